@@ -1,0 +1,215 @@
+//! Suits, ranks, cards, and a card as a record of play knows it.
+
+use std::fmt;
+
+/// A suit, in the order of the auction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suit {
+    Clubs,
+    Diamonds,
+    Hearts,
+    Spades,
+}
+
+impl Suit {
+    /// The four suits as a diagram lists them: spades first.
+    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs];
+
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Clubs => 'C',
+            Suit::Diamonds => 'D',
+            Suit::Hearts => 'H',
+            Suit::Spades => 'S',
+        }
+    }
+
+    pub const fn symbol(self) -> char {
+        match self {
+            Suit::Clubs => '♣',
+            Suit::Diamonds => '♦',
+            Suit::Hearts => '♥',
+            Suit::Spades => '♠',
+        }
+    }
+
+    /// Reads `S H D C` in either case, or a suit symbol, black or white.
+    pub const fn from_char(c: char) -> Option<Suit> {
+        match c {
+            'S' | 's' | '♠' | '♤' => Some(Suit::Spades),
+            'H' | 'h' | '♥' | '♡' => Some(Suit::Hearts),
+            'D' | 'd' | '♦' | '♢' => Some(Suit::Diamonds),
+            'C' | 'c' | '♣' | '♧' => Some(Suit::Clubs),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A rank, deuce lowest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rank {
+    Two = 2,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+impl Rank {
+    /// The thirteen ranks from the deuce up.
+    pub const ALL: [Rank; 13] = [
+        Rank::Two,
+        Rank::Three,
+        Rank::Four,
+        Rank::Five,
+        Rank::Six,
+        Rank::Seven,
+        Rank::Eight,
+        Rank::Nine,
+        Rank::Ten,
+        Rank::Jack,
+        Rank::Queen,
+        Rank::King,
+        Rank::Ace,
+    ];
+
+    /// The letter of PBN: `23456789TJQKA`.
+    pub const fn letter(self) -> char {
+        b"23456789TJQKA"[self as usize - 2] as char
+    }
+
+    /// Reads a letter of PBN, in either case.
+    pub const fn from_letter(c: char) -> Option<Rank> {
+        let index = match c.to_ascii_uppercase() {
+            digit @ '2'..='9' => digit as usize - '2' as usize,
+            'T' => 8,
+            'J' => 9,
+            'Q' => 10,
+            'K' => 11,
+            'A' => 12,
+            _ => return None,
+        };
+        Some(Rank::ALL[index])
+    }
+
+    /// Ace, king, queen, jack and ten are honours.
+    pub const fn is_honour(self) -> bool {
+        self as u8 >= Rank::Ten as u8
+    }
+}
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A card. Its text form is suit and rank: `SJ`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card {
+    pub suit: Suit,
+    pub rank: Rank,
+}
+
+impl Card {
+    pub const fn new(suit: Suit, rank: Rank) -> Card {
+        Card { suit, rank }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.suit, self.rank)
+    }
+}
+
+/// A card as a record knows it: exactly (`D7`), a small card of a suit (`Dx`), or not at all (`x`).
+///
+/// A small card is one below the ten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PlayedCard {
+    Exact(Card),
+    Small(Suit),
+    Unrecorded,
+}
+
+impl PlayedCard {
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            PlayedCard::Exact(card) => Some(card),
+            PlayedCard::Small(_) | PlayedCard::Unrecorded => None,
+        }
+    }
+
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            PlayedCard::Exact(card) => Some(card.suit),
+            PlayedCard::Small(suit) => Some(suit),
+            PlayedCard::Unrecorded => None,
+        }
+    }
+
+    /// Whether the card is an honour; `None` where the record does not say.
+    pub const fn is_honour(self) -> Option<bool> {
+        match self {
+            PlayedCard::Exact(card) => Some(card.rank.is_honour()),
+            PlayedCard::Small(_) => Some(false),
+            PlayedCard::Unrecorded => None,
+        }
+    }
+}
+
+impl From<Card> for PlayedCard {
+    fn from(card: Card) -> PlayedCard {
+        PlayedCard::Exact(card)
+    }
+}
+
+impl fmt::Display for PlayedCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayedCard::Exact(card) => write!(f, "{card}"),
+            PlayedCard::Small(suit) => write!(f, "{suit}x"),
+            PlayedCard::Unrecorded => f.write_str("x"),
+        }
+    }
+}
+
+/// A renaming of the suits, to look at the same position in other colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SuitMap(pub [Suit; 4]);
+
+impl SuitMap {
+    pub const IDENTITY: SuitMap =
+        SuitMap([Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades]);
+
+    pub const fn suit(self, suit: Suit) -> Suit {
+        self.0[suit as usize]
+    }
+
+    pub const fn card(self, card: Card) -> Card {
+        Card::new(self.suit(card.suit), card.rank)
+    }
+
+    pub const fn played(self, card: PlayedCard) -> PlayedCard {
+        match card {
+            PlayedCard::Exact(card) => PlayedCard::Exact(self.card(card)),
+            PlayedCard::Small(suit) => PlayedCard::Small(self.suit(suit)),
+            PlayedCard::Unrecorded => PlayedCard::Unrecorded,
+        }
+    }
+}

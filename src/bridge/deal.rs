@@ -1,0 +1,226 @@
+//! A deal, of which a diagram may show only a part.
+
+use super::card::{Card, PlayedCard, Suit, SuitMap};
+use super::hand::Hand;
+use super::seat::{BySeat, Seat};
+
+/// What is known of one hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holding {
+    /// Cards that the hand surely holds.
+    known: Hand,
+    /// Cards that it may hold: a small card of the suit was played, and the record does not say which.
+    doubtful: Hand,
+    /// How many cards of each suit it holds, by `Suit as usize`; `None` where the diagram does not say.
+    lengths: [Option<u8>; 4],
+}
+
+impl Holding {
+    /// A hand of exactly these cards.
+    pub fn exactly(cards: Hand) -> Holding {
+        let mut holding = Holding { known: cards, ..Holding::default() };
+        for suit in Suit::ALL {
+            holding.close(suit);
+        }
+        holding
+    }
+
+    /// A hand with at least these cards.
+    pub fn at_least(cards: Hand) -> Holding {
+        Holding { known: cards, ..Holding::default() }
+    }
+
+    /// States that the hand has no other cards of the suit.
+    pub fn close(&mut self, suit: Suit) {
+        self.lengths[suit as usize] = Some(self.known.suit(suit).len() as u8);
+    }
+
+    /// The cards surely held.
+    pub fn known(self) -> Hand {
+        self.known
+    }
+
+    /// How many cards the hand holds, where every suit is known.
+    pub fn len(self) -> Option<u8> {
+        self.lengths.iter().copied().sum()
+    }
+
+    /// Whether the hand is shown whole, and has no cards left.
+    pub fn is_empty(self) -> bool {
+        self.len() == Some(0)
+    }
+
+    /// How many cards of the suit the hand holds, where the diagram says.
+    pub fn length(self, suit: Suit) -> Option<u8> {
+        self.lengths[suit as usize]
+    }
+
+    /// Whether the hand holds a card of the suit; `None` where nobody knows.
+    pub fn has(self, suit: Suit) -> Option<bool> {
+        match self.lengths[suit as usize] {
+            Some(length) => Some(length > 0),
+            None if !self.known.suit(suit).is_empty() => Some(true),
+            None => None,
+        }
+    }
+
+    /// Whether the hand holds the card, as far as this hand alone tells.
+    fn holds(self, card: Card) -> Option<bool> {
+        if self.known.contains(card) {
+            Some(true)
+        } else if self.doubtful.contains(card) || self.lengths[card.suit as usize].is_none() {
+            None
+        } else {
+            Some(false)
+        }
+    }
+
+    fn lose(&mut self, card: PlayedCard) {
+        match card {
+            PlayedCard::Exact(card) => {
+                self.known = self.known.without(card);
+                self.doubtful = self.doubtful.without(card);
+                self.shorten(card.suit);
+            }
+            PlayedCard::Small(suit) => {
+                let small: Hand =
+                    self.known.suit(suit).iter().filter(|card| !card.rank.is_honour()).collect();
+                self.known = self.known - small;
+                self.doubtful = self.doubtful | small;
+                self.shorten(suit);
+            }
+            PlayedCard::Unrecorded => {
+                self.doubtful = self.doubtful | self.known;
+                self.known = Hand::EMPTY;
+                self.lengths = [None; 4];
+            }
+        }
+    }
+
+    /// One card of the suit fewer; what is doubtful is settled once only one reading is left.
+    fn shorten(&mut self, suit: Suit) {
+        let Some(length) = &mut self.lengths[suit as usize] else { return };
+        *length = length.saturating_sub(1);
+        let doubtful = self.doubtful.suit(suit);
+        let sure = self.known.suit(suit).len() as u8;
+        if sure == *length {
+            self.doubtful = self.doubtful - doubtful;
+        } else if sure + doubtful.len() as u8 == *length {
+            self.known = self.known | doubtful;
+            self.doubtful = self.doubtful - doubtful;
+        }
+    }
+
+    fn gain(&mut self, card: Card) {
+        self.known = self.known.with(card);
+        if let Some(length) = &mut self.lengths[card.suit as usize] {
+            *length += 1;
+        }
+    }
+
+    fn mapped(self, map: SuitMap) -> Holding {
+        let mut lengths = [None; 4];
+        for suit in Suit::ALL {
+            lengths[map.suit(suit) as usize] = self.lengths[suit as usize];
+        }
+        Holding { known: self.known.mapped(map), doubtful: self.doubtful.mapped(map), lengths }
+    }
+}
+
+/// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Deal {
+    pub hands: BySeat<Holding>,
+}
+
+impl Deal {
+    /// A diagram that shows nothing.
+    pub const UNKNOWN: Deal = Deal {
+        hands: BySeat(
+            [Holding { known: Hand::EMPTY, doubtful: Hand::EMPTY, lengths: [None; 4] }; 4],
+        ),
+    };
+
+    /// Whether the seat holds the card; `None` where the diagram does not say.
+    pub fn holds(&self, seat: Seat, card: Card) -> Option<bool> {
+        self.hands[seat].holds(card).or_else(|| {
+            let elsewhere = self
+                .hands
+                .iter()
+                .any(|(other, holding)| other != seat && holding.known.contains(card));
+            elsewhere.then_some(false)
+        })
+    }
+
+    /// Whether the seat holds a card of the suit; `None` where the diagram does not say.
+    pub fn has_suit(&self, seat: Seat, suit: Suit) -> Option<bool> {
+        self.hands[seat].has(suit)
+    }
+
+    /// Takes a played card out of its hand.
+    pub fn lose(&mut self, seat: Seat, card: PlayedCard) {
+        self.hands[seat].lose(card);
+    }
+
+    /// Puts a card that was taken back into its hand again.
+    pub fn gain(&mut self, seat: Seat, card: Card) {
+        self.hands[seat].gain(card);
+    }
+
+    /// All cards that some hand surely holds.
+    pub fn known(&self) -> Hand {
+        self.hands.0.iter().fold(Hand::EMPTY, |cards, holding| cards | holding.known)
+    }
+
+    /// Whether every hand is shown whole.
+    pub fn is_whole(&self) -> bool {
+        self.hands.0.iter().all(|holding| holding.len().is_some())
+    }
+
+    pub fn turned(self, quarters: u8) -> Deal {
+        Deal { hands: self.hands.turned(quarters) }
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Deal {
+        Deal { hands: BySeat(self.hands.0.map(|holding| holding.mapped(map))) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::card::Rank;
+
+    fn card(suit: Suit, rank: Rank) -> Card {
+        Card::new(suit, rank)
+    }
+
+    #[test]
+    fn a_diagram_of_one_suit_says_nothing_of_the_others() {
+        let mut north = Holding::at_least(
+            [card(Suit::Hearts, Rank::Ace), card(Suit::Hearts, Rank::Five)].into_iter().collect(),
+        );
+        north.close(Suit::Hearts);
+        let mut deal = Deal::UNKNOWN;
+        deal.hands[Seat::North] = north;
+        assert_eq!(deal.holds(Seat::North, card(Suit::Hearts, Rank::Two)), Some(false));
+        assert_eq!(deal.holds(Seat::North, card(Suit::Spades, Rank::Two)), None);
+        assert_eq!(deal.holds(Seat::East, card(Suit::Hearts, Rank::Ace)), Some(false));
+        assert_eq!(deal.has_suit(Seat::North, Suit::Hearts), Some(true));
+        assert_eq!(deal.has_suit(Seat::North, Suit::Clubs), None);
+    }
+
+    #[test]
+    fn an_unrecorded_small_card_leaves_the_rest_in_doubt_until_only_one_reading_is_left() {
+        let diamonds: Hand =
+            [Rank::Eight, Rank::Seven].into_iter().map(|rank| card(Suit::Diamonds, rank)).collect();
+        let mut deal = Deal::UNKNOWN;
+        deal.hands[Seat::West] = Holding::exactly(diamonds);
+        deal.lose(Seat::West, PlayedCard::Small(Suit::Diamonds));
+        assert_eq!(deal.has_suit(Seat::West, Suit::Diamonds), Some(true));
+        assert_eq!(deal.holds(Seat::West, card(Suit::Diamonds, Rank::Eight)), None);
+        deal.lose(Seat::West, card(Suit::Diamonds, Rank::Eight).into());
+        assert_eq!(deal.has_suit(Seat::West, Suit::Diamonds), Some(false));
+        assert_eq!(deal.holds(Seat::West, card(Suit::Diamonds, Rank::Seven)), Some(false));
+    }
+}

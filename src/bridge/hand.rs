@@ -1,0 +1,161 @@
+//! A set of cards.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Sub};
+
+use super::card::{Card, Rank, Suit, SuitMap};
+
+/// A set of cards, sixteen bits for each suit.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Hand(u64);
+
+impl Hand {
+    pub const EMPTY: Hand = Hand(0);
+    /// The whole pack of 52 cards.
+    pub const PACK: Hand = Hand(0x7FFC_7FFC_7FFC_7FFC);
+
+    const fn bit(card: Card) -> u64 {
+        1 << (card.suit as u64 * 16 + card.rank as u64)
+    }
+
+    pub const fn of_suit(suit: Suit) -> Hand {
+        Hand(0x7FFC << (suit as u64 * 16))
+    }
+
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 & Hand::bit(card) != 0
+    }
+
+    pub const fn with(self, card: Card) -> Hand {
+        Hand(self.0 | Hand::bit(card))
+    }
+
+    pub const fn without(self, card: Card) -> Hand {
+        Hand(self.0 & !Hand::bit(card))
+    }
+
+    /// The cards of one suit.
+    pub const fn suit(self, suit: Suit) -> Hand {
+        Hand(self.0 & Hand::of_suit(suit).0)
+    }
+
+    /// The cards of one rank.
+    pub fn rank(self, rank: Rank) -> Hand {
+        self & Suit::ALL.into_iter().map(|suit| Card::new(suit, rank)).collect()
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The only card of the set.
+    pub fn only(self) -> Option<Card> {
+        if self.len() == 1 { self.iter().next() } else { None }
+    }
+
+    /// The cards, spades first, highest first.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let top = 63 - bits.leading_zeros();
+            bits &= !(1 << top);
+            let suit = SuitMap::IDENTITY.0[top as usize / 16];
+            Some(Card::new(suit, Rank::ALL[top as usize % 16 - 2]))
+        })
+    }
+
+    /// The highest card of a suit.
+    pub fn highest(self, suit: Suit) -> Option<Card> {
+        self.suit(suit).iter().next()
+    }
+
+    /// The lowest card of a suit.
+    pub fn lowest(self, suit: Suit) -> Option<Card> {
+        self.suit(suit).iter().last()
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Hand {
+        self.iter().map(|card| map.card(card)).collect()
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
+        cards.into_iter().fold(Hand::EMPTY, Hand::with)
+    }
+}
+
+impl BitAnd for Hand {
+    type Output = Hand;
+    fn bitand(self, other: Hand) -> Hand {
+        Hand(self.0 & other.0)
+    }
+}
+
+impl BitOr for Hand {
+    type Output = Hand;
+    fn bitor(self, other: Hand) -> Hand {
+        Hand(self.0 | other.0)
+    }
+}
+
+impl Sub for Hand {
+    type Output = Hand;
+    fn sub(self, other: Hand) -> Hand {
+        Hand(self.0 & !other.0)
+    }
+}
+
+/// PBN order of suits: `KJ852.QT864.Q.32`.
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, suit) in Suit::ALL.into_iter().enumerate() {
+            if index > 0 {
+                f.write_str(".")?;
+            }
+            for card in self.suit(suit).iter() {
+                write!(f, "{}", card.rank)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Hand({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pack_has_thirteen_cards_of_each_suit_and_four_of_each_rank() {
+        assert_eq!(Hand::PACK.len(), 52);
+        for suit in Suit::ALL {
+            assert_eq!(Hand::PACK.suit(suit).len(), 13);
+            assert_eq!(Hand::PACK.highest(suit), Some(Card::new(suit, Rank::Ace)));
+            assert_eq!(Hand::PACK.lowest(suit), Some(Card::new(suit, Rank::Two)));
+        }
+        for rank in Rank::ALL {
+            assert_eq!(Hand::PACK.rank(rank).len(), 4);
+        }
+    }
+
+    #[test]
+    fn iteration_is_in_the_order_of_a_diagram() {
+        let pack: Vec<Card> = Hand::PACK.iter().collect();
+        assert_eq!(pack.first(), Some(&Card::new(Suit::Spades, Rank::Ace)));
+        assert_eq!(pack.last(), Some(&Card::new(Suit::Clubs, Rank::Two)));
+        assert!(pack.windows(2).all(|pair| pair[0] > pair[1]));
+    }
+}

@@ -1,0 +1,30 @@
+//! The game: seats, cards, deals, contracts, tricks, score, and their text forms.
+//!
+//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it tells who is to
+//! play, what can be held, what wins, and nothing of what ought to happen otherwise.
+
+pub mod seat;
+
+pub mod card;
+
+pub mod hand;
+
+pub mod deal;
+
+pub mod contract;
+
+pub mod trick;
+
+pub mod play;
+
+pub mod score;
+
+pub mod notation;
+
+pub use card::{Card, PlayedCard, Rank, Suit, SuitMap};
+pub use contract::{Auction, AuctionError, Call, Contract, Doubled, Strain};
+pub use deal::{Deal, Holding};
+pub use hand::Hand;
+pub use play::Position;
+pub use seat::{BySeat, Seat, Side};
+pub use trick::Trick;

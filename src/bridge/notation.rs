@@ -1,0 +1,391 @@
+//! Text forms of cards, hands, deals, contracts and calls.
+//!
+//! - A **card** is a suit and a rank: `SK`, `S K`, `♠K`, `K♠`; the ten is `T` or `10`. `Dx` is a small
+//!   diamond, `x` a card that nobody recorded.
+//! - A **hand** is PBN (`KJ852.QT864.Q.32`, ranks in any order) or suits with their ranks
+//!   (`♠KJ852 ♥QT864 ♦Q ♣32`, `S KJ852 H QT864 D Q C 32`); `-` is a void. A suit that is left out is
+//!   not shown; `+` after the ranks says that there may be more.
+//! - A **deal** is PBN: `N:hand hand hand hand`, clockwise; `-` for a hand that is not shown.
+//!
+//! Italian honours (`A R D F`) are read under [`Notation::Italian`]. They never clash with `D` for
+//! diamonds, because place decides: in a card the first letter is always the suit (`DD` is the queen
+//! of diamonds), in a hand a suit letter stands first in its word or alone, and what follows it up to
+//! the next space is ranks. Suits are always `S H D C` or symbols, never Italian letters.
+
+use super::card::{Card, PlayedCard, Rank, Suit};
+use super::contract::{Auction, Call, Contract, Doubled, Strain};
+use super::deal::{Deal, Holding};
+use super::hand::Hand;
+use super::seat::{BySeat, Seat};
+
+/// Which letters the honours have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Notation {
+    /// A K Q J.
+    #[default]
+    English,
+    /// A R D F; K, Q and J are understood too, since they mean nothing else.
+    Italian,
+}
+
+impl Notation {
+    /// Reads a rank letter.
+    pub const fn rank(self, c: char) -> Option<Rank> {
+        match (self, c.to_ascii_uppercase()) {
+            (Notation::Italian, 'R') => Some(Rank::King),
+            (Notation::Italian, 'D') => Some(Rank::Queen),
+            (Notation::Italian, 'F') => Some(Rank::Jack),
+            (Notation::English | Notation::Italian, c) => Rank::from_letter(c),
+        }
+    }
+}
+
+/// Text that is not what was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{found}' is not {expected:?}")]
+pub struct NotationError {
+    pub found: String,
+    pub expected: Expected,
+}
+
+/// What a reader expected to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expected {
+    Card,
+    Suit,
+    Rank,
+    Hand,
+    Deal,
+    Contract,
+    Call,
+    /// A card that the same hand names twice.
+    OnceInHand,
+}
+
+fn error<T>(found: &str, expected: Expected) -> Result<T, NotationError> {
+    Err(NotationError { found: found.to_owned(), expected })
+}
+
+/// Reads an exact card.
+///
+/// ```
+/// use arbitro::bridge::notation::{parse_card, Notation};
+/// assert_eq!(parse_card("♠ 10", Notation::English).unwrap().to_string(), "ST");
+/// assert_eq!(parse_card("DD", Notation::Italian).unwrap().to_string(), "DQ");
+/// assert!(parse_card("DD", Notation::English).is_err());
+/// ```
+pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError> {
+    match parse_played(text, notation)? {
+        PlayedCard::Exact(card) => Ok(card),
+        PlayedCard::Small(_) | PlayedCard::Unrecorded => error(text, Expected::Card),
+    }
+}
+
+/// Reads a card as a record knows it: `SK`, `Dx`, `x`.
+pub fn parse_played(text: &str, notation: Notation) -> Result<PlayedCard, NotationError> {
+    if text.eq_ignore_ascii_case("x") {
+        return Ok(PlayedCard::Unrecorded);
+    }
+    let (suit, rank) = split_card(text)
+        .ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Card })?;
+    if rank.eq_ignore_ascii_case("x") {
+        return Ok(PlayedCard::Small(suit));
+    }
+    match parse_rank(rank, notation) {
+        Some(rank) => Ok(Card::new(suit, rank).into()),
+        None => error(text, Expected::Card),
+    }
+}
+
+/// The suit and the text of the rank, whichever comes first; only a symbol may come last.
+fn split_card(text: &str) -> Option<(Suit, &str)> {
+    let text = text.trim();
+    let first = text.chars().next()?;
+    if let Some(suit) = Suit::from_char(first) {
+        return Some((suit, text[first.len_utf8()..].trim_start()));
+    }
+    let last = text.chars().next_back().filter(|c| !c.is_ascii())?;
+    Some((Suit::from_char(last)?, text[..text.len() - last.len_utf8()].trim_end()))
+}
+
+fn parse_rank(text: &str, notation: Notation) -> Option<Rank> {
+    if text == "10" {
+        return Some(Rank::Ten);
+    }
+    let mut letters = text.chars();
+    let rank = notation.rank(letters.next()?)?;
+    letters.next().is_none().then_some(rank)
+}
+
+/// Reads a string of ranks such as `KJ852` or `K10J9`.
+fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, NotationError> {
+    let mut cards = Hand::EMPTY;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let width = if rest.starts_with("10") { 2 } else { c.len_utf8() };
+        let Some(rank) = parse_rank(&rest[..width], notation) else {
+            return error(&rest[..width], Expected::Rank);
+        };
+        let card = Card::new(suit, rank);
+        if cards.contains(card) {
+            return error(&card.to_string(), Expected::OnceInHand);
+        }
+        cards = cards.with(card);
+        rest = &rest[width..];
+    }
+    Ok(cards)
+}
+
+/// Reads a hand, in either form.
+///
+/// ```
+/// use arbitro::bridge::{notation::{parse_hand, Notation}, Suit};
+/// let pbn = parse_hand("KJ852.QT864.Q.32", Notation::English).unwrap();
+/// let suits = parse_hand("S RF852 H D10864 D D C 32", Notation::Italian).unwrap();
+/// assert_eq!(pbn, suits);
+/// let hearts = parse_hand("♥A53", Notation::English).unwrap();
+/// assert_eq!((hearts.length(Suit::Hearts), hearts.length(Suit::Clubs)), (Some(3), None));
+/// ```
+pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
+    if text.contains('.') { parse_pbn_hand(text, notation) } else { parse_suits(text, notation) }
+}
+
+fn parse_pbn_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
+    let fields: Vec<&str> = text.trim().split('.').collect();
+    if fields.len() != 4 {
+        return error(text, Expected::Hand);
+    }
+    let mut cards = Hand::EMPTY;
+    for (suit, field) in Suit::ALL.into_iter().zip(fields) {
+        let field = if field == "-" { "" } else { field };
+        cards = cards | parse_ranks(suit, field, notation)?;
+    }
+    Ok(Holding::exactly(cards))
+}
+
+fn parse_suits(text: &str, notation: Notation) -> Result<Holding, NotationError> {
+    let mut shown: Vec<(Suit, Hand, bool)> = Vec::with_capacity(4);
+    let mut awaiting: Option<Suit> = None;
+    for word in words_of_hand(text) {
+        let (suit, ranks) = match awaiting.take() {
+            Some(suit) => (suit, word),
+            None => {
+                let first = word.chars().next().unwrap_or(' ');
+                let Some(suit) = Suit::from_char(first) else { return error(word, Expected::Suit) };
+                (suit, &word[first.len_utf8()..])
+            }
+        };
+        if ranks.is_empty() {
+            awaiting = Some(suit);
+            continue;
+        }
+        if shown.iter().any(|(other, ..)| *other == suit) {
+            return error(text, Expected::Hand);
+        }
+        let (ranks, open) = match ranks.strip_suffix('+') {
+            Some(ranks) => (ranks, true),
+            None => (ranks, false),
+        };
+        let ranks = if ranks == "-" { "" } else { ranks };
+        shown.push((suit, parse_ranks(suit, ranks, notation)?, open));
+    }
+    if awaiting.is_some() {
+        return error(text, Expected::Hand);
+    }
+    let cards = shown.iter().fold(Hand::EMPTY, |cards, (_, more, _)| cards | *more);
+    let mut holding = Holding::at_least(cards);
+    for (suit, _, open) in shown {
+        if !open {
+            holding.close(suit);
+        }
+    }
+    Ok(holding)
+}
+
+/// The words of a hand: a suit symbol always begins a new one, a suit letter only after a space.
+fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
+    text.split_whitespace().flat_map(|word| {
+        let mut starts: Vec<usize> = word
+            .char_indices()
+            .filter(|(index, c)| *index > 0 && !c.is_ascii() && Suit::from_char(*c).is_some())
+            .map(|(index, _)| index)
+            .collect();
+        starts.insert(0, 0);
+        starts.push(word.len());
+        let pieces: Vec<&str> = starts.windows(2).map(|pair| &word[pair[0]..pair[1]]).collect();
+        pieces
+    })
+}
+
+/// Reads a PBN deal.
+///
+/// ```
+/// use arbitro::bridge::{notation::{parse_deal, Notation}, Seat};
+/// let ending = parse_deal("N:..J9. .Q.T. .2.6. K7...", Notation::English).unwrap();
+/// assert_eq!(ending.hands[Seat::West].len(), Some(2));
+/// ```
+pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
+    let (first, hands) = match text.trim().split_once(':') {
+        Some((first, hands)) => (first, hands),
+        None => return error(text, Expected::Deal),
+    };
+    let mut letters = first.trim().chars();
+    let seat = match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => seat,
+        _ => return error(first, Expected::Deal),
+    };
+    let hands: Vec<&str> = hands.split_whitespace().collect();
+    if hands.len() != 4 {
+        return error(text, Expected::Deal);
+    }
+    let mut deal = Deal::UNKNOWN;
+    for (step, hand) in hands.into_iter().enumerate() {
+        if hand != "-" {
+            deal.hands[seat.turned(step as u8)] = parse_pbn_hand(hand, notation)?;
+        }
+    }
+    Ok(deal)
+}
+
+/// Reads a contract: `2S S`, `2S by S`, `NT by S`, `3NTX W`, `3SA S`.
+///
+/// ```
+/// use arbitro::bridge::notation::parse_contract;
+/// assert_eq!(parse_contract("3sa by o").unwrap().to_string(), "3NT W");
+/// ```
+pub fn parse_contract(text: &str) -> Result<Contract, NotationError> {
+    let parsed = parse_contract_words(text);
+    parsed.ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Contract })
+}
+
+fn parse_contract_words(text: &str) -> Option<Contract> {
+    let mut words = text.split_whitespace().filter(|word| !word.eq_ignore_ascii_case("by"));
+    let (bid, seat) = (words.next()?, words.next()?);
+    let mut letters = seat.chars();
+    let declarer = Seat::from_letter(letters.next()?)?;
+    if letters.next().is_some() || words.next().is_some() {
+        return None;
+    }
+    let upper = bid.to_uppercase();
+    let (bid, doubled) = if let Some(bid) = upper.strip_suffix("XX") {
+        (bid, Doubled::Redoubled)
+    } else if let Some(bid) = upper.strip_suffix('X') {
+        (bid, Doubled::Doubled)
+    } else {
+        (upper.as_str(), Doubled::Undoubled)
+    };
+    let level = bid.chars().next()?.to_digit(10).map(|level| level as u8);
+    let strain = parse_strain(if level.is_some() { &bid[1..] } else { bid })?;
+    if level.is_some_and(|level| !(1..=7).contains(&level)) {
+        return None;
+    }
+    Some(Contract { level, strain, doubled, declarer })
+}
+
+fn parse_strain(text: &str) -> Option<Strain> {
+    if ["N", "NT", "SA"].iter().any(|name| text.eq_ignore_ascii_case(name)) {
+        return Some(Strain::NoTrump);
+    }
+    let mut letters = text.chars();
+    let suit = Suit::from_char(letters.next()?)?;
+    letters.next().is_none().then_some(Strain::Suit(suit))
+}
+
+/// Reads one call: `P`, `Pass`, `X`, `XX`, `1S`, `3NT`.
+pub fn parse_call(text: &str) -> Result<Call, NotationError> {
+    let call = match text.to_uppercase().as_str() {
+        "P" | "PASS" | "PASSO" => Some(Call::Pass),
+        "X" | "DBL" => Some(Call::Double),
+        "XX" | "RDBL" => Some(Call::Redouble),
+        bid => {
+            let level = bid.chars().next().and_then(|c| c.to_digit(10));
+            level.filter(|level| (1..=7).contains(level)).and_then(|level| {
+                parse_strain(&bid[1..]).map(|strain| Call::Bid(level as u8, strain))
+            })
+        }
+    };
+    call.ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Call })
+}
+
+/// Reads the calls of an auction, separated by spaces.
+pub fn parse_auction(dealer: Seat, text: &str) -> Result<Auction, NotationError> {
+    let calls = text.split_whitespace().map(parse_call).collect::<Result<Vec<Call>, _>>()?;
+    Ok(Auction { dealer, calls })
+}
+
+/// The PBN form of a deal that is shown whole.
+pub fn deal_to_pbn(deal: &Deal) -> String {
+    let BySeat(hands) = deal.hands;
+    let hands: Vec<String> = hands.iter().map(|hand| hand.known().to_string()).collect();
+    format!("N:{}", hands.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(text: &str, notation: Notation) -> String {
+        parse_hand(text, notation)
+            .map_or_else(|error| format!("{error:?}"), |h| h.known().to_string())
+    }
+
+    #[test]
+    fn every_form_of_a_card() {
+        for form in ["SK", "sk", "S K", "♠K", "♠ K", "K♠", "♤k"] {
+            assert_eq!(parse_card(form, Notation::English).unwrap().to_string(), "SK", "{form}");
+        }
+        for form in ["S10", "ST", "♠10", "10♠"] {
+            assert_eq!(parse_card(form, Notation::English).unwrap().to_string(), "ST", "{form}");
+        }
+        for (form, card) in [("SR", "SK"), ("SD", "SQ"), ("DD", "DQ"), ("DF", "DJ"), ("SQ", "SQ")] {
+            assert_eq!(parse_card(form, Notation::Italian).unwrap().to_string(), card, "{form}");
+        }
+        for form in ["", "S", "K", "S1", "S100", "SKK", "ZK", "5D5", "Sx"] {
+            assert!(parse_card(form, Notation::English).is_err(), "{form}");
+        }
+    }
+
+    #[test]
+    fn ranks_stand_in_any_order() {
+        assert_eq!(hand("K10J9.2.A.3", Notation::English), "KJT9.2.A.3");
+        assert_eq!(hand("♠K10J9 ♥2 ♦A ♣3", Notation::English), "KJT9.2.A.3");
+        assert_eq!(hand("♠K10J9♥2♦A♣3", Notation::English), "KJT9.2.A.3");
+    }
+
+    #[test]
+    fn place_tells_the_queen_from_diamonds() {
+        assert_eq!(hand("S D H 5 D D C -", Notation::Italian), "Q.5.Q.");
+        assert_eq!(hand("SD H5 DD C-", Notation::Italian), "Q.5.Q.");
+        assert_eq!(hand("RD.D.D.", Notation::Italian), "KQ.Q.Q.");
+        assert!(hand("SKDQ H5", Notation::English).contains("Rank"));
+    }
+
+    #[test]
+    fn a_card_twice_in_a_hand_is_named() {
+        assert!(hand("KK.2.A.3", Notation::English).contains("SK"));
+    }
+
+    #[test]
+    fn what_is_not_a_hand_or_a_deal_says_what_was_expected() {
+        assert!(hand("A.K.Q", Notation::English).contains("Hand"));
+        assert!(hand("S A H", Notation::English).contains("Hand"));
+        assert!(hand("S A S K", Notation::English).contains("Hand"));
+        assert!(hand("Z A", Notation::English).contains("Suit"));
+        for deal in ["A.K.Q.J", "X:A... K... Q... J...", "N:A... K... Q..."] {
+            let error = parse_deal(deal, Notation::English).unwrap_err();
+            assert_eq!(error.expected, Expected::Deal, "{deal}");
+        }
+    }
+
+    #[test]
+    fn contracts_with_and_without_a_level() {
+        for (text, form) in
+            [("2S S", "2S S"), ("NT by S", "NT S"), ("3SA O", "3NT W"), ("4♥XX N", "4HXX N")]
+        {
+            assert_eq!(parse_contract(text).unwrap().to_string(), form);
+        }
+        for text in ["", "2S", "8S S", "0H N", "2Z S", "2S S S"] {
+            assert!(parse_contract(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! A position in the play: who has what, the trick in progress, whose turn it is.
+
+use super::card::{Card, PlayedCard, Suit, SuitMap};
+use super::deal::Deal;
+use super::hand::Hand;
+use super::seat::{Seat, Side};
+use super::trick::Trick;
+
+/// The play up to now. It moves only by cards played in rotation; it does not ask whether they follow suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// What is left in the hands.
+    pub deal: Deal,
+    pub trumps: Option<Suit>,
+    /// The trick in progress, empty before its lead; `None` where nobody knows who leads.
+    pub trick: Option<Trick>,
+    /// The last complete trick of which the cards are recorded.
+    pub previous: Option<Trick>,
+    /// Who won the last trick, and with what.
+    pub last_won: Option<(Seat, PlayedCard)>,
+    /// Tricks won by North-South and East-West.
+    pub won: [u8; 2],
+    /// Cards known to have been played.
+    pub gone: Hand,
+}
+
+impl Position {
+    pub fn new(deal: Deal, trumps: Option<Suit>, leader: Option<Seat>) -> Position {
+        Position {
+            deal,
+            trumps,
+            trick: leader.map(Trick::new),
+            previous: None,
+            last_won: None,
+            won: [0, 0],
+            gone: Hand::EMPTY,
+        }
+    }
+
+    /// The seat whose turn it is.
+    pub fn turn(&self) -> Option<Seat> {
+        self.trick.and_then(|trick| trick.turn())
+    }
+
+    /// Whether the seat in turn is to lead.
+    pub fn is_lead(&self) -> bool {
+        self.trick.is_some_and(|trick| trick.is_empty())
+    }
+
+    /// How many cards lie in the trick in progress.
+    pub fn on_table(&self) -> u8 {
+        self.trick.map_or(0, |trick| trick.len())
+    }
+
+    pub fn suit_led(&self) -> Option<Suit> {
+        self.trick.and_then(|trick| trick.suit_led())
+    }
+
+    /// Tricks played so far.
+    pub fn tricks_played(&self) -> u8 {
+        self.won[0] + self.won[1]
+    }
+
+    /// Tricks won by a side.
+    pub fn tricks_of(&self, side: Side) -> u8 {
+        self.won[side as usize]
+    }
+
+    /// Whether the seat could follow suit to the trick in progress; `None` where nobody knows,
+    /// `Some(true)` where there is nothing to follow.
+    pub fn follows(&self, seat: Seat, card: PlayedCard) -> Option<bool> {
+        let Some(led) = self.suit_led() else { return Some(true) };
+        if card.suit()? == led {
+            return Some(true);
+        }
+        self.deal.has_suit(seat, led).map(|able| !able)
+    }
+
+    /// The cards of a hand that may legally be played to the trick in progress, among those known.
+    pub fn legal(&self, seat: Seat) -> Hand {
+        let held = self.deal.hands[seat].known();
+        match self.suit_led() {
+            Some(led) if !held.suit(led).is_empty() => held.suit(led),
+            Some(_) | None => held,
+        }
+    }
+
+    /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
+    /// record tells who won.
+    pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
+        let mut trick = self.trick?;
+        let seat = trick.turn()?;
+        trick.add(card);
+        self.deal.lose(seat, card);
+        if let Some(card) = card.card() {
+            self.gone = self.gone.with(card);
+        }
+        self.trick = Some(trick);
+        if !trick.is_complete() {
+            return None;
+        }
+        self.previous = Some(trick);
+        let winning = trick.winning(self.trumps);
+        self.last_won = winning;
+        self.trick = winning.map(|(seat, _)| Trick::new(seat));
+        let (winner, _) = winning?;
+        self.won[winner.side() as usize] += 1;
+        Some(winner)
+    }
+
+    /// States who leads to the next trick, where the cards alone did not tell.
+    pub fn lead_passes_to(&mut self, seat: Seat) {
+        if self.trick.is_none() {
+            if self.previous.is_some() {
+                self.won[seat.side() as usize] += 1;
+            }
+            self.trick = Some(Trick::new(seat));
+        }
+    }
+
+    /// Makes `seat` the leader of the trick that nobody has led to yet.
+    pub fn leads_instead(&mut self, seat: Seat) {
+        if self.on_table() == 0 {
+            self.trick = Some(Trick::new(seat));
+        }
+    }
+
+    /// Takes the last card of the trick in progress back into its hand.
+    pub fn take_back(&mut self) -> Option<(Seat, PlayedCard)> {
+        let taken = self.trick.as_mut()?.pop()?;
+        if let PlayedCard::Exact(card) = taken.1 {
+            self.deal.gain(taken.0, card);
+            self.gone = self.gone.without(card);
+        }
+        Some(taken)
+    }
+
+    /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick.
+    ///
+    /// Every card that he cannot see may be with an opponent who is still to play.
+    pub fn known_to_win(&self, hand: Seat, card: Card) -> Option<bool> {
+        let trick = self.trick?;
+        if trick.turn() != Some(hand) {
+            return None;
+        }
+        if trick.len() == 3 {
+            return trick.is_beaten_by(card, self.trumps);
+        }
+        if trick.is_beaten_by(card, self.trumps) == Some(false) {
+            return Some(false);
+        }
+        let still_to_play = (1..4 - trick.len())
+            .map(|step| hand.turned(step))
+            .filter(|seat| seat.side() != hand.side());
+        let mut safe = true;
+        for seat in still_to_play {
+            safe &= !self.may_beat(seat, hand, card)?;
+        }
+        if safe { trick.is_beaten_by(card, self.trumps).or(Some(true)) } else { Some(false) }
+    }
+
+    /// Whether, for all that declarer knows, `seat` may beat `card` of dummy.
+    fn may_beat(&self, seat: Seat, hand: Seat, card: Card) -> Option<bool> {
+        let seen = self.gone
+            | self.deal.hands[hand].known()
+            | self.deal.hands[hand.partner()].known()
+            | self.trick?.cards().filter_map(|(_, card)| card.card()).collect();
+        let whole = self.deal.is_whole();
+        let unseen = if whole { self.deal.known() - seen } else { Hand::PACK - seen };
+        let in_suit = unseen.suit(card.suit).iter().any(|other| other.rank > card.rank);
+        let led = self.suit_led().unwrap_or(card.suit);
+        let by_trump = self.trumps.is_some_and(|trumps| {
+            trumps != card.suit
+                && !unseen.suit(trumps).is_empty()
+                && self.deal.has_suit(seat, led) != Some(true)
+        });
+        Some(in_suit || by_trump)
+    }
+
+    pub fn turned(self, quarters: u8) -> Position {
+        let mut won = self.won;
+        won.rotate_right(quarters as usize % 2);
+        Position {
+            deal: self.deal.turned(quarters),
+            trick: self.trick.map(|trick| trick.turned(quarters)),
+            previous: self.previous.map(|trick| trick.turned(quarters)),
+            last_won: self.last_won.map(|(seat, card)| (seat.turned(quarters), card)),
+            won,
+            ..self
+        }
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Position {
+        Position {
+            deal: self.deal.mapped(map),
+            trumps: self.trumps.map(|suit| map.suit(suit)),
+            trick: self.trick.map(|trick| trick.mapped(map)),
+            previous: self.previous.map(|trick| trick.mapped(map)),
+            last_won: self.last_won.map(|(seat, card)| (seat, map.played(card))),
+            gone: self.gone.mapped(map),
+            ..self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::notation::{Notation, parse_deal, parse_played};
+
+    fn position(deal: &str, leader: Seat) -> Position {
+        Position::new(parse_deal(deal, Notation::English).unwrap(), None, Some(leader))
+    }
+
+    #[test]
+    fn the_winner_leads_to_the_next_trick() {
+        let mut play = position("N:A2... K3... Q4... J5...", Seat::West);
+        for word in ["SJ", "SA", "S3", "S4"] {
+            assert!(play.turn().is_some());
+            play.play(parse_played(word, Notation::English).unwrap());
+        }
+        assert_eq!(play.turn(), Some(Seat::North));
+        assert_eq!(play.won, [1, 0]);
+        assert_eq!(play.deal.hands[Seat::North].len(), Some(1));
+    }
+
+    #[test]
+    fn a_card_is_known_to_win_when_no_unseen_card_beats_it() {
+        let mut play = position("N:KQ2... 543... A76... JT9...", Seat::South);
+        play.play(parse_played("S6", Notation::English).unwrap());
+        play.play(parse_played("S9", Notation::English).unwrap());
+        let queen = parse_played("SQ", Notation::English).unwrap().card().unwrap();
+        let two = parse_played("S2", Notation::English).unwrap().card().unwrap();
+        assert_eq!(play.known_to_win(Seat::North, queen), Some(true));
+        assert_eq!(play.known_to_win(Seat::North, two), Some(false));
+    }
+}

@@ -1,0 +1,148 @@
+//! A trick and its winner.
+
+use super::card::{Card, PlayedCard, Suit, SuitMap};
+use super::seat::Seat;
+
+/// A trick, whole or in progress: the leader, and the cards in rotation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trick {
+    leader: Seat,
+    cards: [PlayedCard; 4],
+    count: u8,
+}
+
+impl Trick {
+    /// A trick that `leader` is about to begin.
+    pub const fn new(leader: Seat) -> Trick {
+        Trick { leader, cards: [PlayedCard::Unrecorded; 4], count: 0 }
+    }
+
+    pub const fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// The cards in the order of play, with their seats.
+    pub fn cards(&self) -> impl DoubleEndedIterator<Item = (Seat, PlayedCard)> + '_ {
+        (0..self.count).map(|index| (self.leader.turned(index), self.cards[index as usize]))
+    }
+
+    pub const fn len(&self) -> u8 {
+        self.count
+    }
+
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    pub const fn is_complete(&self) -> bool {
+        self.count == 4
+    }
+
+    /// The seat whose turn it is; `None` once four cards lie there.
+    pub const fn turn(&self) -> Option<Seat> {
+        if self.is_complete() { None } else { Some(self.leader.turned(self.count)) }
+    }
+
+    /// The card that a seat has played to the trick.
+    pub fn card(&self, seat: Seat) -> Option<PlayedCard> {
+        let place = seat.after(self.leader);
+        (place < self.count).then(|| self.cards[place as usize])
+    }
+
+    pub fn suit_led(&self) -> Option<Suit> {
+        if self.is_empty() { None } else { self.cards[0].suit() }
+    }
+
+    /// Adds the card of the seat whose turn it is; a fifth card is not added.
+    pub fn add(&mut self, card: PlayedCard) {
+        if !self.is_complete() {
+            self.cards[self.count as usize] = card;
+            self.count += 1;
+        }
+    }
+
+    /// Takes back the last card.
+    pub fn pop(&mut self) -> Option<(Seat, PlayedCard)> {
+        let last = self.cards().next_back()?;
+        self.count -= 1;
+        Some(last)
+    }
+
+    /// The seat that is winning; `None` where a small card that the record does not name may decide.
+    ///
+    /// A small card is below the ten, so it never beats an honour.
+    pub fn winning(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
+        let led = self.suit_led()?;
+        if self.cards().any(|(_, card)| card == PlayedCard::Unrecorded) {
+            return None;
+        }
+        let ruffed = trumps.filter(|&trumps| self.in_suit(trumps).next().is_some());
+        let suit = ruffed.unwrap_or(led);
+        let best = self
+            .in_suit(suit)
+            .filter_map(|(seat, card)| Some((seat, card.card()?)))
+            .max_by_key(|(_, card)| card.rank);
+        let smalls = self.in_suit(suit).filter(|(_, card)| card.card().is_none());
+        match best {
+            Some((seat, card)) if card.rank.is_honour() => Some((seat, card.into())),
+            Some((seat, card)) if smalls.count() == 0 => Some((seat, card.into())),
+            Some(_) => None,
+            None => self.in_suit(suit).next().filter(|_| self.in_suit(suit).count() == 1),
+        }
+    }
+
+    fn in_suit(&self, suit: Suit) -> impl Iterator<Item = (Seat, PlayedCard)> + '_ {
+        self.cards().filter(move |(_, card)| card.suit() == Some(suit))
+    }
+
+    /// Who has won the trick; `None` while it is in progress or where the record leaves it open.
+    pub fn winner(&self, trumps: Option<Suit>) -> Option<Seat> {
+        if self.is_complete() { self.winning(trumps).map(|(seat, _)| seat) } else { None }
+    }
+
+    /// Whether `card`, added now, would beat all cards on the table; `None` where that is not known.
+    pub fn is_beaten_by(&self, card: Card, trumps: Option<Suit>) -> Option<bool> {
+        let mut after = *self;
+        let seat = self.turn()?;
+        after.add(card.into());
+        after.winning(trumps).map(|(winner, _)| winner == seat)
+    }
+
+    pub fn turned(self, quarters: u8) -> Trick {
+        Trick { leader: self.leader.turned(quarters), ..self }
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Trick {
+        Trick { cards: self.cards.map(|card| map.played(card)), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::notation::{Notation, parse_played};
+
+    fn winner(trumps: Option<Suit>, cards: &str) -> Option<Seat> {
+        let mut trick = Trick::new(Seat::North);
+        for word in cards.split(' ') {
+            trick.add(parse_played(word, Notation::English).unwrap());
+        }
+        trick.winner(trumps)
+    }
+
+    #[test]
+    fn the_highest_trump_wins_else_the_highest_of_the_suit_led() {
+        assert_eq!(winner(None, "D7 DK SA D2"), Some(Seat::East));
+        assert_eq!(winner(Some(Suit::Clubs), "D7 DK C2 DA"), Some(Seat::South));
+        assert_eq!(winner(Some(Suit::Clubs), "D7 C9 C2 CJ"), Some(Seat::West));
+    }
+
+    #[test]
+    fn an_unnamed_small_card_loses_to_an_honour_and_leaves_the_rest_open() {
+        assert_eq!(winner(None, "Dx DT D2 Dx"), Some(Seat::East));
+        assert_eq!(winner(None, "Dx D8 D2 D3"), None);
+        assert_eq!(winner(Some(Suit::Spades), "DA DK Sx DQ"), Some(Seat::South));
+        assert_eq!(winner(None, "DA x D2 D3"), None);
+        assert_eq!(winner(None, "Dx Hx Hx Hx"), Some(Seat::North));
+    }
+}

@@ -1,0 +1,147 @@
+//! A case: the table, and one or more questions on what happened at it.
+
+use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
+use crate::diag::Problem;
+use crate::ruling::{Fact, Given, Language};
+use crate::table::{PenaltyCard, Record};
+
+use super::claim::Claim;
+use super::reader::Span;
+
+/// A text in both languages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bilingual {
+    pub it: String,
+    pub en: String,
+}
+
+impl Bilingual {
+    pub fn in_language(&self, language: Language) -> &str {
+        match language {
+            Language::Italian => &self.it,
+            Language::English => &self.en,
+        }
+    }
+}
+
+/// A worked example: its table and its questions.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The name of its file.
+    pub file: String,
+    pub title: Bilingual,
+    /// The document and the place in it from which the facts come.
+    pub source: String,
+    /// What is wrong in the document's own diagram or play, and how it was mended.
+    pub errata: Vec<Bilingual>,
+    pub items: Vec<Item>,
+}
+
+/// Which sides are vulnerable.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Vulnerable {
+    pub north_south: bool,
+    pub east_west: bool,
+}
+
+impl Vulnerable {
+    pub const fn is(self, side: Side) -> bool {
+        match side {
+            Side::NorthSouth => self.north_south,
+            Side::EastWest => self.east_west,
+        }
+    }
+}
+
+/// The table before the events of a question.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    pub dealer: Option<Seat>,
+    pub vulnerable: Option<Vulnerable>,
+    pub contract: Contract,
+    pub auction: Option<Auction>,
+    /// The diagram, before the play that is recorded.
+    pub deal: Deal,
+    /// The play so far, the last trick perhaps unfinished.
+    pub tricks: Vec<Trick>,
+    /// The position that the play so far has led to.
+    pub start: Position,
+    pub lead_faced: bool,
+    pub dummy_spread: bool,
+    pub penalty_cards: Vec<PenaltyCard>,
+}
+
+/// A question on a case.
+#[derive(Clone, Debug)]
+pub struct Item {
+    pub id: String,
+    pub text: Bilingual,
+    /// What a teacher adds when the answer is known; never the law itself.
+    pub comment: Option<Bilingual>,
+    /// 1, easy, to 5.
+    pub difficulty: u8,
+    pub tags: Vec<String>,
+    /// Whether the candidate has to cite the clause too.
+    pub asks_clause: bool,
+    pub setting: Setting,
+    pub record: Record,
+    /// The words of each event, where it has any: what is called, pleaded, explained.
+    pub said: Vec<Option<Bilingual>>,
+    pub given: Vec<Given>,
+    /// The whole ruling that the case expects.
+    pub expected: Vec<Expected>,
+    pub options: Vec<Choice>,
+    pub places: Places,
+}
+
+/// A decision that the case expects.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    pub claim: Claim,
+    pub span: Span,
+}
+
+/// An option of a question.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    pub text: Bilingual,
+    /// What a teacher adds on this option.
+    pub comment: Option<Bilingual>,
+    pub claims: Vec<Claim>,
+    pub cites: Vec<String>,
+    /// Marked as the right one.
+    pub right: bool,
+    pub span: Span,
+    pub claims_span: Span,
+    pub cites_span: Span,
+}
+
+/// Where in the file the parts of a question are, for messages.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    pub id: Span,
+    pub whole: Span,
+    pub ruling: Option<Span>,
+    pub options: Option<Span>,
+    pub events: Vec<Span>,
+    pub findings: Vec<(&'static Fact, Span)>,
+}
+
+impl Item {
+    /// The number of the article, from the id: 45 of `45-02x`.
+    pub fn article(&self) -> u8 {
+        crate::ruling::clause::law_of(&self.id)
+    }
+
+    /// The marked option.
+    pub fn marked(&self) -> Option<usize> {
+        self.options.iter().position(|option| option.right)
+    }
+}
+
+/// What reading a file gives: the case, as far as it could be read, and every problem in it.
+#[derive(Debug)]
+pub struct Reading {
+    pub case: Case,
+    pub problems: Vec<Problem>,
+}

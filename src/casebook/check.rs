@@ -1,0 +1,289 @@
+//! Proving a case: that the Laws give the ruling it expects, that the marked option is the right one, and
+//! that every other option is refuted.
+
+use crate::diag::{Code, Problem};
+use crate::law;
+use crate::ruling::{Answer, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
+
+use super::case::{Case, Choice, Expected, Item};
+use super::claim::code;
+use super::reader::Span;
+use super::verdict::{Verdict, is_applied, is_step, judge};
+
+/// Under which Laws a case is proved.
+#[derive(Clone, Debug, Default)]
+pub struct Terms {
+    pub edition: Edition,
+    pub doctrine: Doctrine,
+}
+
+impl Item {
+    /// The ruling that the Laws give on the record and the findings of this question.
+    pub fn rule(&self, terms: &Terms) -> Result<Ruling, crate::ruling::Contradiction> {
+        law::rule(self.matter(terms))
+    }
+
+    /// What the engine is handed: nothing of the question itself.
+    pub fn matter<'m>(&'m self, terms: &'m Terms) -> Matter<'m> {
+        Matter {
+            record: &self.record,
+            given: &self.given,
+            edition: terms.edition,
+            doctrine: &terms.doctrine,
+        }
+    }
+}
+
+/// Every way in which a case is not proved.
+pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for item in &case.items {
+        check_item(item, terms, &mut problems);
+    }
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    problems
+}
+
+/// Ids that stand more than once in a bank, as the case and the item of each repetition, with the first.
+pub fn duplicate_ids(cases: &[Case]) -> Vec<(usize, usize, usize)> {
+    let mut first = std::collections::HashMap::new();
+    let mut found = Vec::new();
+    for (case_index, case) in cases.iter().enumerate() {
+        for (item_index, item) in case.items.iter().enumerate() {
+            match first.entry(item.id.as_str()) {
+                std::collections::hash_map::Entry::Occupied(entry) => {
+                    found.push((case_index, item_index, *entry.get()));
+                }
+                std::collections::hash_map::Entry::Vacant(entry) => {
+                    entry.insert(case_index);
+                }
+            }
+        }
+    }
+    found
+}
+
+fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
+    structure(item, problems);
+    citations(item, terms.edition, problems);
+    let ruling = match item.rule(terms) {
+        Ok(ruling) => ruling,
+        Err(crate::ruling::Contradiction(clash)) => {
+            let problem = Problem::new(Code::Contradiction, item.places.id.clone());
+            let name = |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();
+            problems.push(problem.with("one", name(clash.first)).with("two", name(clash.second)));
+            return;
+        }
+    };
+    findings(item, &ruling, problems);
+    expectations(item, &ruling, terms.edition, problems);
+    options(item, &ruling, terms.edition, problems);
+}
+
+fn structure(item: &Item, problems: &mut Vec<Problem>) {
+    let place = item.places.options.clone().unwrap_or_else(|| item.places.id.clone());
+    if item.places.ruling.is_none() {
+        problems.push(Problem::new(Code::MissingKey, item.places.id.clone()).with("key", "ruling"));
+    }
+    if !(2..=5).contains(&item.options.len()) {
+        problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", item.options.len()));
+    }
+    let marked: Vec<&Choice> = item.options.iter().filter(|option| option.right).collect();
+    match marked.as_slice() {
+        [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", &item.id)),
+        [_] => {}
+        [first, second, ..] => {
+            let problem = Problem::new(Code::SeveralRight, second.span.clone()).with("id", &item.id);
+            problems.push(problem.related(first.span.clone()));
+        }
+    }
+    for (index, option) in item.options.iter().enumerate() {
+        let twin = item.options[..index].iter().find(|other| says_the_same(other, option));
+        if let Some(twin) = twin {
+            problems.push(Problem::new(Code::SameOption, option.span.clone()).related(twin.span.clone()));
+        }
+    }
+}
+
+fn says_the_same(one: &Choice, two: &Choice) -> bool {
+    let claims = one.claims.len() == two.claims.len() && one.claims.iter().all(|claim| two.claims.contains(claim));
+    let cites = one.cites.len() == two.cites.len() && one.cites.iter().all(|cite| two.cites.contains(cite));
+    one.text.it == two.text.it || one.text.en == two.text.en || claims && cites && !one.claims.is_empty()
+}
+
+/// Every citation has to name a clause of the edition.
+fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
+    for option in &item.options {
+        for cite in option.cites.iter().filter(|cite| law::cited(cite, edition).is_empty()) {
+            problems.push(citation_problem(cite, option.cites_span.clone(), edition));
+        }
+    }
+}
+
+/// What is wrong with a citation that names nothing in an edition.
+pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
+    let elsewhere = Edition::ALL.into_iter().find(|other| !law::cited(cite, *other).is_empty());
+    match elsewhere {
+        Some(other) => {
+            let problem = Problem::new(Code::NotInEdition, span).with("cite", cite);
+            problem.with("edition", edition.year()).with("other", other.year())
+        }
+        None => {
+            let numbers: Vec<&str> =
+                law::clauses().filter_map(|clause| clause.number.in_edition(edition)).collect();
+            Problem::new(Code::NoSuchClause, span).with("cite", cite).nearest(cite, numbers)
+        }
+    }
+}
+
+/// A finding has to be asked for, once, and the record must not say otherwise.
+fn findings(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+    let facts = ruling.facts();
+    for (fact, span) in &item.places.findings {
+        if !facts.contains(fact) {
+            problems.push(Problem::new(Code::FactUnused, span.clone()).with("fact", fact.key));
+        }
+    }
+    let mut contradicted: Vec<Question> = Vec::new();
+    ruling.each(&mut |ruling| contradicted.extend(&ruling.contradicted));
+    for (fact, span) in &item.places.findings {
+        if contradicted.iter().any(|question| question.fact == *fact) {
+            problems.push(Problem::new(Code::FactContradicted, span.clone()).with("fact", fact.key));
+        }
+    }
+    for (index, given) in item.given.iter().enumerate() {
+        let again = item.given[..index].iter().any(|other| (other.fact, other.about) == (given.fact, given.about));
+        if let Some((_, span)) = item.places.findings.get(index).filter(|_| again) {
+            problems.push(Problem::new(Code::FactTwice, span.clone()).with("fact", given.fact.key));
+        }
+    }
+}
+
+/// A decision of the tree, with the answers under which it stands.
+struct Placed<'r> {
+    path: Vec<(Question, Answer)>,
+    ruled: &'r Ruled,
+}
+
+fn placed<'r>(ruling: &'r Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed<'r>>) {
+    found.extend(ruling.decisions.iter().map(|ruled| Placed { path: path.clone(), ruled }));
+    if let Some(open) = &ruling.open {
+        for (answer, branch) in &open.branches {
+            path.push((open.question, *answer));
+            placed(branch, path, found);
+            path.pop();
+        }
+    }
+}
+
+impl Placed<'_> {
+    fn is_expected_by(&self, expected: &Expected) -> bool {
+        let claim = &expected.claim;
+        claim.decision == self.ruled.decision
+            && claim.when.len() == self.path.len()
+            && claim.when.iter().all(|given| self.path.iter().any(|step| is_step(given, step)))
+    }
+
+    /// The decision as an author would write it.
+    fn code(&self) -> String {
+        let step = |(question, answer): &(Question, Answer)| {
+            let reply = question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
+            let twice = self.path.iter().filter(|(other, _)| other.fact == question.fact).count() > 1;
+            let key = if twice { question.full_key() } else { question.fact.key.to_owned() };
+            match reply {
+                "yes" => key,
+                "no" => format!("not {key}"),
+                reply => format!("{key}={reply}"),
+            }
+        };
+        let decision = code(&self.ruled.decision);
+        if self.path.is_empty() {
+            return decision;
+        }
+        let steps: Vec<String> = self.path.iter().map(step).collect();
+        format!("if {}: {decision}", steps.join(", "))
+    }
+}
+
+/// All decisions of a ruling in the form in which a case expects them.
+pub fn codes(ruling: &Ruling) -> Vec<String> {
+    let mut found = Vec::new();
+    placed(ruling, &mut Vec::new(), &mut found);
+    found.iter().map(Placed::code).collect()
+}
+
+/// What is expected has to be decided, and what is decided has to be expected.
+fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
+    let Some(place) = &item.places.ruling else { return };
+    let mut found = Vec::new();
+    placed(ruling, &mut Vec::new(), &mut found);
+    for expected in &item.expected {
+        if !found.iter().any(|placed| placed.is_expected_by(expected)) {
+            let conditions = if expected.claim.when.is_empty() { "" } else { "if ...: " };
+            let text = format!("{conditions}{}", code(&expected.claim.decision));
+            let problem = Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
+            let decided = codes(ruling);
+            problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
+        }
+    }
+    for placed in &found {
+        if !item.expected.iter().any(|expected| placed.is_expected_by(expected)) {
+            let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
+            let problem = Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
+            problems.push(problem.with("law", law));
+        }
+    }
+}
+
+/// The marked option has to be right, every other refuted.
+fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
+    for (index, option) in item.options.iter().enumerate() {
+        if option.claims.is_empty() {
+            continue;
+        }
+        let number = index + 1;
+        match (judge(option, ruling, edition), option.right) {
+            (Verdict::Right, true) | (Verdict::Refuted(_), false) => {}
+            (Verdict::Right, false) => {
+                problems.push(Problem::new(Code::UnmarkedRight, option.span.clone()).with("option", number));
+            }
+            (Verdict::Undecided, _) => {
+                problems.push(Problem::new(Code::Undecided, option.claims_span.clone()).with("option", number));
+            }
+            (Verdict::Refuted(refutation), true) => {
+                problems.push(marked_wrong(option, number, refutation, ruling, edition));
+            }
+        }
+    }
+}
+
+fn marked_wrong(
+    option: &Choice,
+    number: usize,
+    refutation: super::verdict::Refutation,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Problem {
+    use super::verdict::Refutation::{Decided, Foreign, Rejected};
+    let name = |law: &Clause| law.number.in_edition(edition).unwrap_or_default();
+    match refutation {
+        Decided { claim, against } => Problem::new(Code::MarkedWrong, option.claims_span.clone())
+            .with("option", number)
+            .with("claim", option.claims.get(claim).map_or_else(String::new, |claim| code(&claim.decision)))
+            .with("decision", code(&against.decision))
+            .with("law", name(against.law)),
+        Rejected { cite, .. } | Foreign { cite, .. } => {
+            let cite = &option.cites[cite];
+            let applied: Vec<&str> = ruling.applied().into_iter().map(name).collect();
+            Problem::new(Code::NotApplied, option.cites_span.clone())
+                .with("cite", cite)
+                .with("applied", applied.join(", "))
+                .nearest(cite, applied.iter().copied())
+        }
+    }
+}
+
+/// Whether a citation typed by a candidate names a clause on which the ruling rests.
+pub fn is_good_citation(cite: &str, ruling: &Ruling, edition: Edition) -> bool {
+    is_applied(cite, ruling, edition)
+}

@@ -1,0 +1,238 @@
+//! Reads the events of a question: who did or said what.
+
+use crate::bridge::notation::{Notation, parse_card};
+use crate::bridge::{BySeat, Hand, PlayedCard, Seat};
+use crate::diag::{Code, Problem};
+use crate::table::event::{Act, Event, Gesture, Manner};
+use crate::table::spoken::{self, Spoken, SpokenError};
+
+use super::case::Bilingual;
+use super::reader::{Keys, Node, Problems, Span, Str, array, string};
+use super::setting::{notation_problem, played_card, seat};
+use super::vocabulary::{CHOICE, REACH, TOPIC, word};
+
+/// The keys that say what was done; an event has one of them.
+pub const VERBS: &[&str] = &[
+    "plays",
+    "leads",
+    "leads_face_down",
+    "faces_lead",
+    "spreads",
+    "calls",
+    "adds",
+    "pleads",
+    "shows",
+    "drops",
+    "touches",
+    "names",
+    "turns_card",
+    "wants_back",
+    "corrects",
+    "explains",
+    "amends",
+    "tells_turn",
+    "claims",
+    "attention",
+    "chooses",
+];
+
+/// The keys that say how.
+const DETAILS: &[&str] = &["by", "said", "at_once", "where", "kept", "seen", "hand", "instead", "of"];
+
+/// An event as it was read, with its words.
+pub struct Told {
+    pub event: Event,
+    pub said: Option<Bilingual>,
+    pub span: Span,
+}
+
+/// Reads one event.
+pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Told> {
+    let known: Vec<&'static str> = DETAILS.iter().chain(VERBS).copied().collect();
+    keys.only(problems, &known);
+    let by = keys.required(problems, "by").and_then(|node| string(problems, node));
+    let by = by.and_then(|text| seat(problems, &text));
+    let mut verbs = keys.keys().filter(|key| VERBS.contains(&key.text));
+    let Some(verb) = verbs.next() else {
+        if keys.keys().all(|key| known.contains(&key.text)) {
+            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", VERBS.join(", ")));
+        }
+        return None;
+    };
+    if let Some(second) = verbs.next() {
+        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
+        problems.push(problem.with("one", verb.text).with("two", second.text));
+        return None;
+    }
+    let node = keys.get(verb.text)?;
+    let mut said = keys.get("said").and_then(|node| bilingual(problems, node));
+    let reader = EventReader { problems, keys, notation };
+    let act = reader.act(verb.text, node, by, &mut said)?;
+    Some(Told { event: Event { by: by?, act }, said, span: keys.span() })
+}
+
+/// `{ it = "...", en = "..." }`, both languages required.
+pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
+    let keys = Keys::of(problems, node)?;
+    keys.only(problems, &["it", "en"]);
+    let text = |key| {
+        let node = keys.required(problems, key)?;
+        Some(string(problems, node)?.text.to_owned())
+    };
+    let (it, en) = (text("it"), text("en"));
+    Some(Bilingual { it: it?, en: en? })
+}
+
+struct EventReader<'p, 's> {
+    problems: &'p Problems,
+    keys: Keys<'s>,
+    notation: Notation,
+}
+
+impl<'s> EventReader<'_, 's> {
+    fn act(
+        &self,
+        verb: &str,
+        node: &'s Node<'s>,
+        by: Option<Seat>,
+        said: &mut Option<Bilingual>,
+    ) -> Option<Act> {
+        let problems = self.problems;
+        Some(match verb {
+            "plays" => {
+                let at_once = self.keys.boolean(problems, "at_once") == Some(true);
+                let manner = if at_once { Manner::AtOnce } else { Manner::Play };
+                Act::Plays { card: self.card(node)?, manner }
+            }
+            "leads" => Act::Plays { card: self.card(node)?, manner: Manner::Lead },
+            "leads_face_down" => Act::LeadsFaceDown(self.card(node)?),
+            "faces_lead" => self.done(node, Act::FacesLead)?,
+            "spreads" => self.done(node, Act::Spreads)?,
+            "calls" => Act::Calls(self.spoken(node, said)?),
+            "adds" => Act::Adds(self.spoken(node, said)?),
+            "pleads" => Act::Pleads(self.cards(node)?),
+            "shows" => Act::Shows(Gesture {
+                card: self.card(node)?,
+                reach: self.keys.string(problems, "where").and_then(|text| word(problems, &text, REACH)),
+                kept: self.keys.boolean(problems, "kept"),
+                seen: self.seen(by),
+            }),
+            "drops" => Act::Drops { card: self.card(node)?, seen: self.seen(by) },
+            "touches" => Act::Touches(self.card(node)?),
+            "names" => Act::Names(self.card(node)?),
+            "turns_card" => self.done(node, Act::TurnsCard)?,
+            "wants_back" => Act::Wants {
+                hand: self.seat("hand").or(by)?,
+                card: self.card(node)?,
+                instead: self.other_card("instead"),
+            },
+            "corrects" => Act::Corrects { card: self.card(node)?, of: self.other_card("of") },
+            "explains" => Act::Explains(word(problems, &string(problems, node)?, TOPIC)?),
+            "amends" => Act::Amends(word(problems, &string(problems, node)?, TOPIC)?),
+            "tells_turn" => Act::TellsTurn(seat(problems, &string(problems, node)?)?),
+            "claims" => self.done(node, Act::Claims)?,
+            "attention" => self.done(node, Act::DrawsAttention)?,
+            "chooses" => Act::Chooses(word(problems, &string(problems, node)?, CHOICE)?),
+            _ => return None,
+        })
+    }
+
+    /// `true`, for what is simply done.
+    fn done(&self, node: &'s Node<'s>, act: Act) -> Option<Act> {
+        match node.get_ref() {
+            toml::de::DeValue::Boolean(true) => Some(act),
+            _ => {
+                super::reader::wrong_type(self.problems, node, "true");
+                None
+            }
+        }
+    }
+
+    fn card(&self, node: &'s Node<'s>) -> Option<PlayedCard> {
+        played_card(self.problems, &string(self.problems, node)?, self.notation)
+    }
+
+    fn other_card(&self, key: &str) -> Option<PlayedCard> {
+        self.keys.get(key).and_then(|node| self.card(node))
+    }
+
+    fn seat(&self, key: &str) -> Option<Seat> {
+        self.keys.string(self.problems, key).and_then(|text| seat(self.problems, &text))
+    }
+
+    /// One card, or several.
+    fn cards(&self, node: &'s Node<'s>) -> Option<Hand> {
+        let texts: Vec<Str<'_>> = match node.get_ref() {
+            toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
+            _ => array(self.problems, node).iter().filter_map(|node| string(self.problems, node)).collect(),
+        };
+        let mut cards = Hand::EMPTY;
+        for text in &texts {
+            match parse_card(text.text, self.notation) {
+                Ok(card) => cards = cards.with(card),
+                Err(error) => notation_problem(self.problems, text.span.clone(), error),
+            }
+        }
+        Some(cards).filter(|cards| !cards.is_empty())
+    }
+
+    /// Who saw the card: `"all"`, or seat letters.
+    fn seen(&self, by: Option<Seat>) -> BySeat<bool> {
+        let mut seen = BySeat([false; 4]);
+        let Some(text) = self.keys.string(self.problems, "seen") else { return seen };
+        if text.text == "all" {
+            return BySeat([true; 4]);
+        }
+        for letter in text.text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
+            match Seat::from_letter(letter) {
+                Some(seat) => seen[seat] = Some(seat) != by,
+                None => {
+                    let problem = Problem::new(Code::UnknownWord, text.span.clone()).with("word", letter);
+                    self.problems.push(problem.with("known", "all, N, E, S, W"));
+                }
+            }
+        }
+        seen
+    }
+
+    /// The words of a call, in one language or in both; both have to say the same.
+    fn spoken(&self, node: &'s Node<'s>, said: &mut Option<Bilingual>) -> Option<Spoken> {
+        if let toml::de::DeValue::String(_) = node.get_ref() {
+            let text = string(self.problems, node)?;
+            said.get_or_insert(Bilingual { it: text.text.to_owned(), en: text.text.to_owned() });
+            return self.parse_spoken(&text);
+        }
+        let words = bilingual(self.problems, node)?;
+        let keys = Keys::of(self.problems, node)?;
+        let read = |key| self.parse_spoken(&keys.string(self.problems, key)?);
+        let (it, en) = (read("it"), read("en"));
+        let (it, en) = (it?, en?);
+        if it != en {
+            let problem = Problem::new(Code::SpokenDiffers, node.span());
+            self.problems.push(problem.with("it", words.it).with("en", words.en));
+            return None;
+        }
+        said.get_or_insert(words);
+        Some(it)
+    }
+
+    fn parse_spoken(&self, text: &Str<'_>) -> Option<Spoken> {
+        let within = |range: Span| text.span.start + 1 + range.start..text.span.start + 1 + range.end;
+        let problem = match spoken::parse(text.text) {
+            Ok(spoken) => return Some(spoken),
+            Err(SpokenError::UnknownWord(word, range)) => {
+                let problem = Problem::new(Code::SpokenWord, within(range)).with("word", &word);
+                problem.nearest(&word, spoken::known_words())
+            }
+            Err(SpokenError::Conflict(word, range)) => {
+                Problem::new(Code::SpokenConflict, within(range)).with("word", word)
+            }
+            Err(SpokenError::NamesNothing) => {
+                Problem::new(Code::SpokenNothing, text.span.clone()).with("words", text.text)
+            }
+            Err(SpokenError::Proviso(range)) => Problem::new(Code::SpokenProviso, within(range)),
+        };
+        self.problems.push(problem);
+        None
+    }
+}

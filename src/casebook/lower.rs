@@ -1,0 +1,312 @@
+//! Reads a case file: every problem at once, each at its place.
+
+use toml::de::{DeTable, DeValue};
+
+use crate::bridge::notation::{Notation, parse_played};
+use crate::bridge::{PlayedCard, Seat};
+use crate::diag::{Code, Problem};
+use crate::law;
+use crate::ruling::{Answer, Asker, Fact, Given, Subject};
+use crate::table::event::Act;
+use crate::table::{Fault, Record};
+
+use super::case::{Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting};
+use super::claim;
+use super::events::{self, Told, bilingual};
+use super::reader::{Keys, Problems, Span, Str, string, wrong_type};
+use super::setting::{self, Tables};
+use super::syntax;
+
+const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
+const ITEM_KEYS: &[&str] = &[
+    "id",
+    "text",
+    "comment",
+    "difficulty",
+    "tags",
+    "ask_clause",
+    "table",
+    "events",
+    "findings",
+    "ruling",
+    "option",
+];
+const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
+
+/// The largest case file, in bytes.
+pub const LARGEST: usize = 1 << 20;
+
+/// Reads a case from the text of its file.
+pub fn read(file: &str, source: &str) -> Reading {
+    let problems = Problems::default();
+    let case = if source.len() > LARGEST {
+        problems.push(Problem::new(Code::TooLarge, 0..0).with("bytes", source.len()).with("most", LARGEST));
+        empty(file)
+    } else {
+        let (table, errors) = DeTable::parse_recoverable(source);
+        syntax::report(&problems, source, &errors);
+        let keys = Keys::new(table.get_ref(), 0..0);
+        read_file(&problems, file, keys, errors.is_empty())
+    };
+    let mut problems = problems.into_vec();
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    problems.dedup();
+    Reading { case, problems }
+}
+
+/// What is reported for bytes that are not UTF-8.
+pub fn read_bytes(file: &str, bytes: &[u8]) -> Reading {
+    match std::str::from_utf8(bytes) {
+        Ok(source) => read(file, source),
+        Err(error) => {
+            let line = bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
+            let problem = Problem::new(Code::NotUtf8, 0..0).with("line", line);
+            Reading { case: empty(file), problems: vec![problem] }
+        }
+    }
+}
+
+fn empty(file: &str) -> Case {
+    Case {
+        file: file.to_owned(),
+        title: Bilingual::default(),
+        source: String::new(),
+        errata: Vec::new(),
+        items: Vec::new(),
+    }
+}
+
+fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Case {
+    keys.only(problems, FILE_KEYS);
+    let mut case = empty(file);
+    case.title = text_of(problems, keys, "title").unwrap_or_default();
+    case.source = keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());
+    let errata = keys.array(problems, "errata");
+    case.errata = errata.iter().filter_map(|node| bilingual(problems, node)).collect();
+    let table = keys.table(problems, "table");
+    if let Some(table) = table {
+        setting::only_known(problems, table);
+    }
+    let shared = Tables { file: table, question: None };
+    let mut common: Option<Option<Setting>> = None;
+    for question in keys.tables(problems, "question") {
+        let own = question.table(problems, "table");
+        let setting = match own {
+            Some(_) => setting::read(problems, &Tables { file: table, question: own }),
+            None => common.get_or_insert_with(|| setting::read(problems, &shared)).clone(),
+        };
+        let notation = Tables { file: table, question: own }.notation(problems);
+        if let Some(item) = read_item(problems, question, setting, notation) {
+            case.items.push(item);
+        }
+    }
+    if whole && keys.get("question").is_none() {
+        problems.push(Problem::new(Code::NoQuestion, 0..0));
+    }
+    case
+}
+
+/// A text that has to be there, in both languages.
+fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bilingual> {
+    keys.required(problems, key).and_then(|node| bilingual(problems, node))
+}
+
+fn read_item(
+    problems: &Problems,
+    keys: Keys<'_>,
+    setting: Option<Setting>,
+    notation: Notation,
+) -> Option<Item> {
+    keys.only(problems, ITEM_KEYS);
+    let id = keys.required(problems, "id").and_then(|node| string(problems, node));
+    if let Some(id) = id.as_ref().filter(|id| !is_id(id.text)) {
+        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
+    }
+    let text = text_of(problems, keys, "text");
+    let events: Vec<Told> = keys
+        .tables(problems, "events")
+        .into_iter()
+        .filter_map(|event| events::read(problems, event, notation))
+        .collect();
+    let (given, findings) = read_findings(problems, keys, notation);
+    let expected = read_expected(problems, keys, notation);
+    let options = keys.tables(problems, "option");
+    let options: Vec<Choice> =
+        options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
+    let setting = setting?;
+    let id = id?;
+    let record = record(&setting, &events);
+    report_faults(problems, &record, &events);
+    Some(Item {
+        text: text?,
+        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
+        difficulty: keys.integer(problems, "difficulty", 1..6).unwrap_or(1),
+        tags: keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect(),
+        asks_clause: keys.boolean(problems, "ask_clause") == Some(true),
+        setting,
+        record,
+        said: events.iter().map(|told| told.said.clone()).collect(),
+        given,
+        expected,
+        options,
+        places: Places {
+            id: id.span,
+            whole: keys.span(),
+            ruling: keys.get("ruling").map(|node| node.span()),
+            options: keys.get("option").map(|node| node.span()),
+            events: events.into_iter().map(|told| told.span).collect(),
+            findings,
+        },
+        id: id.text.to_owned(),
+    })
+}
+
+/// `45-02x`: the article, a dash, letters, digits and dashes.
+fn is_id(text: &str) -> bool {
+    let Some((article, rest)) = text.split_once('-') else { return false };
+    let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    !article.is_empty()
+        && article.chars().all(|c| c.is_ascii_digit())
+        && !rest.is_empty()
+        && rest.chars().all(part)
+}
+
+fn record(setting: &Setting, events: &[Told]) -> Record {
+    Record {
+        contract: setting.contract,
+        auction: setting.auction.clone(),
+        start: setting.start,
+        penalty_cards: setting.penalty_cards.clone(),
+        lead_faced: setting.lead_faced,
+        dummy_spread: setting.dummy_spread,
+        events: events.iter().map(|told| told.event).collect(),
+    }
+}
+
+fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
+    let span = |index: usize| events.get(index).map_or(0..0, |told| told.span.clone());
+    for (index, fault) in record.faults() {
+        let code = match fault {
+            Fault::NotHeld(..) => Code::EventNotHeld,
+            Fault::DummyDesignates => Code::DummyDesignates,
+            Fault::DefenderTouchesDummy => Code::DefenderTouches,
+            Fault::NothingCalled => Code::NothingCalled,
+            Fault::NoFaceDownLead => Code::NoFaceDownLead,
+            Fault::NotDummy => Code::NotDummy,
+            Fault::NothingExplained => Code::NothingExplained,
+            Fault::NotOnTable(..) => Code::NotOnTable,
+            Fault::TooMany => Code::TooManyEvents,
+        };
+        let mut problem = Problem::new(code, span(index));
+        if let Fault::NotHeld(seat, card) | Fault::NotOnTable(seat, card) = fault {
+            problem = problem.with("seat", seat).with("card", card);
+        }
+        problems.push(problem);
+    }
+    let dummy = record.contract.dummy();
+    let unseen = record.start.deal.hands[dummy].known().is_empty();
+    for (event, told) in record.events.iter().zip(events) {
+        if unseen && event.by == record.contract.declarer && matches!(event.act, Act::Calls(_)) {
+            problems.push(Problem::new(Code::DummyUnseen, told.span.clone()));
+        }
+    }
+}
+
+fn read_findings(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+) -> (Vec<Given>, Vec<(&'static Fact, Span)>) {
+    let mut given = Vec::new();
+    let mut places = Vec::new();
+    let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
+    for (key, node) in findings.entries() {
+        let Some((fact, about)) = fact_named(problems, &key, notation) else { continue };
+        if fact.asker == Asker::Player {
+            problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
+            continue;
+        }
+        match node.get_ref() {
+            DeValue::Boolean(yes) => {
+                given.push(Given { fact, about, answer: Answer::from_bool(*yes) });
+                places.push((fact, key.span));
+            }
+            _ => wrong_type(problems, node, "boolean"),
+        }
+    }
+    (given, places)
+}
+
+/// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
+fn fact_named(
+    problems: &Problems,
+    key: &Str<'_>,
+    notation: Notation,
+) -> Option<(&'static Fact, Subject)> {
+    let (name, about) = parse_fact_key(key.text, notation);
+    let fact = law::fact(name);
+    if fact.is_none() || about.is_none() {
+        let names = || law::facts().map(|fact| fact.key);
+        let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
+        problems.push(problem.nearest(name, names()));
+    }
+    fact.zip(about)
+}
+
+/// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
+pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
+    let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
+    let (seat, card) = match about.split_once(':') {
+        Some((seat, card)) => (seat, Some(card)),
+        None => (about, None),
+    };
+    let mut letters = seat.chars();
+    let who = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
+    let card: Option<Option<PlayedCard>> = match card {
+        Some(card) => parse_played(card, notation).ok().map(Some),
+        None => Some(None),
+    };
+    (name, who.zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+}
+
+fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<claim::Claim> {
+    let claim = claim::parse(text.text, notation);
+    if claim.is_none() {
+        problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+    }
+    claim
+}
+
+fn read_expected(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Expected> {
+    let claims = keys.strings(problems, "ruling").into_iter();
+    claims
+        .filter_map(|text| {
+            let claim = read_claim(problems, &text, notation)?;
+            Some(Expected { claim, span: text.span })
+        })
+        .collect()
+}
+
+fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Choice> {
+    keys.only(problems, OPTION_KEYS);
+    let text = |key| {
+        let node = keys.required(problems, key)?;
+        Some(string(problems, node)?.text.to_owned())
+    };
+    let (it, en) = (text("it"), text("en"));
+    let claims = keys.strings(problems, "claims");
+    if claims.is_empty() {
+        problems.push(Problem::new(Code::NoClaim, keys.span()));
+    }
+    let span_of = |key| keys.get(key).map_or_else(|| keys.span(), |node| node.span());
+    Some(Choice {
+        text: Bilingual { it: it?, en: en? },
+        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
+        claims: claims.iter().filter_map(|text| read_claim(problems, text, notation)).collect(),
+        cites: keys.strings(problems, "cites").iter().map(|cite| cite.text.to_owned()).collect(),
+        right: keys.boolean(problems, "right") == Some(true),
+        span: keys.span(),
+        claims_span: span_of("claims"),
+        cites_span: span_of("cites"),
+    })
+}

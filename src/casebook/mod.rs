@@ -1,0 +1,29 @@
+//! Cases on disk: reading them, ruling on them, proving their answers.
+//!
+//! Begin with [`read`] and [`check::check`]. This layer alone knows TOML; it does no input or output.
+
+pub mod case;
+
+mod reader;
+
+mod vocabulary;
+
+mod syntax;
+
+pub mod claim;
+
+mod setting;
+
+mod events;
+
+mod lower;
+
+pub mod verdict;
+
+pub mod check;
+
+pub mod library;
+
+pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
+pub use events::VERBS;
+pub use lower::{LARGEST, parse_fact_key, read, read_bytes};

@@ -1,0 +1,191 @@
+//! Reading TOML with the place of everything: a table that knows which keys were asked for.
+
+use std::cell::RefCell;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use crate::diag::{Code, Problem};
+
+/// A byte range of the file.
+pub type Span = Range<usize>;
+
+/// A value with its place.
+pub type Node<'s> = Spanned<DeValue<'s>>;
+
+/// Problems found so far.
+#[derive(Debug, Default)]
+pub struct Problems(RefCell<Vec<Problem>>);
+
+impl Problems {
+    pub fn push(&self, problem: Problem) {
+        self.0.borrow_mut().push(problem);
+    }
+
+    pub fn into_vec(self) -> Vec<Problem> {
+        self.0.into_inner()
+    }
+}
+
+/// A text with its place.
+#[derive(Clone, Debug)]
+pub struct Str<'s> {
+    pub text: &'s str,
+    pub span: Span,
+}
+
+/// A table of which every key has to be asked for.
+#[derive(Clone, Copy)]
+pub struct Keys<'s> {
+    table: &'s DeTable<'s>,
+    /// Where a missing key is reported.
+    start: usize,
+    end: usize,
+}
+
+/// The name and the place of a value's type.
+pub fn kind(value: &DeValue<'_>) -> &'static str {
+    match value {
+        DeValue::String(_) => "string",
+        DeValue::Integer(_) => "integer",
+        DeValue::Float(_) => "float",
+        DeValue::Boolean(_) => "boolean",
+        DeValue::Datetime(_) => "datetime",
+        DeValue::Array(_) => "array",
+        DeValue::Table(_) => "table",
+    }
+}
+
+/// Reports a value of the wrong type.
+pub fn wrong_type(problems: &Problems, node: &Node<'_>, expected: &'static str) {
+    let problem = Problem::new(Code::WrongType, node.span());
+    problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
+}
+
+impl<'s> Keys<'s> {
+    pub fn new(table: &'s DeTable<'s>, span: Span) -> Keys<'s> {
+        Keys { table, start: span.start, end: span.end }
+    }
+
+    /// A value that has to be a table.
+    pub fn of(problems: &Problems, node: &'s Node<'s>) -> Option<Keys<'s>> {
+        match node.get_ref() {
+            DeValue::Table(table) => Some(Keys::new(table, node.span())),
+            _ => {
+                wrong_type(problems, node, "table");
+                None
+            }
+        }
+    }
+
+    pub fn span(&self) -> Span {
+        self.start..self.end
+    }
+
+    pub fn get(&self, key: &str) -> Option<&'s Node<'s>> {
+        self.table.get(key)
+    }
+
+    /// The keys with their places, in the order of the file.
+    pub fn keys(&self) -> impl Iterator<Item = Str<'s>> + use<'s> {
+        self.table.keys().map(|key| Str { text: key.get_ref(), span: key.span() })
+    }
+
+    pub fn entries(&self) -> impl Iterator<Item = (Str<'s>, &'s Node<'s>)> + use<'s> {
+        self.table.iter().map(|(key, node)| (Str { text: key.get_ref(), span: key.span() }, node))
+    }
+
+    /// Reports every key that is not among the known ones.
+    pub fn only(&self, problems: &Problems, known: &[&'static str]) {
+        for key in self.keys().filter(|key| !known.contains(&key.text)) {
+            let problem = Problem::new(Code::UnknownKey, key.span).with("key", key.text);
+            problems.push(problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()));
+        }
+    }
+
+    /// Reports that a key is missing.
+    pub fn missing(&self, problems: &Problems, key: &'static str) {
+        problems.push(Problem::new(Code::MissingKey, self.span()).with("key", key));
+    }
+
+    /// A key that has to be there.
+    pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s Node<'s>> {
+        let node = self.get(key);
+        if node.is_none() {
+            self.missing(problems, key);
+        }
+        node
+    }
+
+    pub fn string(&self, problems: &Problems, key: &str) -> Option<Str<'s>> {
+        self.get(key).and_then(|node| string(problems, node))
+    }
+
+    pub fn boolean(&self, problems: &Problems, key: &str) -> Option<bool> {
+        let node = self.get(key)?;
+        match node.get_ref() {
+            DeValue::Boolean(value) => Some(*value),
+            _ => {
+                wrong_type(problems, node, "boolean");
+                None
+            }
+        }
+    }
+
+    /// A whole number in a range.
+    pub fn integer(&self, problems: &Problems, key: &'static str, range: Range<u8>) -> Option<u8> {
+        let node = self.get(key)?;
+        let DeValue::Integer(value) = node.get_ref() else {
+            wrong_type(problems, node, "integer");
+            return None;
+        };
+        let parsed = value.as_str().parse::<u8>().ok().filter(|value| range.contains(value));
+        if parsed.is_none() {
+            let problem = Problem::new(Code::OutOfRange, node.span()).with("key", key);
+            problems.push(problem.with("low", range.start).with("high", range.end - 1));
+        }
+        parsed
+    }
+
+    pub fn array(&self, problems: &Problems, key: &str) -> &'s [Node<'s>] {
+        match self.get(key) {
+            Some(node) => array(problems, node),
+            None => &[],
+        }
+    }
+
+    /// An array of strings.
+    pub fn strings(&self, problems: &Problems, key: &str) -> Vec<Str<'s>> {
+        self.array(problems, key).iter().filter_map(|node| string(problems, node)).collect()
+    }
+
+    /// An array of tables.
+    pub fn tables(&self, problems: &Problems, key: &str) -> Vec<Keys<'s>> {
+        self.array(problems, key).iter().filter_map(|node| Keys::of(problems, node)).collect()
+    }
+
+    pub fn table(&self, problems: &Problems, key: &str) -> Option<Keys<'s>> {
+        self.get(key).and_then(|node| Keys::of(problems, node))
+    }
+}
+
+pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
+    match node.get_ref() {
+        DeValue::String(text) => Some(Str { text, span: node.span() }),
+        _ => {
+            wrong_type(problems, node, "string");
+            None
+        }
+    }
+}
+
+pub fn array<'s>(problems: &Problems, node: &'s Node<'s>) -> &'s [Node<'s>] {
+    match node.get_ref() {
+        DeValue::Array(array) => array,
+        _ => {
+            wrong_type(problems, node, "array");
+            &[]
+        }
+    }
+}

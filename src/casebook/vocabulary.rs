@@ -1,0 +1,32 @@
+//! The words of a case file that are not numbers, names or cards.
+
+use crate::diag::{Code, Problem};
+use crate::table::event::{Choice, Reach, Topic};
+
+use super::reader::{Problems, Str};
+
+/// Finds the meaning of a word, or reports it with the words that are known.
+pub fn word<T: Copy>(problems: &Problems, word: &Str<'_>, known: &[(&'static str, T)]) -> Option<T> {
+    let found = known.iter().find(|(name, _)| *name == word.text);
+    if found.is_none() {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        let problem = Problem::new(Code::UnknownWord, word.span.clone()).with("word", word.text);
+        problems.push(problem.with("known", names.join(", ")).nearest(word.text, names));
+    }
+    found.map(|(_, meaning)| *meaning)
+}
+
+/// How near to the table a card came.
+pub const REACH: &[(&str, Reach)] =
+    &[("hand", Reach::Hand), ("aloft", Reach::Aloft), ("near", Reach::Near), ("table", Reach::Table)];
+
+/// What an explanation is about.
+pub const TOPIC: &[(&str, Topic)] = &[("call", Topic::Call), ("play", Topic::Play)];
+
+/// What a player chooses.
+pub const CHOICE: &[(&str, Choice)] = &[
+    ("accept", Choice::Accept),
+    ("refuse", Choice::Refuse),
+    ("withdraw", Choice::Withdraw),
+    ("keep", Choice::Keep),
+];

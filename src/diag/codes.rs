@@ -1,0 +1,166 @@
+//! The codes of problems. A code never changes its meaning, and is never used again for another.
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $code:literal),+ $(,)?) => {
+        /// What kind of problem it is.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Code {
+            $($(#[$doc])* $name),+
+        }
+
+        impl Code {
+            /// All codes, in order.
+            pub const ALL: &[Code] = &[$(Code::$name),+];
+
+            /// The code as users see it, such as `A104`.
+            pub const fn id(self) -> &'static str {
+                match self {
+                    $(Code::$name => $code),+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The file could not be read.
+    Unreadable = "A101",
+    /// The file is not UTF-8.
+    NotUtf8 = "A102",
+    /// The file is larger than a case may be.
+    TooLarge = "A103",
+    /// The file is not TOML.
+    Syntax = "A104",
+    /// A key that nobody reads.
+    UnknownKey = "A105",
+    /// A key that has to be there.
+    MissingKey = "A106",
+    /// A value of the wrong kind.
+    WrongType = "A107",
+    /// A word that is not among those known.
+    UnknownWord = "A108",
+    /// A number out of its range.
+    OutOfRange = "A109",
+    /// A file with no question.
+    NoQuestion = "A110",
+    /// Two questions with one id.
+    DuplicateId = "A111",
+    /// An id that is not of the form of ids.
+    BadId = "A112",
+    /// The folder holds no case.
+    NoCases = "A113",
+
+    /// Text that is not a card, a hand, a deal, a contract or a call.
+    Notation = "A201",
+    /// A card in two places.
+    CardTwice = "A202",
+    /// Hands of different lengths.
+    UnequalHands = "A203",
+    /// A whole deal that has not thirteen cards in each hand.
+    HandLength = "A204",
+    /// Calls that are no auction.
+    Auction = "A205",
+    /// A contract that is not the one of the auction.
+    ContractDiffers = "A206",
+    /// A hand given both in the deal and alone.
+    HandTwice = "A207",
+    /// A trick of the play so far that is not written as one.
+    TrickForm = "A208",
+    /// A trick led by another seat than the winner of the last.
+    WrongLeader = "A209",
+    /// A card played by a hand that does not hold it.
+    PlayNotHeld = "A210",
+    /// A revoke in the play so far, which should be regular.
+    PlayRevoke = "A211",
+    /// A trick in the play so far with a card missing, before the last.
+    TrickShort = "A212",
+    /// A penalty card of a player who defends nothing, or does not hold it.
+    PenaltyCard = "A213",
+    /// A call from a dummy that the diagram does not show.
+    DummyUnseen = "A214",
+    /// More tricks than a deal has.
+    TrickCount = "A215",
+
+    /// An event that does nothing.
+    NoAct = "A301",
+    /// An event that does two things.
+    TwoActs = "A302",
+    /// A call with a word that is not known.
+    SpokenWord = "A303",
+    /// A call that names two suits, two ranks or two manners.
+    SpokenConflict = "A304",
+    /// A call that names no card.
+    SpokenNothing = "A305",
+    /// A call whose condition cannot be read.
+    SpokenProviso = "A306",
+    /// A call whose two languages say different things.
+    SpokenDiffers = "A307",
+    /// An event with a card that the hand does not hold.
+    EventNotHeld = "A308",
+    /// Dummy designates a card.
+    DummyDesignates = "A309",
+    /// A defender touches a card of dummy.
+    DefenderTouches = "A310",
+    /// An addition to a call that was not made.
+    NothingCalled = "A311",
+    /// A lead that was not face down.
+    NoFaceDownLead = "A312",
+    /// A hand spread that is not dummy's.
+    NotDummy = "A313",
+    /// A correction of an explanation that was not given.
+    NothingExplained = "A314",
+    /// A card that is not on the table.
+    NotOnTable = "A315",
+    /// Too many events.
+    TooManyEvents = "A316",
+
+    /// A fact that no clause asks for.
+    UnknownFact = "A401",
+    /// A fact that this question never turns on.
+    FactUnused = "A402",
+    /// A fact that the record contradicts.
+    FactContradicted = "A403",
+    /// A choice of a player given as a finding of the director.
+    FactIsChoice = "A404",
+    /// Two answers to the same fact.
+    FactTwice = "A405",
+
+    /// Too few or too many options.
+    OptionCount = "A501",
+    /// An option that claims nothing.
+    NoClaim = "A502",
+    /// A claim that cannot be read.
+    Claim = "A503",
+    /// A clause that does not exist.
+    NoSuchClause = "A504",
+    /// A clause that does not exist in this edition.
+    NotInEdition = "A505",
+    /// No option is marked right.
+    NoRightOption = "A506",
+    /// Several options are marked right.
+    SeveralRight = "A507",
+    /// Two options say the same.
+    SameOption = "A508",
+
+    /// A decision that the case expects and the Laws do not give.
+    Missing = "A601",
+    /// A decision that the Laws give and the case does not expect.
+    Unexpected = "A602",
+    /// The marked option is not the right one.
+    MarkedWrong = "A603",
+    /// An option that is right and is not marked.
+    UnmarkedRight = "A604",
+    /// An option that is neither right nor refuted.
+    Undecided = "A605",
+    /// The marked option cites a clause that is not among those applied.
+    NotApplied = "A606",
+    /// The Laws contradict themselves.
+    Contradiction = "A607",
+}
+
+impl Code {
+    /// The code of this id, in either case.
+    pub fn from_id(id: &str) -> Option<Code> {
+        Code::ALL.iter().copied().find(|code| code.id().eq_ignore_ascii_case(id))
+    }
+}

@@ -1,0 +1,64 @@
+//! Law 21: misinformation. Here: whether a call can still be changed once play is near.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 21,
+    title: text("Errata informazione", "Misinformation"),
+    clauses: &[&B1],
+    facts: &[&CALL_INFLUENCED],
+};
+
+finding!(
+    /// Whether the last call of the side rested on the wrong explanation.
+    CALL_INFLUENCED, "call-influenced",
+    ask text(
+        "L'ultima chiamata di {who} è dipesa dalla spiegazione errata?",
+        "Was the last call of {who} made because of the wrong explanation?"
+    ),
+    yes text(
+        "l'ultima chiamata di {who} è dipesa dalla spiegazione errata",
+        "the last call of {who} was made because of the wrong explanation"
+    ),
+    no text(
+        "l'ultima chiamata di {who} non è dipesa dalla spiegazione errata",
+        "the last call of {who} did not come from the wrong explanation"
+    )
+);
+
+static B1: Clause = Clause {
+    number: ByEdition::always("21B1"),
+    title: text(
+        "Cambio di una chiamata per errata informazione",
+        "A call changed for misinformation",
+    ),
+    gist: text(
+        "Fino alla fine del periodo licitativo, cioè finché l'attacco non è scoperto, chi ha chiamato in base a \
+         una spiegazione errata degli avversari può cambiare la sua ultima chiamata, se il compagno non ha \
+         chiamato dopo.",
+        "Until the auction period ends, that is until the opening lead is faced, a player who called on an \
+         opponent's wrong explanation may change his last call, unless partner has called since.",
+    ),
+    asks: &[&CALL_INFLUENCED],
+    see: &["41C", "47E2(a)"],
+};
+
+static AUCTION_OPEN: Condition = Condition {
+    yes: text("l'attacco non è ancora scoperto", "the opening lead is not faced yet"),
+    no: text(
+        "l'attacco è scoperto: il periodo licitativo è finito",
+        "the opening lead has been faced: the auction period is over",
+    ),
+};
+
+/// Whether the last caller of the misinformed side may change his call.
+pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+    let allowed = h.about(caller, None, |h| {
+        h.clause(&B1, |h| {
+            h.given_that(&AUCTION_OPEN, !lead_faced)?;
+            h.require(&CALL_INFLUENCED, None)?;
+            h.decide(May(Who::Seat(caller), Act::ChangeCall))
+        })
+    })?;
+    Ok(allowed.is_some())
+}

@@ -1,0 +1,51 @@
+//! Law 23: awareness of potential damage (72C from 2017).
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 23,
+    title: text("Consapevolezza di un possibile danno", "Awareness of potential damage"),
+    clauses: &[&AWARENESS],
+    facts: &[&AWARE],
+};
+
+finding!(
+    /// Whether the offender could have known that his irregularity might well damage the other side.
+    AWARE, "could-have-known",
+    ask text(
+        "{who} avrebbe potuto sapere che l'irregolarità poteva danneggiare gli avversari?",
+        "Could {who} have known that the irregularity might well damage the opponents?"
+    ),
+    yes text(
+        "{who} avrebbe potuto sapere che l'irregolarità poteva danneggiare gli avversari",
+        "{who} could have known that the irregularity might well damage the opponents"
+    ),
+    no text(
+        "{who} non poteva sapere che l'irregolarità avrebbe danneggiato gli avversari",
+        "{who} could not have known that the irregularity might damage the opponents"
+    )
+);
+
+static AWARENESS: Clause = Clause {
+    number: ByEdition::changed("23", "72C"),
+    title: text("Il colpevole poteva sapere del danno", "The offender could have known"),
+    gist: text(
+        "Se chi ha commesso un'irregolarità avrebbe potuto sapere che essa poteva danneggiare gli innocenti, si \
+         gioca fino in fondo e poi si toglie il vantaggio con un punteggio arbitrale. Non è un'accusa di dolo.",
+        "If an offender could have known that his irregularity might well damage the other side, the board is \
+         played out and the advantage is then taken away by an adjusted score. No intent is imputed.",
+    ),
+    asks: &[&AWARE],
+    see: &["47F2", "50B"],
+};
+
+/// Heard where the innocent side has acted on an irregularity and must stand by what it did.
+pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> Heard {
+    h.about(offender, Some(card), |h| {
+        h.clause(&AWARENESS, |h| {
+            h.require(&AWARE, None)?;
+            h.decide(Adjusts { power: Power::Shall, favour: offender.side().opponents() })
+        })
+    })?;
+    Ok(())
+}

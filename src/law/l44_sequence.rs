@@ -1,0 +1,44 @@
+//! Law 44: sequence and procedure of play.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 44,
+    title: text("Sequenza e procedura di gioco", "Sequence and procedure of play"),
+    clauses: &[&C],
+    facts: &[&COULD_FOLLOW],
+};
+
+finding!(
+    /// Whether the player holds a card of the suit led.
+    COULD_FOLLOW, "could-follow",
+    ask text("{who} aveva una carta del seme d'attacco?", "Did {who} hold a card of the suit led?"),
+    yes text("{who} ha carte del seme d'attacco", "{who} holds cards of the suit led"),
+    no text("{who} non ha carte del seme d'attacco", "{who} holds no card of the suit led")
+);
+
+static C: Clause = Clause {
+    number: ByEdition::always("44C"),
+    title: text("Obbligo di rispondere a colore", "The duty to follow suit"),
+    gist: text(
+        "Chi ha carte del seme d'attacco deve giocarne una: quest'obbligo viene prima di ogni altro del Codice.",
+        "A player who holds cards of the suit led must play one: this duty comes before any other in the Laws.",
+    ),
+    asks: &[&COULD_FOLLOW],
+    see: &["50D1(b)", "61A"],
+};
+
+/// The card that the player has on the table cannot be kept, since he must follow suit.
+pub fn c(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
+    if card.suit() == Some(led) {
+        return Ok(false);
+    }
+    let able = h.table().has_suit(hand, led);
+    let must = h.about(hand, Some(card), |h| {
+        h.clause(&C, |h| {
+            h.require(&COULD_FOLLOW, able)?;
+            h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
+        })
+    })?;
+    Ok(must.is_some())
+}

@@ -1,0 +1,261 @@
+//! Law 45, paragraph C: compulsory play of a card.
+
+use super::B;
+use super::findings::*;
+use crate::law::l46_designation::{self as l46, Change};
+use crate::law::prelude::*;
+use crate::law::{
+    l47_retraction as l47, l48_declarer_exposure as l48, l49_defender_exposure as l49,
+};
+use crate::law::{l50_penalty_card as l50, l68_claim as l68};
+
+pub static C1: Clause = Clause {
+    number: ByEdition::always("45C1"),
+    title: text(
+        "Carta di un difensore visibile al compagno",
+        "A defender's card that partner could see",
+    ),
+    gist: text(
+        "La carta che un difensore tiene in modo che il compagno possa vederne la faccia va giocata nella presa \
+         in corso. Conta che potesse vederla, non che l'abbia vista. Se il difensore ha già giocato in quella \
+         presa si passa a 45E.",
+        "A card that a defender holds so that his partner could see its face must be played to the trick in \
+         progress. What counts is that he could see it, not that he did. If the defender has already played to \
+         the trick, see 45E.",
+    ),
+    asks: &[&VISIBLE],
+    see: &["45E1", "49"],
+};
+pub static C2: Clause = Clause {
+    number: ByEdition::always("45C2"),
+    title: text("Carta dalla mano del dichiarante", "A card from declarer's hand"),
+    gist: text(
+        "Il dichiarante deve giocare una carta della sua mano solo se la tiene sul tavolo, o quasi, o in \
+         posizione di carta giocata. Averla mostrata non basta.",
+        "Declarer must play a card from his hand only if he holds it at the table, or nearly, or in a played \
+         position. That it was seen is not enough.",
+    ),
+    asks: &[],
+    see: &["48A"],
+};
+pub static C2A: Clause = Clause {
+    number: ByEdition::always("45C2(a)"),
+    title: text("Carta scoperta a contatto col tavolo", "A card face up at the table"),
+    gist: text(
+        "È giocata la carta che il dichiarante tiene scoperta, a contatto con il tavolo o quasi.",
+        "Declarer's card is played when he holds it face up, touching the table or nearly.",
+    ),
+    asks: &[&AT_TABLE],
+    see: &["45C2(b)", "45C4(b)"],
+};
+pub static C2B: Clause = Clause {
+    number: ByEdition::always("45C2(b)"),
+    title: text("Carta mantenuta come giocata", "A card kept as a played card"),
+    gist: text(
+        "È giocata la carta che il dichiarante mantiene in una posizione tale da indicarla come giocata.",
+        "Declarer's card is played when he keeps it in a position that shows it as played.",
+    ),
+    asks: &[&KEPT],
+    see: &["45C2(a)"],
+};
+pub static C3: Clause = Clause {
+    number: ByEdition::always("45C3"),
+    title: text("Carta del morto toccata dal dichiarante", "A card of dummy touched by declarer"),
+    gist: text(
+        "La carta del morto che il dichiarante tocca deliberatamente va giocata, a meno che la tocchi per \
+         sistemare le carte o per raggiungerne una vicina.",
+        "A card of dummy that declarer touches deliberately must be played, unless he touches it to arrange \
+         the cards or to reach one next to it.",
+    ),
+    asks: &[&DELIBERATE, &ARRANGING],
+    see: &["45B", "45F"],
+};
+pub static C4A: Clause = Clause {
+    number: ByEdition::always("45C4(a)"),
+    title: text("Carta designata", "A designated card"),
+    gist: text(
+        "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
+        "The card that a player names or otherwise designates as the one he plays must be played.",
+    ),
+    asks: &[],
+    see: &["45C4(b)", "46A"],
+};
+pub static C4B: Clause = Clause {
+    number: ByEdition::always("45C4(b)"),
+    title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
+    gist: text(
+        "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
+         senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
+         Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
+        "Until his partner has played, a player who designated a card without meaning to may change it, if he \
+         does so without a pause for thought. An opponent who had legally played may take his card back. It \
+         saves what was said or pointed at, never a card played from the hand.",
+    ),
+    asks: &[&UNINTENDED, &PAUSED],
+    see: &["16D1", "46B", "47C", "47D"],
+};
+pub static C5: Clause = Clause {
+    number: ByEdition::always("45C5"),
+    title: text("Obbligo di giocare una carta penalizzata", "Compulsory play of a penalty card"),
+    gist: text(
+        "Una carta penalizzata, maggiore o minore, può dover essere giocata: lo dice l'Articolo 50.",
+        "A penalty card, major or minor, may have to be played: Law 50 says when.",
+    ),
+    asks: &[],
+    see: &["50C", "50D1(a)"],
+};
+
+/// A card held so that it may be seen.
+pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
+    let (by, card) = (it.by, it.gesture.card);
+    if !h.table().contract().is_defender(by) {
+        if !c2(h, it)? {
+            l48::a(h, by, card)?;
+        }
+        return Ok(());
+    }
+    if it.claims && l68::a(h, by)? {
+        return Ok(());
+    }
+    let saw = it.gesture.seen[by.partner()].then_some(true);
+    if c1(h, it, saw)? {
+        return Ok(());
+    }
+    if !l49::exposed(h, by, card, saw, Exposure::OnPurpose)? {
+        super::a_not_played(h, by, card)?;
+    }
+    Ok(())
+}
+
+fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
+    let played = h.clause(&C1, |h| {
+        h.unless(&HAS_PLAYED, it.has_played)?;
+        h.given_that(&TO_PLAY, it.in_turn)?;
+        h.require(&VISIBLE, saw)?;
+        h.decide(Is(Played(it.by, it.gesture.card)))
+    })?;
+    Ok(played.is_some())
+}
+
+/// Whether declarer must play the card that he held.
+fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
+    let gesture = it.gesture;
+    let at_table = match (gesture.reach, gesture.kept) {
+        (Some(reach), _) if reach != Reach::Table => Some(false),
+        (_, Some(false)) => Some(false),
+        (Some(_), Some(true)) => Some(true),
+        (Some(_), None) | (None, Some(true) | None) => None,
+    };
+    let played = h.clause(&C2, |h| {
+        let played =
+            c2a(h, it.by, gesture.card, at_table)? || c2b(h, it.by, gesture.card, gesture.kept)?;
+        if !played {
+            h.decide(Is(NotPlayed(it.by, gesture.card)))?;
+        }
+        Ok(played)
+    })?;
+    Ok(played == Some(true))
+}
+
+fn c2a(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, at_table: Option<bool>) -> Heard<bool> {
+    let played = h.clause(&C2A, |h| {
+        h.require(&AT_TABLE, at_table)?;
+        h.decide(Is(Played(by, card)))
+    })?;
+    Ok(played.is_some())
+}
+
+fn c2b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, kept: Option<bool>) -> Heard<bool> {
+    let played = h.clause(&C2B, |h| {
+        h.require(&KEPT, kept)?;
+        h.decide(Is(Played(by, card)))
+    })?;
+    Ok(played.is_some())
+}
+
+/// A card that fell was never held: paragraph C2 does not reach it.
+pub fn c2_fallen(h: &mut Hearing<'_>) -> Heard {
+    for clause in [&C2A, &C2B] {
+        h.clause(clause, |h| h.unless(&FELL, true))?;
+    }
+    Ok(())
+}
+
+/// Declarer has put a card of his own on the table: played.
+pub fn c2_on_table(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    c2a(h, by, card, Some(true))?;
+    Ok(())
+}
+
+/// Declarer has touched a card of dummy.
+pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
+    let played = h.clause(&C3, |h| {
+        h.require(&DELIBERATE, None)?;
+        h.exclude(&ARRANGING, None)?;
+        if it.in_turn {
+            h.decide(Is(Played(it.hand, it.card)))?;
+        }
+        Ok(())
+    })?;
+    if played.is_none() {
+        h.clause(&B, |h| {
+            h.unless(&BY_WORD, false)?;
+            h.decide(Is(NotPlayed(it.hand, it.card)))
+        })?;
+        return Ok(());
+    }
+    if !it.in_turn {
+        return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
+    }
+    // Who plays after it has played in turn, and cannot take his card back.
+    let next = it.later.this_trick().next().filter(|play| play.hand == it.hand.lho());
+    match next {
+        Some(play) => l47::f2(h, play.hand, play.hand, play.card),
+        None => Ok(()),
+    }
+}
+
+/// The designated card must be played where its author would now rather have another.
+pub(super) fn c4a(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard<bool> {
+    let contested = call.added.is_some() || call.spoken.corrected.is_some() || call.plea.is_some();
+    let other =
+        l46::change(call).and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
+    let played = h.clause(&C4A, |h| {
+        h.given_that(&CONTESTED, contested)?;
+        h.decide(Is(Played(call.hand, card.into())))
+    })?;
+    if let Some(other) = other.filter(|other| played.is_some() && *other != card) {
+        l47::f2_change(h, call.by, call.hand, other)?;
+    }
+    Ok(played.is_some())
+}
+
+/// Whether a designation may be changed, and to what. `call` is `None` for a card played from the hand.
+pub fn c4b(
+    h: &mut Hearing<'_>,
+    call: Option<&Designation>,
+    change: Option<Change>,
+    by: Seat,
+) -> Heard<Option<Change>> {
+    h.about(by, None, |h| {
+        h.clause(&C4B, |h| {
+            let call = h.given(&BY_WORD, call)?;
+            let change = h.given(&ANOTHER_NAMED, change)?;
+            let partner = if call.hand == call.by { call.by.partner() } else { call.by };
+            let played = call
+                .later
+                .this_trick()
+                .any(|play| play.hand == partner && play.moment < change.moment);
+            h.given_that(&IN_TIME, !played)?;
+            h.require(&UNINTENDED, None)?;
+            h.exclude(&PAUSED, None)?;
+            Ok(change)
+        })
+    })
+}
+
+/// It is the turn of a player concerned by a penalty card.
+pub fn c5(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+    h.clause(&C5, |_| Ok(()))?;
+    l50::due(h, it)
+}

@@ -1,0 +1,110 @@
+//! Law 45, paragraphs E, F and G: a fifth card, dummy's gestures, cards turned too early.
+
+use super::findings::*;
+use crate::law::prelude::*;
+use crate::law::{
+    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
+};
+
+pub static E1: Clause = Clause {
+    number: ByEdition::always("45E1"),
+    title: text("Quinta carta di un difensore", "Fifth card by a defender"),
+    gist: text(
+        "La quinta carta messa in una presa da un difensore diventa carta penalizzata, a meno che fosse intesa \
+         come attacco: allora valgono gli Articoli 53 o 56.",
+        "A fifth card put to a trick by a defender becomes a penalty card, unless it was meant as a lead: then \
+         Laws 53 or 56 apply.",
+    ),
+    asks: &[&MEANT_AS_LEAD],
+    see: &["50B", "53A", "56"],
+};
+pub static E2: Clause = Clause {
+    number: ByEdition::always("45E2"),
+    title: text("Quinta carta del dichiarante", "Fifth card by declarer"),
+    gist: text(
+        "La quinta carta messa in una presa dal dichiarante, dalla mano o dal morto, torna nella mano senza altra \
+         rettifica, a meno che fosse intesa come attacco: allora vale l'Articolo 55.",
+        "A fifth card put to a trick by declarer, from either hand, goes back without further rectification, \
+         unless it was meant as a lead: then Law 55 applies.",
+    ),
+    asks: &[&MEANT_AS_LEAD],
+    see: &["48A", "55A"],
+};
+
+/// A player who has already played puts out another card.
+pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
+    let contract = h.table().contract();
+    let fifth = if contract.is_defender(it.by) { e1(h, it)? } else { e2(h, it)? };
+    if fifth { Ok(()) } else { l53::lead_out_of_turn(h, &it.as_lead) }
+}
+
+fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let fifth = h.clause(&E1, |h| {
+        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.decide(Is(FifthCard(it.by, it.card)))
+    })?;
+    if fifth.is_some() {
+        l50::penalty(h, it.by, it.card, Exposure::Unknown)?;
+    }
+    Ok(fifth.is_some())
+}
+
+fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let fifth = h.clause(&E2, |h| {
+        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.decide(Is(FifthCard(it.by, it.card)))?;
+        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
+    })?;
+    if fifth.is_some() {
+        l48::no_penalty(h, it.by, it.card)?;
+    }
+    Ok(fifth.is_some())
+}
+
+pub static F: Clause = Clause {
+    number: ByEdition::always("45F"),
+    title: text("Il morto indica una carta", "Dummy indicates a card"),
+    gist: text(
+        "Il morto non tocca né indica carte senza che gli sia chiesto, se non per sistemarle. Se lo fa si chiama \
+         l'Arbitro e il gioco continua; alla fine l'Arbitro corregge il punteggio se il morto ha suggerito una \
+         giocata che ha danneggiato i difensori.",
+        "Dummy touches or indicates no card unbidden, except to arrange them. If he does, the director is called \
+         and play goes on; at the end the director adjusts if dummy suggested a play that damaged the defenders.",
+    ),
+    asks: &[&ARRANGING, &SUGGESTED, &DAMAGED],
+    see: &["45C3"],
+};
+pub static G: Clause = Clause {
+    number: ByEdition::always("45G"),
+    title: text("Copertura delle carte", "Turning the cards"),
+    gist: text(
+        "Nessuno dovrebbe coprire la sua carta prima che tutti e quattro abbiano giocato nella presa.",
+        "No player should turn his card face down before all four have played to the trick.",
+    ),
+    asks: &[],
+    see: &[],
+};
+
+/// Dummy touches or indicates a card.
+pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
+    h.clause(&F, |h| {
+        h.exclude(&ARRANGING, None)?;
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(Must(Who::Everyone, Act::CallDirector))?;
+        h.decide(Is(PlayContinues))?;
+        if h.establish(&SUGGESTED, None)? && h.establish(&DAMAGED, None)? {
+            h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })?;
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+/// A player turns his card too early.
+pub fn g(h: &mut Hearing<'_>, it: &TurnedEarly) -> Heard {
+    h.clause(&G, |h| {
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(Is(PlayContinues))
+    })?;
+    Ok(())
+}

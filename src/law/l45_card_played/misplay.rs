@@ -1,0 +1,73 @@
+//! Law 45, paragraph D: a card misplayed by dummy.
+
+use super::findings::*;
+use crate::law::prelude::*;
+use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
+
+pub static D: Clause = Clause {
+    number: ByEdition::changed("45D", "45D1"),
+    title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
+    gist: text(
+        "Se il morto mette in posizione di carta giocata una carta non nominata, la si ritira finché entrambe le \
+         linee non hanno giocato nella presa successiva. I difensori possono riprendere ciò che hanno giocato \
+         nel frattempo; se cambia l'avversario alla destra del dichiarante, anche il dichiarante può cambiare \
+         la carta che ha giocato dopo di lui.",
+        "If dummy puts in the played position a card that declarer did not name, it goes back as long as the two \
+         sides have not both played to the next trick. The defenders may take back what they played meanwhile; \
+         if declarer's right-hand opponent changes, declarer too may change the card he played after him.",
+    ),
+    asks: &[],
+    see: &["16D1", "45B", "47D"],
+};
+pub static D2: Clause = Clause {
+    number: ByEdition::since_2017("45D2"),
+    title: text("Troppo tardi per rimettere la carta del morto", "Too late to mend dummy's card"),
+    gist: text(
+        "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
+         risposto al seme della carta messa giù può aver commesso una renonce.",
+        "Once each side has played to the next trick play goes on as it stands; who did not follow the suit of \
+         the card that was put down may have revoked.",
+    ),
+    asks: &[],
+    see: &["45D", "61A"],
+};
+
+/// Dummy put out `put` where the call designated `card`.
+pub(super) fn d(h: &mut Hearing<'_>, call: &Designation, card: Card, put: PlayedCard) -> Heard {
+    let contract = h.table().contract();
+    let late = Side::NorthSouth;
+    let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
+    let mended = h.clause(&D, |h| {
+        h.given_that(&MISPLAYED, true)?;
+        h.given_that(&NOT_TOO_LATE, !too_late)?;
+        h.decide(Is(Played(call.hand, card.into())))?;
+        h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))?;
+        for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
+            h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
+        }
+        Ok(())
+    })?;
+    if mended.is_none() {
+        // The card stays as it lies; what follows is judged on it.
+        h.table_mut().lay(put);
+        return Ok(());
+    }
+    let declarer = Who::Seat(contract.declarer);
+    let mut right_hand_changes = false;
+    for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
+        let must = !play.next_trick && l44::c(h, play.hand, play.card, card.suit)?;
+        let changes = must || play.next_trick || l47::withdraws(h, play.hand, play.card)?;
+        if changes {
+            l16::withdrawn(h, play.hand, play.card, play.hand.side(), Some(declarer))?;
+            right_hand_changes |= play.hand == contract.declarer.rho() && !play.next_trick;
+        }
+    }
+    if let Some(own) = call.later.by(contract.declarer).filter(|_| right_hand_changes) {
+        h.about(contract.declarer, Some(own.card), |h| {
+            l47::d(h, contract.declarer, own.card, true)
+        })?;
+        l16::withdrawn(h, contract.declarer, own.card, contract.defenders(), Some(declarer))?;
+    }
+    h.table_mut().skip_later(&call.later);
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! Law 45: card played.
+
+mod findings;
+
+mod compulsory;
+
+mod misplay;
+
+mod extra;
+
+use super::prelude::*;
+use super::{
+    l16_information as l16, l44_sequence as l44, l46_designation as l46, l47_retraction as l47,
+};
+
+use compulsory::{C1, C2, C2A, C2B, C3, C4A, C4B, C5};
+use extra::{E1, E2, F, G};
+use findings::*;
+use misplay::{D, D2};
+
+pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
+pub use extra::{extra_card, f, g};
+pub use findings::VISIBLE;
+
+pub static LAW: Law = Law {
+    number: 45,
+    title: text("Carta giocata", "Card played"),
+    clauses: &[&A, &B, &C1, &C2, &C2A, &C2B, &C3, &C4A, &C4B, &C5, &D, &D2, &E1, &E2, &F, &G],
+    facts: &[
+        &VISIBLE,
+        &AT_TABLE,
+        &KEPT,
+        &DELIBERATE,
+        &ARRANGING,
+        &UNINTENDED,
+        &PAUSED,
+        &MEANT_AS_LEAD,
+        &SUGGESTED,
+        &DAMAGED,
+    ],
+};
+
+pub static A: Clause = Clause {
+    number: ByEdition::always("45A"),
+    title: text("Gioco di una carta dalla mano", "Play of a card from a hand"),
+    gist: text(
+        "Chiunque, salvo il morto, gioca una carta staccandola dalla mano e scoprendola sul tavolo davanti a sé.",
+        "Every player but dummy plays a card by detaching it from his hand and facing it on the table before him.",
+    ),
+    asks: &[],
+    see: &["41A", "45C1", "45C2"],
+};
+pub static B: Clause = Clause {
+    number: ByEdition::always("45B"),
+    title: text("Gioco di una carta dal morto", "Play of a card from dummy"),
+    gist: text(
+        "Il dichiarante gioca dal morto nominando la carta, che il morto poi mette sul tavolo; se è necessario \
+         può prenderla egli stesso.",
+        "Declarer plays from dummy by naming the card, which dummy then faces; if need be he may pick it up himself.",
+    ),
+    asks: &[],
+    see: &["45D", "46A"],
+};
+
+/// A card that was put face up on the table by the hand that holds it is played.
+pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&A, |h| {
+        h.given_that(&ON_TABLE, true)?;
+        h.decide(Is(Played(hand, card)))
+    })?;
+    Ok(())
+}
+
+/// A card that never reached the table, and that no clause of paragraph C compels, is not played.
+pub(super) fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&A, |h| {
+        h.unless(&ON_TABLE, false)?;
+        h.decide(Is(NotPlayed(hand, card)))
+    })?;
+    Ok(())
+}
+
+/// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
+pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)? {
+        return changed(h, call, card, change);
+    }
+    if let Some(put) = call.put.filter(|put| *put != PlayedCard::Exact(card)) {
+        return misplay::d(h, call, card, put);
+    }
+    if compulsory::c4a(h, call, card)? {
+        return Ok(());
+    }
+    h.clause(&B, |h| {
+        h.unless(&CONTESTED, false)?;
+        h.decide(Is(Played(call.hand, card.into())))
+    })?;
+    Ok(())
+}
+
+/// The first card goes back, the new one is played, and who had played to the first may change.
+fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
+    l47::c(h, call.by, call.hand, first.into())?;
+    let Some(card) = l46::read(h, call, change.phrase, None)? else { return Ok(()) };
+    h.clause(&B, |h| h.decide(Is(Played(call.hand, card.into()))))?;
+    for play in call.later.this_trick().filter(|play| play.moment < change.moment) {
+        if play.hand.side() != call.by.side() {
+            l47::d(h, play.hand, play.card, true)?;
+            l44::c(h, play.hand, play.card, card.suit)?;
+            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
+        }
+        h.table_mut().skip_through(play.moment);
+    }
+    Ok(())
+}
+
+/// A defender names the card that he will play.
+pub fn named_by_defender(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
+        && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
+    {
+        l47::c(h, call.by, call.hand, card.into())?;
+        h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
+        return Ok(());
+    }
+    h.clause(&C4A, |h| {
+        h.given_that(&DEFENDS, true)?;
+        h.decide(Is(Played(call.hand, card.into())))
+    })?;
+    Ok(())
+}

@@ -1,0 +1,123 @@
+//! What Law 46 asks the director, and what it reads in the record.
+
+use crate::law::prelude::*;
+
+finding!(
+    /// Whether no doubt at all is left that declarer meant something else than the rules would have it.
+    INCONTROVERTIBLE, "incontrovertible",
+    ask text(
+        "È incontrovertibile, senza il minimo dubbio, che {who} intendesse altro?",
+        "Is it incontrovertible, beyond the least doubt, that {who} meant something else?"
+    ),
+    yes text(
+        "la diversa intenzione di {who} è incontrovertibile",
+        "the different intention of {who} is incontrovertible"
+    ),
+    no text(
+        "la diversa intenzione di {who} non è incontrovertibile: resta almeno un dubbio",
+        "the different intention of {who} is not incontrovertible: some doubt remains"
+    )
+);
+finding!(
+    /// Whether the condition that declarer put on his call was met.
+    PROVISO_MET, "condition-met",
+    ask text(
+        "La condizione posta da {who} nella chiamata si è avverata?",
+        "Was the condition that {who} put on the call met?"
+    ),
+    yes text("la condizione posta nella chiamata si è avverata", "the condition in the call was met"),
+    no text("la condizione posta nella chiamata non si è avverata", "the condition in the call was not met")
+);
+finding!(
+    /// Whether dummy holds the card called, where the diagram does not show it.
+    DUMMY_HOLDS, "dummy-holds",
+    ask text("Il morto ha la carta chiamata?", "Does dummy hold the card called?"),
+    yes text("il morto ha la carta chiamata", "dummy holds the card called"),
+    no text("il morto non ha la carta chiamata", "dummy does not hold the card called")
+);
+
+/// The School's reading of "high" from dummy in fourth seat.
+pub(super) static HIGH: Point = Point {
+    key: "alta",
+    title: text("«Alta» dal morto in quarta posizione", "'High' from dummy in fourth seat"),
+    school: text(
+        "in quarta posizione «alta» è la più bassa delle carte vincenti",
+        "in fourth seat 'high' is the lowest card that wins",
+    ),
+    code: text(
+        "«alta» è la carta più alta, in qualunque posizione",
+        "'high' is the highest card, in whatever seat",
+    ),
+};
+
+pub(super) static COMPLETE: Condition = Condition {
+    yes: text("la chiamata dice seme e rango", "the call names suit and rank"),
+    no: text("la chiamata non dice seme e rango", "the call does not name both suit and rank"),
+};
+pub(super) static INCOMPLETE: Condition = Condition {
+    yes: text("la chiamata è incompleta", "the call is incomplete"),
+    no: text("la chiamata è completa", "the call is complete"),
+};
+pub(super) static FROM_DUMMY: Condition = Condition {
+    yes: text("la carta è stata chiamata dal morto", "the card was called from dummy"),
+    no: text(
+        "riguarda le chiamate dal morto, non una carta giocata dalla mano",
+        "it concerns calls from dummy, not a card played from the hand",
+    ),
+};
+pub(super) static PLEADED: Condition = Condition {
+    yes: text("{who} dice che intendeva altro", "{who} says that he meant something else"),
+    no: text(
+        "{who} non invoca un'altra intenzione compatibile con ciò che ha detto",
+        "{who} pleads no other intention that fits what he said",
+    ),
+};
+pub(super) static HIGH_CALLED: Condition = Condition {
+    yes: text("ha chiamato «alta» o simile", "he called 'high' or the like"),
+    no: text("non ha chiamato «alta»", "he did not call 'high'"),
+};
+pub(super) static WIN_CALLED: Condition = Condition {
+    yes: text("ha ordinato di vincere la presa", "he ordered dummy to win the trick"),
+    no: text("non ha ordinato di vincere la presa", "he did not order dummy to win the trick"),
+};
+pub(super) static KNOWN_WINNER: Condition = Condition {
+    yes: text(
+        "il morto ha una carta che sicuramente vince",
+        "dummy has a card that is known to win",
+    ),
+    no: text("nessuna carta del morto vince sicuramente", "no card of dummy is known to win"),
+};
+pub(super) static LOW_CALLED: Condition = Condition {
+    yes: text("ha chiamato «piccola» o simile", "he called 'low' or the like"),
+    no: text("non ha chiamato «piccola»", "he did not call 'low'"),
+};
+pub(super) static SUIT_ALONE: Condition = Condition {
+    yes: text("ha detto il seme ma non il rango", "he named a suit but no rank"),
+    no: text("non ha detto il solo seme", "he did not name a suit alone"),
+};
+pub(super) static RANK_ALONE: Condition = Condition {
+    yes: text("ha detto il rango ma non il seme", "he named a rank but no suit"),
+    no: text("non ha detto il solo rango", "he did not name a rank alone"),
+};
+pub(super) static CONTINUES: Condition = Condition {
+    yes: text(
+        "il morto attacca dopo aver vinto la presa in un seme in cui ha quel rango",
+        "dummy leads after winning the trick in a suit in which it holds that rank",
+    ),
+    no: text(
+        "il morto non attacca dopo aver vinto la presa in un seme in cui ha quel rango",
+        "dummy is not leading after winning the trick in a suit in which it holds that rank",
+    ),
+};
+pub(super) static LEGAL_RANK: Condition = Condition {
+    yes: text("il morto può giocare una carta di quel rango", "dummy can play a card of that rank"),
+    no: text("il morto non può giocare carte di quel rango", "dummy can play no card of that rank"),
+};
+pub(super) static NOT_IN_DUMMY: Condition = Condition {
+    yes: text("il morto non ha la carta chiamata", "the card called is not in dummy"),
+    no: text("il morto ha la carta chiamata", "the card called is in dummy"),
+};
+pub(super) static NEITHER: Condition = Condition {
+    yes: text("non ha detto né seme né rango", "he named neither suit nor rank"),
+    no: text("ha detto il seme o il rango", "he named a suit or a rank"),
+};

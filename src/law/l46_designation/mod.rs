@@ -1,0 +1,331 @@
+//! Law 46: incomplete or erroneous call of a card from dummy.
+//!
+//! Here the words of a call meet the table. The exception, an incontrovertible different intention, is
+//! heard before the rules that it sets aside.
+
+mod findings;
+
+mod meaning;
+
+use super::l45_card_played as l45;
+use super::prelude::*;
+use crate::table::spoken::{Manner, Phrase};
+
+use findings::*;
+use meaning::*;
+
+pub use meaning::{Change, change, plainly_named};
+
+pub static LAW: Law = Law {
+    number: 46,
+    title: text(
+        "Incompleta o erronea chiamata di una carta dal morto",
+        "Incomplete or erroneous call from dummy",
+    ),
+    clauses: &[&A, &B, &B1A, &B1B, &B1C, &B2, &B3A, &B3B, &B4, &B5],
+    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS],
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("46A"),
+    title: text("Forma corretta della chiamata", "Proper form of the call"),
+    gist: text(
+        "Nel chiamare una carta dal morto il dichiarante dovrebbe dire chiaramente seme e rango. Una chiamata \
+         completa non ha bisogno del paragrafo B.",
+        "In calling a card from dummy declarer should clearly state suit and rank. A complete call has no need \
+         of paragraph B.",
+    ),
+    asks: &[&PROVISO_MET],
+    see: &["45B", "45C4(a)"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("46B"),
+    title: text("Diversa intenzione incontrovertibile", "Incontrovertible different intention"),
+    gist: text(
+        "Le regole per le chiamate incomplete cedono solo se la diversa intenzione del dichiarante è \
+         incontrovertibile: non deve restare il minimo dubbio. Vale per le chiamate dal morto, non per le carte \
+         della mano.",
+        "The rules for incomplete calls give way only where declarer's different intention is incontrovertible: \
+         not the least doubt may remain. It holds for calls from dummy, not for cards from the hand.",
+    ),
+    asks: &[&INCONTROVERTIBLE],
+    see: &["45C4(b)"],
+};
+static B1A: Clause = Clause {
+    number: ByEdition::always("46B1(a)"),
+    title: text("«Alta»", "'High'"),
+    gist: text(
+        "Chi chiama «alta» chiama la carta più alta.",
+        "A player who calls 'high' calls the highest card.",
+    ),
+    asks: &[],
+    see: &["46B1(b)"],
+};
+static B1B: Clause = Clause {
+    number: ByEdition::always("46B1(b)"),
+    title: text("«Prendi», «vinci»", "'Win', 'take it'"),
+    gist: text(
+        "Chi ordina al morto di vincere la presa chiama la più bassa delle carte che sicuramente vincono.",
+        "A player who orders dummy to win the trick calls the lowest card that is known to win it.",
+    ),
+    asks: &[],
+    see: &["46B1(a)"],
+};
+static B1C: Clause = Clause {
+    number: ByEdition::always("46B1(c)"),
+    title: text("«Piccola», «bassa», «liscio»", "'Low', 'small', 'duck'"),
+    gist: text(
+        "Chi chiama «piccola» o simile chiama la carta più bassa.",
+        "A player who calls 'low' or the like calls the lowest card.",
+    ),
+    asks: &[],
+    see: &["46B2"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("46B2"),
+    title: text("Il seme ma non il rango", "A suit but no rank"),
+    gist: text(
+        "Chi dice solo il seme chiama la carta più bassa di quel seme.",
+        "A player who names a suit alone calls its lowest card.",
+    ),
+    asks: &[],
+    see: &["46B"],
+};
+static B3A: Clause = Clause {
+    number: ByEdition::always("46B3(a)"),
+    title: text("Il rango ma non il seme, attaccando", "A rank but no suit, leading"),
+    gist: text(
+        "Chi dice solo il rango attaccando dal morto continua il seme con cui il morto ha vinto la presa \
+         precedente, se lì c'è una carta di quel rango.",
+        "A player who names a rank alone when leading from dummy continues the suit in which dummy won the last \
+         trick, if there is a card of that rank.",
+    ),
+    asks: &[],
+    see: &["46B3(b)"],
+};
+static B3B: Clause = Clause {
+    number: ByEdition::always("46B3(b)"),
+    title: text("Il rango ma non il seme, negli altri casi", "A rank but no suit, otherwise"),
+    gist: text(
+        "In ogni altro caso si gioca la carta di quel rango che il morto può giocare; se sono due o più, il \
+         dichiarante deve dire quale.",
+        "In all other cases the card of that rank that dummy can legally play is played; if there are several, \
+         declarer must say which.",
+    ),
+    asks: &[],
+    see: &["46B3(a)"],
+};
+static B4: Clause = Clause {
+    number: ByEdition::always("46B4"),
+    title: text("Una carta che il morto non ha", "A card that is not in dummy"),
+    gist: text(
+        "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
+        "A call of a card that is not in dummy is void: declarer may call any legal card.",
+    ),
+    asks: &[&DUMMY_HOLDS],
+    see: &[],
+};
+static B5: Clause = Clause {
+    number: ByEdition::always("46B5"),
+    title: text("Né seme né rango", "Neither suit nor rank"),
+    gist: text(
+        "Se il dichiarante non dice né seme né rango, la carta del morto la sceglie uno dei difensori: il primo \
+         che parla, senza consultarsi.",
+        "If declarer names neither suit nor rank, either defender chooses dummy's card: the first to speak, \
+         without consultation.",
+    ),
+    asks: &[],
+    see: &["46B"],
+};
+
+/// A card is called.
+pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    if call.hand == call.by {
+        let named = plainly_named(h.table(), call, call.spoken.said);
+        return named.map_or(Ok(()), |card| l45::named_by_defender(h, call, card));
+    }
+    let Some(phrase) = a(h, call)? else { return Ok(()) };
+    let Some(card) = read(h, call, phrase, plea(h.table(), call, phrase))? else { return Ok(()) };
+    if call.in_turn {
+        l45::designated(h, call, card)
+    } else {
+        super::out_of_turn(h, call.moment, call.hand, card.into())
+    }
+}
+
+/// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
+fn a(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Phrase>> {
+    let mut phrase = Some(call.spoken.said);
+    h.clause(&A, |h| {
+        if let Some(proviso) = call.spoken.proviso {
+            let met = h.establish(&PROVISO_MET, proviso_met(h.table().position(), proviso))?;
+            phrase = if met { phrase } else { proviso.otherwise };
+        }
+        match phrase {
+            Some(phrase) => {
+                let complete = is_complete(h.table(), call.hand, phrase);
+                h.given_that(&COMPLETE, complete)
+            }
+            None => h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, None))),
+        }
+    })?;
+    Ok(phrase)
+}
+
+/// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
+pub fn read(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Card>> {
+    let phrase = with_trumps(h.table(), phrase);
+    let complete = is_complete(h.table(), call.hand, phrase);
+    let meant = b(h, call, complete, phrase, plea)?;
+    if let Some(card) = meant.and_then(Hand::only) {
+        return Ok(Some(card));
+    }
+    if meant.is_some() && !is_free(phrase) {
+        return Ok(None);
+    }
+    if complete {
+        let card = named(h.table(), call.hand, phrase);
+        return if b4(h, call, card)? { Ok(None) } else { Ok(card) };
+    }
+    for clause in [b1a, b1b, b1c, b2, b3a] {
+        if let Some(card) = clause(h, call, phrase)? {
+            return Ok(Some(card));
+        }
+    }
+    match b3b(h, call, phrase)? {
+        Some(one) => return Ok(one),
+        None if phrase.suit.is_some() || phrase.rank.is_some() => {
+            b4(h, call, None)?;
+        }
+        None => b5(h, call, phrase, meant)?,
+    }
+    Ok(None)
+}
+
+/// The cards that declarer incontrovertibly meant.
+fn b(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    complete: bool,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Hand>> {
+    h.clause(&B, |h| {
+        h.given_that(&INCOMPLETE, !complete)?;
+        let meant = h.given(&PLEADED, plea)?;
+        h.require(&INCONTROVERTIBLE, None)?;
+        if meant.len() > 1 {
+            h.decide(Is(OneOf(call.hand, meant)))?;
+            if !is_free(phrase) {
+                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(meant))))?;
+            }
+        }
+        Ok(meant)
+    })
+}
+
+/// An intention is pleaded for a card that was played from the hand: it cannot help.
+pub fn b_from_hand(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&B, |h| h.given_that(&FROM_DUMMY, false))?;
+    Ok(())
+}
+
+fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+    let cards = suit_meant(h.table(), call.hand, phrase);
+    let fourth = h.table().position().on_table() == 3;
+    let winners = winners(h.table().position(), call.hand, cards);
+    // "Win" where nothing is known to win is an order to play high.
+    let high = phrase.manner == Some(Manner::High)
+        || phrase.manner == Some(Manner::Win) && winners.is_empty();
+    h.clause(&B1A, |h| {
+        let top = h.given(&HIGH_CALLED, highest(cards).filter(|_| high))?;
+        let school = fourth && h.doctrine(&HIGH) == Reading::School;
+        Ok(lowest(winners).filter(|_| school).unwrap_or(top))
+    })
+}
+
+fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+    let position = *h.table().position();
+    let in_suit = suit_meant(h.table(), call.hand, phrase);
+    let able = if in_suit.is_empty() { position.legal(call.hand) } else { in_suit };
+    let winners = winners(&position, call.hand, able);
+    h.clause(&B1B, |h| {
+        h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
+        h.given(&KNOWN_WINNER, lowest(winners))
+    })
+}
+
+fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+    let cards = suit_meant(h.table(), call.hand, phrase);
+    let low = lowest(cards).filter(|_| phrase.manner == Some(Manner::Low));
+    h.clause(&B1C, |h| h.given(&LOW_CALLED, low))
+}
+
+fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+    let alone = phrase.rank.is_none() && phrase.manner.is_none();
+    let low =
+        phrase.suit.filter(|_| alone).and_then(|suit| held(h.table(), call.hand).lowest(suit));
+    h.clause(&B2, |h| h.given(&SUIT_ALONE, low))
+}
+
+fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+    let position = h.table().position();
+    let last = position.last_won.filter(|(seat, _)| *seat == call.hand && position.is_lead());
+    let suit = last.and_then(|(_, card)| card.suit());
+    let card = suit.zip(phrase.rank).map(|(suit, rank)| Card::new(suit, rank));
+    let card = card.filter(|card| held(h.table(), call.hand).contains(*card));
+    h.clause(&B3A, |h| {
+        h.given_that(&RANK_ALONE, phrase.suit.is_none() && phrase.rank.is_some())?;
+        h.given(&CONTINUES, card)
+    })
+}
+
+/// `Some(None)` where the clause applies and declarer has to say which.
+fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Option<Card>>> {
+    let legal = h.table().position().legal(call.hand);
+    let rank = phrase.rank.filter(|_| phrase.suit.is_none());
+    h.clause(&B3B, |h| {
+        let rank = h.given(&RANK_ALONE, rank)?;
+        let cards = legal.rank(rank);
+        h.given_that(&LEGAL_RANK, !cards.is_empty())?;
+        if cards.len() > 1 {
+            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+        }
+        Ok(cards.only())
+    })
+}
+
+/// Whether the call is void. `card` is what it names, `None` where it names nothing that dummy has.
+fn b4(h: &mut Hearing<'_>, call: &Designation, card: Option<Card>) -> Heard<bool> {
+    let holds = match card {
+        Some(card) => h.table().position().deal.holds(call.hand, card),
+        None => Some(false),
+    };
+    let void = h.clause(&B4, |h| {
+        match holds {
+            Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
+            None => h.exclude(&DUMMY_HOLDS, None)?,
+        }
+        h.decide(Is(VoidCall(call.by)))?;
+        h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
+    })?;
+    Ok(void.is_some())
+}
+
+fn b5(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase, meant: Option<Hand>) -> Heard {
+    let defenders = Who::Side(h.table().contract().defenders());
+    let legal = h.table().position().legal(call.hand);
+    h.clause(&B5, |h| {
+        h.given_that(&NEITHER, is_free(phrase))?;
+        let choice = meant.unwrap_or(legal);
+        let choice = Some(choice).filter(|cards| !cards.is_empty());
+        h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
+        h.decide(MayNot(defenders, Act::Consult))
+    })?;
+    Ok(())
+}

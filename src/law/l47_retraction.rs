@@ -1,0 +1,367 @@
+//! Law 47: retraction of a played card. A card once played goes back only through these paragraphs.
+
+use super::prelude::*;
+use super::{
+    l16_information as l16, l21_misinformation as l21, l23_awareness as l23,
+    l41_opening_lead as l41,
+};
+use super::{l45_card_played as l45, l46_designation as l46};
+
+pub static LAW: Law = Law {
+    number: 47,
+    title: text("Ritiro di una carta giocata", "Retraction of a card played"),
+    clauses: &[&A, &B, &C, &D, &E1, &E2A, &E2B, &F1, &F2],
+    facts: &[&MISLED, &INFLUENCED, &WITHDRAWS],
+};
+
+finding!(
+    /// Whether an opponent had told the player that it was his turn. To be asked at every lead out of turn.
+    MISLED, "told-his-turn",
+    ask text(
+        "Un avversario aveva detto a {who} che era il suo turno?",
+        "Had an opponent told {who} that it was his turn?"
+    ),
+    yes text("un avversario aveva detto a {who} che era il suo turno", "an opponent had told {who} that it was his turn"),
+    no text("nessun avversario aveva detto a {who} che era il suo turno", "no opponent had told {who} that it was his turn")
+);
+finding!(
+    /// Whether the card was chosen because of the wrong explanation.
+    INFLUENCED, "play-influenced",
+    ask text(
+        "{who} ha scelto la carta per via della spiegazione errata?",
+        "Did {who} choose the card because of the wrong explanation?"
+    ),
+    yes text(
+        "{who} ha scelto la carta per via della spiegazione errata",
+        "{who} chose the card because of the wrong explanation"
+    ),
+    no text(
+        "{who} avrebbe giocato la stessa carta comunque",
+        "{who} would have played the same card anyway"
+    )
+);
+
+/// Whether a player who may take a card back does so.
+pub static WITHDRAWS: Fact = Fact {
+    key: "withdraw",
+    asker: Asker::Player,
+    question: text("{who} riprende {card}?", "Does {who} take back {card}?"),
+    replies: &[
+        Reply { key: "withdraw", states: text("{who} riprende {card}", "{who} takes back {card}") },
+        Reply { key: "keep", states: text("{who} lascia {card}", "{who} leaves {card}") },
+    ],
+};
+
+static IN_ROTATION: Condition = Condition {
+    yes: text(
+        "l'avversario che ha cambiato aveva giocato, in rotazione, prima di questa carta",
+        "the opponent who changed had played, in rotation, before this card",
+    ),
+    no: text(
+        "la carta cambiata non era stata giocata in rotazione prima di questa",
+        "the changed card had not been played in rotation before this one",
+    ),
+};
+static OPPONENT_CHANGED: Condition = Condition {
+    yes: text("un avversario ha cambiato la sua giocata", "an opponent has changed his play"),
+    no: text("nessun avversario ha cambiato la sua giocata", "no opponent has changed his play"),
+};
+static EXPLAINED_WRONGLY: Condition = Condition {
+    yes: text(
+        "{who} ha giocato dopo una spiegazione errata e prima della correzione",
+        "{who} played after a wrong explanation and before its correction",
+    ),
+    no: text(
+        "nessuno ha giocato fra la spiegazione errata e la correzione",
+        "nobody played between the wrong explanation and its correction",
+    ),
+};
+static NOBODY_PLAYED_ON: Condition = Condition {
+    yes: text("nessuno ha giocato dopo nella presa", "nobody has played to the trick since"),
+    no: text("qualcuno ha già giocato dopo", "a card has been played since"),
+};
+static DUMMY_UNSEEN: Condition = Condition {
+    yes: text("il morto non ha ancora scoperto carte", "dummy has not faced a card yet"),
+    no: text("il morto ha già scoperto almeno una carta", "dummy has already faced a card"),
+};
+static PROPER_LEAD: Condition = Condition {
+    yes: text(
+        "chi doveva attaccare ha poi attaccato regolarmente",
+        "the player whose lead it was then led properly",
+    ),
+    no: text(
+        "chi doveva attaccare non ha attaccato dopo l'attacco irregolare",
+        "the player whose lead it was has not led since",
+    ),
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("47A"),
+    title: text("Nel corso di una rettifica", "In the course of a rectification"),
+    gist: text(
+        "Una carta giocata si ritira quando lo richiede la rettifica di un'irregolarità; quella di un difensore \
+         può diventare carta penalizzata.",
+        "A played card goes back when the rectification of an irregularity requires it; a defender's may become a \
+         penalty card.",
+    ),
+    asks: &[],
+    see: &["49", "50B"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("47B"),
+    title: text("Per correggere una giocata illegale", "To correct an illegal play"),
+    gist: text(
+        "Una carta giocata si può ritirare per correggere una giocata illegale; quella di un difensore diventa \
+         di norma carta penalizzata. Per le giocate simultanee vale l'Articolo 58.",
+        "A played card may go back to correct an illegal play; a defender's normally becomes a penalty card. For \
+         simultaneous plays see Law 58.",
+    ),
+    asks: &[],
+    see: &["49", "57C2", "58A"],
+};
+static C: Clause = Clause {
+    number: ByEdition::always("47C"),
+    title: text(
+        "Per cambiare una designazione involontaria",
+        "To change an unintended designation",
+    ),
+    gist: text(
+        "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
+        "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
+    ),
+    asks: &[],
+    see: &["45C4(b)"],
+};
+static D: Clause = Clause {
+    number: ByEdition::always("47D"),
+    title: text("Dopo il cambio di giocata di un avversario", "After an opponent's change of play"),
+    gist: text(
+        "Chi ha giocato dopo un avversario che poi cambia la sua carta può riprendere la propria senza altra \
+         rettifica. Vale solo per carte giocate in rotazione.",
+        "A player who played after an opponent who then changes his card may take his own back without further \
+         rectification. It holds only for cards played in rotation.",
+    ),
+    asks: &[&WITHDRAWS],
+    see: &["16D1", "62C1"],
+};
+static E1: Clause = Clause {
+    number: ByEdition::always("47E1"),
+    title: text(
+        "Fuori turno per indicazione di un avversario",
+        "Out of turn, as an opponent had told him",
+    ),
+    gist: text(
+        "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
+         senza altra rettifica, e la sua giocata non può essere accettata.",
+        "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
+         back without further rectification, and his play cannot be accepted.",
+    ),
+    asks: &[&MISLED],
+    see: &["16D1", "53A"],
+};
+static E2A: Clause = Clause {
+    number: ByEdition::always("47E2(a)"),
+    title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
+    gist: text(
+        "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
+         se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
+        "A player who played on an opponent's wrong explanation may take the card back, without further \
+         rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
+    ),
+    asks: &[&INFLUENCED],
+    see: &["21B1", "47E2(b)"],
+};
+static E2B: Clause = Clause {
+    number: ByEdition::always("47E2(b)"),
+    title: text(
+        "Spiegazione errata: troppo tardi per ritirare",
+        "A wrong explanation: too late to take back",
+    ),
+    gist: text(
+        "Quando è troppo tardi per riprendere la carta l'Arbitro può assegnare un punteggio arbitrale.",
+        "When it is too late to take the card back the director may award an adjusted score.",
+    ),
+    asks: &[&INFLUENCED],
+    see: &["47E2(a)"],
+};
+static F1: Clause = Clause {
+    number: ByEdition::always("47F1"),
+    title: text(
+        "Altri ritiri: dopo l'attacco del giocatore giusto",
+        "Other retractions: after the proper lead",
+    ),
+    gist: text(
+        "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
+        "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
+    ),
+    asks: &[],
+    see: &["53C"],
+};
+static F2: Clause = Clause {
+    number: ByEdition::always("47F2"),
+    title: text("In ogni altro caso la carta resta", "In every other case the card stays"),
+    gist: text(
+        "Fuori dei casi di quest'Articolo una carta giocata non si ritira.",
+        "Except as this Law provides, a card once played may not be withdrawn.",
+    ),
+    asks: &[],
+    see: &["47D"],
+};
+
+/// A rectification requires the card back.
+pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&A, |h| h.decide(Must(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    Ok(())
+}
+
+/// An illegal play has to be corrected.
+pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&B, |h| h.decide(Must(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    Ok(())
+}
+
+/// An illegal play of declarer's may be corrected.
+pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&B, |h| h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    Ok(())
+}
+
+/// A designation is changed.
+pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&C, |h| h.decide(May(Who::Seat(by), Act::Withdraw(hand, card))))?;
+    Ok(())
+}
+
+/// A player's card was played after an opponent's that has been changed.
+pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -> Heard<bool> {
+    let may = h.about(hand, Some(card), |h| {
+        h.clause(&D, |h| {
+            h.given_that(&IN_ROTATION, in_rotation)?;
+            h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card)))
+        })
+    })?;
+    Ok(may.is_some())
+}
+
+/// Whether a player who may take his card back does so.
+pub fn withdraws(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
+    let chosen = h.table().choice(hand, &[Choice::Withdraw, Choice::Keep]);
+    let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, hand, card, chosen))?;
+    Ok(answer == Some(Answer::YES))
+}
+
+/// A lead or play out of turn: was the player told that it was his turn?
+pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>) -> Heard<bool> {
+    let told = told_by.map(|_| true);
+    let misled = h.clause(&E1, |h| {
+        h.require(&MISLED, told)?;
+        h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))?;
+        h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+    })?;
+    if misled.is_some() {
+        let misled_by = by.side().opponents();
+        l16::withdrawn(h, by, card, by.side(), Some(super::offending(h, misled_by)))?;
+    }
+    Ok(misled.is_some())
+}
+
+/// A side corrects a wrong explanation.
+pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
+    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
+        && !l21::b1(h, caller, it.lead_faced)?
+    {
+        l41::c(h, caller, it.lead_faced)?;
+    }
+    match it.played {
+        Some(play) => {
+            let by = super::player_of(h, play.hand);
+            h.about(by, Some(play.card), |h| e2(h, it, play, by))
+        }
+        None => {
+            h.clause(&E2A, |h| h.given_that(&EXPLAINED_WRONGLY, false))?;
+            Ok(())
+        }
+    }
+}
+
+fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> Heard {
+    let (hand, card) = (play.hand, play.card);
+    if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
+        return Ok(());
+    }
+    let may = h.clause(&E2A, |h| {
+        h.given_that(&EXPLAINED_WRONGLY, true)?;
+        h.require(&INFLUENCED, None)?;
+        h.given_that(&NOBODY_PLAYED_ON, !it.played_on)?;
+        if it.opening_lead {
+            h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
+        }
+        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
+    })?;
+    if may.is_some() {
+        let misinformed = hand.side();
+        return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
+    }
+    h.clause(&E2B, |h| {
+        h.unless(&NOBODY_PLAYED_ON, !it.played_on && !(it.opening_lead && it.dummy_spread))?;
+        h.require(&INFLUENCED, None)?;
+        h.decide(Adjusts { power: Power::May, favour: hand.side() })
+    })?;
+    f2(h, by, hand, card)
+}
+
+/// The proper leader has led after the irregular lead.
+pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&F1, |h| {
+        h.given_that(&PROPER_LEAD, true)?;
+        h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card)))
+    })?;
+    Ok(())
+}
+
+/// The card stays.
+pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+    h.clause(&F2, |h| h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card))))?;
+    Ok(())
+}
+
+/// The card called stays: another may not be played in its place.
+pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
+    h.clause(&F2, |h| h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other))))?;
+    Ok(())
+}
+
+/// A player asks to take back a card that lies on the table.
+pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    if !it.called {
+        l45::c4b(h, None, None, it.by)?;
+        if it.plea.is_some() {
+            l46::b_from_hand(h)?;
+        }
+        if it.hand == it.by {
+            own_card(h, it)?;
+        }
+    }
+    if let Some(changed) = it.changed {
+        if d(h, it.hand, it.card, changed.in_rotation)? {
+            let offending = Some(super::offending(h, changed.by.side()));
+            return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
+        }
+    } else {
+        h.clause(&D, |h| h.given_that(&OPPONENT_CHANGED, false))?;
+    }
+    f2(h, it.by, it.hand, it.card)?;
+    match it.changed {
+        Some(changed) => l23::awareness(h, changed.by, changed.card),
+        None => Ok(()),
+    }
+}
+
+/// The card was put down by the hand that asks for it back: it is played.
+fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    if h.table().contract().is_defender(it.by) {
+        l45::a(h, it.hand, it.card)
+    } else {
+        l45::c2_on_table(h, it.hand, it.card)
+    }
+}

@@ -1,0 +1,212 @@
+//! Law 50: disposition of a penalty card.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 50,
+    title: text("Disposizioni per una carta penalizzata", "Disposition of a penalty card"),
+    clauses: &[&B, &C, &D1A, &D1B, &D2],
+    facts: &[&ON_PURPOSE, &HONOUR],
+};
+
+/// How a defender's card came to be exposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exposure {
+    /// By a play, a lead or a gesture that he meant to make.
+    OnPurpose,
+    ByAccident,
+    /// The director has to say, where it matters.
+    Unknown,
+}
+
+finding!(
+    /// Whether the card was exposed by a deliberate play, not by accident.
+    ON_PURPOSE, "deliberate-exposure",
+    ask text("{who} ha esposto la carta deliberatamente?", "Did {who} expose the card deliberately?"),
+    yes text("{who} ha esposto la carta deliberatamente", "{who} exposed the card deliberately"),
+    no text("{who} ha esposto la carta inavvertitamente", "{who} exposed the card inadvertently")
+);
+finding!(
+    /// Whether a card that the record does not name is an honour.
+    HONOUR, "honour",
+    ask text("La carta era un onore, dal dieci all'asso?", "Was the card an honour, ten to ace?"),
+    yes text("la carta è un onore", "the card is an honour"),
+    no text("la carta è inferiore al dieci", "the card is below the ten")
+);
+
+static B: Clause = Clause {
+    number: ByEdition::always("50B"),
+    title: text("Carta penalizzata maggiore o minore", "Major or minor penalty card"),
+    gist: text(
+        "È minore la sola carta, inferiore al dieci, esposta per inavvertenza. È maggiore un onore, o qualunque \
+         carta esposta deliberatamente (attacco fuori turno, renonce corretta); con due o più sono tutte maggiori.",
+        "A single card below the ten, exposed by inadvertence, is minor. An honour is major, and so is any card \
+         exposed by a deliberate play (a lead out of turn, a revoke corrected); of two or more all are major.",
+    ),
+    asks: &[&ON_PURPOSE, &HONOUR],
+    see: &["49", "50C", "50D1(a)"],
+};
+static C: Clause = Clause {
+    number: ByEdition::always("50C"),
+    title: text("Obblighi di una carta penalizzata minore", "Disposition of a minor penalty card"),
+    gist: text(
+        "Prima della carta penalizzata minore il difensore non può giocare un'altra carta di quel seme inferiore \
+         al dieci; può giocare un onore. Il compagno non ha restrizioni d'attacco.",
+        "Before his minor penalty card the defender may not play another card of the suit below the ten; he may \
+         play an honour. His partner's leads are not restricted.",
+    ),
+    asks: &[],
+    see: &["50B"],
+};
+static D1A: Clause = Clause {
+    number: ByEdition::always("50D1(a)"),
+    title: text("Carta penalizzata maggiore: va giocata", "A major penalty card must be played"),
+    gist: text(
+        "La carta penalizzata maggiore va giocata alla prima occasione legale; se ne può giocare più d'una, \
+         sceglie il dichiarante.",
+        "A major penalty card must be played at the first legal opportunity; if several can be, declarer says which.",
+    ),
+    asks: &[],
+    see: &["45C5", "50D1(b)", "52B2"],
+};
+static D1B: Clause = Clause {
+    number: ByEdition::always("50D1(b)"),
+    title: text("Prima il colore e le restrizioni", "Following suit and restrictions come first"),
+    gist: text(
+        "L'obbligo di rispondere a colore e le restrizioni d'attacco o di gioco vengono prima; la carta \
+         penalizzata resta sul tavolo.",
+        "The duty to follow suit and lead or play restrictions come first; the penalty card stays on the table.",
+    ),
+    asks: &[],
+    see: &["44C", "50D1(a)"],
+};
+static D2: Clause = Clause {
+    number: ByEdition::always("50D2"),
+    title: text("L'attacco del compagno", "The lead of the offender's partner"),
+    gist: text(
+        "Quando deve attaccare il compagno di chi ha una carta penalizzata maggiore, il dichiarante può \
+         richiedere o proibire quel seme (e la carta torna in mano), o lasciarlo libero (e la carta resta).",
+        "When the partner of a defender with a major penalty card is to lead, declarer may require or forbid the \
+         suit (and the card is picked up), or leave him free (and it stays).",
+    ),
+    asks: &[],
+    see: &["50D1(a)", "56"],
+};
+
+static PLAYABLE: Condition = Condition {
+    yes: text(
+        "la carta penalizzata si può giocare ora",
+        "the penalty card can legally be played now",
+    ),
+    no: text(
+        "la carta penalizzata ora non si può giocare",
+        "the penalty card cannot legally be played now",
+    ),
+};
+static IS_MAJOR: Condition = Condition {
+    yes: text("la carta penalizzata è maggiore", "the penalty card is major"),
+    no: text("la carta penalizzata è minore", "the penalty card is minor"),
+};
+
+/// A card becomes a penalty card of its owner.
+pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
+    h.about(owner, Some(card), |h| {
+        let grade = b(h, owner, card, how)?;
+        match grade {
+            Some(Grade::Major) => {
+                duty(h, owner, card)?;
+                lead_options(h, owner, card)
+            }
+            Some(Grade::Minor) => c(h, owner, card),
+            None => Ok(()),
+        }
+    })
+}
+
+fn b(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard<Option<Grade>> {
+    let others: Vec<PlayedCard> = h
+        .table()
+        .penalty_cards(owner)
+        .map(|other| other.card)
+        .filter(|other| *other != card)
+        .collect();
+    let deliberate = match how {
+        Exposure::OnPurpose => Some(true),
+        Exposure::ByAccident => Some(false),
+        Exposure::Unknown => None,
+    };
+    h.clause(&B, |h| {
+        let major = !others.is_empty()
+            || card.is_honour() == Some(true)
+            || h.establish(&ON_PURPOSE, deliberate)?
+            || h.establish(&HONOUR, card.is_honour())?;
+        let grade = if major { Grade::Major } else { Grade::Minor };
+        h.decide(Is(Penalty(owner, card, grade)))?;
+        for other in others {
+            h.decide(Is(Penalty(owner, other, Grade::Major)))?;
+        }
+        Ok(grade)
+    })
+}
+
+fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    h.clause(&C, |h| h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card))))?;
+    Ok(())
+}
+
+fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card))))?;
+    Ok(())
+}
+
+fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let Some(suit) = card.suit() else { return Ok(()) };
+    h.clause(&D2, |h| {
+        h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+    })?;
+    Ok(())
+}
+
+/// The penalty card that was due must be played.
+pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::Play(owner, card))))?;
+    Ok(())
+}
+
+/// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
+pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+    let owner = it.by;
+    let declarer = h.table().contract().declarer;
+    if it.leading {
+        let partners: Vec<_> = h.table().penalty_cards(owner.partner()).collect();
+        for penalty in partners.iter().filter(|penalty| penalty.grade == Grade::Major) {
+            lead_options(h, penalty.owner, penalty.card)?;
+        }
+    }
+    let own: Vec<_> = h.table().penalty_cards(owner).collect();
+    let position = *h.table().position();
+    let playable: Vec<_> =
+        own.iter().filter(|penalty| position.follows(owner, penalty.card) == Some(true)).collect();
+    for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
+        c(h, owner, penalty.card)?;
+    }
+    let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
+    let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
+    h.clause(&D1A, |h| {
+        h.given_that(&PLAYABLE, !playable.is_empty())?;
+        h.given_that(&IS_MAJOR, !majors.is_empty())?;
+        match majors.as_slice() {
+            [only] => h.decide(Must(Who::Seat(owner), Act::Play(owner, only.card))),
+            several => {
+                let cards: Hand =
+                    several.iter().filter_map(|penalty| penalty.card.card()).collect();
+                h.decide(Must(Who::Seat(declarer), Act::Designate(owner, Some(cards))))
+            }
+        }
+    })?;
+    if let Some(led) = position.suit_led().filter(|_| stays) {
+        h.clause(&D1B, |h| h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,129 @@
+//! Law 53: lead out of turn accepted.
+
+use super::prelude::*;
+use super::{l16_information as l16, l47_retraction as l47, l54_opening_lead as l54};
+use super::{l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57};
+
+pub static LAW: Law = Law {
+    number: 53,
+    title: text("Attacco fuori turno accettato", "Lead out of turn accepted"),
+    clauses: &[&A, &C],
+    facts: &[&ACCEPTS],
+};
+
+/// Whether the player who may accept an irregular lead or play does so.
+pub static ACCEPTS: Fact = Fact {
+    key: "accept",
+    asker: Asker::Player,
+    question: text("{who} accetta {card}?", "Does {who} accept {card}?"),
+    replies: &[
+        Reply { key: "accept", states: text("{who} accetta {card}", "{who} accepts {card}") },
+        Reply {
+            key: "refuse",
+            states: text("{who} non accetta {card}", "{who} does not accept {card}"),
+        },
+    ],
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("53A"),
+    title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
+    gist: text(
+        "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
+         mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
+        "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
+         the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
+    ),
+    asks: &[&ACCEPTS],
+    see: &["47E1", "55A", "56"],
+};
+static C: Clause = Clause {
+    number: ByEdition::changed("53C", "53B"),
+    title: text("Attacca poi chi doveva attaccare", "The proper leader then leads"),
+    gist: text(
+        "Se dopo l'attacco irregolare attacca l'avversario a cui toccava, la sua carta è l'attacco e non una \
+         risposta: le carte messe per errore si ritirano senza altra rettifica.",
+        "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \
+         it: the cards played in error may go back without further rectification.",
+    ),
+    asks: &[],
+    see: &["16D1", "47F1"],
+};
+
+static NEXT_PLAYED: Condition = Condition {
+    yes: text(
+        "la mano che segue ha giocato sull'attacco",
+        "the hand next in rotation has played to the lead",
+    ),
+    no: text(
+        "la mano che segue non ha giocato sull'attacco",
+        "the hand next in rotation has not played to the lead",
+    ),
+};
+static RIGHTFUL_LED: Condition = Condition {
+    yes: text(
+        "chi doveva attaccare, un avversario, ha poi attaccato",
+        "the opponent whose lead it was has then led",
+    ),
+    no: text(
+        "chi doveva attaccare non ha attaccato dopo",
+        "the player whose lead it was has not led since",
+    ),
+};
+
+/// A lead by a hand that was not to lead.
+pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let defender = h.table().contract().is_defender(it.by);
+    if it.trick_unfinished {
+        return l57::premature_lead(h, it);
+    }
+    if l47::e1(h, it.by, it.card, it.told_by)? {
+        h.table_mut().skip_later(&it.later);
+        return Ok(());
+    }
+    if c(h, it)? {
+        return Ok(());
+    }
+    match (it.opening, defender) {
+        (true, true) => l54::opening_lead_out_of_turn(h, it),
+        (true, false) => l54::e(h, it),
+        (false, true) => l56::defender_lead(h, it),
+        (false, false) => l55::declarer_lead(h, it),
+    }
+}
+
+/// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
+pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
+    let next = it.later.this_trick().next();
+    let by_play = next.is_some_and(|play| play.hand == it.by.lho());
+    let chosen = h.table().choice(decider, &[Choice::Accept, Choice::Refuse]);
+    let accepted = h.clause(&A, |h| {
+        if by_play {
+            h.given_that(&NEXT_PLAYED, true)?;
+        } else {
+            h.taken(&ACCEPTS, decider, it.card, chosen)?;
+        }
+        h.table_mut().leads_instead(it.by);
+        h.decide(Is(Played(it.by, it.card)))
+    })?;
+    Ok(accepted.is_some())
+}
+
+/// The proper leader, an opponent, led after the irregular lead.
+fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let lead = it.later.by(it.rightful).filter(|_| it.rightful.side() != it.by.side());
+    let between = it.later.plays().next().is_none_or(|play| play.hand == it.rightful);
+    let proper = h.clause(&C, |h| {
+        let lead =
+            h.given(&RIGHTFUL_LED, lead.filter(|lead| between && lead.hand != it.by.lho()))?;
+        h.decide(Is(Played(lead.hand, lead.card)))?;
+        Ok(lead)
+    })?;
+    if let Some(lead) = proper {
+        l47::f1(h, it.by, it.card)?;
+        let offending = Some(super::offending(h, it.by.side()));
+        l16::withdrawn(h, it.by, it.card, lead.hand.side(), offending)?;
+        h.table_mut().skip_through(lead.moment);
+    }
+    Ok(proper.is_some())
+}

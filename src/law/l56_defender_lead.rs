@@ -1,0 +1,40 @@
+//! Law 56: a defender's lead out of turn.
+
+use super::prelude::*;
+use super::{l47_retraction as l47, l50_penalty_card as l50, l53_lead_out_of_turn as l53};
+
+pub static LAW: Law = Law {
+    number: 56,
+    title: text("Attacco fuori turno di un difensore", "Defender's lead out of turn"),
+    clauses: &[&LEAD],
+    facts: &[],
+};
+
+static LEAD: Clause = Clause {
+    number: ByEdition::always("56"),
+    title: text("Un difensore attacca fuori turno", "A defender leads out of turn"),
+    gist: text(
+        "Il dichiarante può accettare l'attacco, o farlo ritirare: allora la carta diventa penalizzata maggiore e \
+         vale 50D.",
+        "Declarer may accept the lead, or have it withdrawn: the card then becomes a major penalty card and 50D \
+         applies.",
+    ),
+    asks: &[],
+    see: &["50B", "50D2", "53A"],
+};
+
+/// A defender led, after trick one, when another hand was to lead.
+pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let declarer = h.table().contract().declarer;
+    h.clause(&LEAD, |h| {
+        h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
+        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))
+    })?;
+    if l53::accepted(h, it, declarer)? {
+        return Ok(());
+    }
+    l47::a(h, it.by, it.card)?;
+    l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    h.table_mut().skip_later(&it.later);
+    Ok(())
+}

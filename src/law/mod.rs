@@ -1,0 +1,166 @@
+//! The Laws: one file for each, its clauses in the order of the printed Law.
+//!
+//! Begin with [`hear`], which says which Law opens the hearing of each kind of incident, and [`LAWS`]. A
+//! Law knows no case, no file, and no concrete card, seat or suit.
+
+mod prelude;
+
+pub mod l16_information;
+
+pub mod l21_misinformation;
+
+pub mod l23_awareness;
+
+pub mod l41_opening_lead;
+
+pub mod l44_sequence;
+
+pub mod l45_card_played;
+
+pub mod l46_designation;
+
+pub mod l47_retraction;
+
+pub mod l48_declarer_exposure;
+
+pub mod l49_defender_exposure;
+
+pub mod l50_penalty_card;
+
+pub mod l52_penalty_not_played;
+
+pub mod l53_lead_out_of_turn;
+
+pub mod l54_opening_lead;
+
+pub mod l55_declarer_lead;
+
+pub mod l56_defender_lead;
+
+pub mod l57_premature;
+
+pub mod l58_simultaneous;
+
+pub mod l61_revoke;
+
+pub mod l62_correction;
+
+pub mod l63_establishment;
+
+pub mod l68_claim;
+
+use crate::bridge::{PlayedCard, Seat, Side};
+use crate::ruling::clause::covers;
+use crate::ruling::{
+    Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Ruling, Text, Who, inquire,
+};
+use crate::table::event::Manner;
+use crate::table::{Incident, Moment};
+
+/// A Law: its number, its clauses in printed order, the facts that they ask for.
+#[derive(Debug)]
+pub struct Law {
+    pub number: u8,
+    pub title: Text,
+    pub clauses: &'static [&'static Clause],
+    pub facts: &'static [&'static Fact],
+}
+
+/// The Laws that this program knows, by number.
+pub static LAWS: &[&Law] = &[
+    &l16_information::LAW,
+    &l21_misinformation::LAW,
+    &l23_awareness::LAW,
+    &l41_opening_lead::LAW,
+    &l44_sequence::LAW,
+    &l45_card_played::LAW,
+    &l46_designation::LAW,
+    &l47_retraction::LAW,
+    &l48_declarer_exposure::LAW,
+    &l49_defender_exposure::LAW,
+    &l50_penalty_card::LAW,
+    &l52_penalty_not_played::LAW,
+    &l53_lead_out_of_turn::LAW,
+    &l54_opening_lead::LAW,
+    &l55_declarer_lead::LAW,
+    &l56_defender_lead::LAW,
+    &l57_premature::LAW,
+    &l58_simultaneous::LAW,
+    &l61_revoke::LAW,
+    &l62_correction::LAW,
+    &l63_establishment::LAW,
+    &l68_claim::LAW,
+];
+
+/// Rules on a matter by these Laws.
+pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
+    inquire(hear, matter)
+}
+
+/// Which Law opens the hearing of each kind of incident.
+pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+    match incident {
+        Incident::Designation(it) => l46_designation::designation(h, it),
+        Incident::Touch(it) => l45_card_played::touch(h, it),
+        Incident::Indication(it) => l45_card_played::f(h, it),
+        Incident::Showing(it) => l45_card_played::showing(h, it),
+        Incident::TurnedEarly(it) => l45_card_played::g(h, it),
+        Incident::ExtraCard(it) => l45_card_played::extra_card(h, it),
+        Incident::PenaltyDue(it) => l45_card_played::c5(h, it),
+        Incident::Retraction(it) => l47_retraction::retraction(h, it),
+        Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
+        Incident::Drop(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::dropped(h, it)
+        }
+        Incident::Drop(it) => l48_declarer_exposure::dropped(h, it),
+        Incident::Naming(it) => l49_defender_exposure::named(h, it),
+        Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
+        Incident::LeadOutOfTurn(it) => l53_lead_out_of_turn::lead_out_of_turn(h, it),
+        Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
+        Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
+        Incident::Revoke(it) => l61_revoke::revoke(h, it),
+    }
+}
+
+/// A card of a hand that is not in turn: heard as the lead or play out of turn that it is.
+fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> Heard {
+    match h.table().out_of_turn(moment, hand, card, Manner::Play) {
+        Some(incident) => hear(h, &incident),
+        None => Ok(()),
+    }
+}
+
+/// The player who acts for a hand: declarer for dummy's.
+fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
+    let contract = h.table().contract();
+    if hand == contract.dummy() { contract.declarer } else { hand }
+}
+
+/// The offending side, as whom information binds: the declaring side is declarer alone.
+fn offending(h: &Hearing<'_>, side: Side) -> Who {
+    let contract = h.table().contract();
+    if side == contract.declaring_side() { Who::Seat(contract.declarer) } else { Who::Side(side) }
+}
+
+/// All clauses, in the order of the Laws.
+pub fn clauses() -> impl Iterator<Item = &'static Clause> {
+    LAWS.iter().flat_map(|law| law.clauses.iter().copied())
+}
+
+/// All facts that a clause may ask for.
+pub fn facts() -> impl Iterator<Item = &'static Fact> {
+    LAWS.iter().flat_map(|law| law.facts.iter().copied())
+}
+
+/// The fact of this key.
+pub fn fact(key: &str) -> Option<&'static Fact> {
+    facts().find(|fact| fact.key == key)
+}
+
+/// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
+pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
+    let in_edition = |clause: &&'static Clause| {
+        clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
+    };
+    clauses().filter(in_edition).collect()
+}

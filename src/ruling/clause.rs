@@ -1,0 +1,76 @@
+//! A clause of the Laws: its number in each edition, its title, what it says in our own words.
+
+use super::edition::{ByEdition, Edition};
+use super::fact::Fact;
+use super::text::Text;
+
+/// A clause. What it decides is a function beside it, in the file of its Law.
+#[derive(Debug)]
+pub struct Clause {
+    /// The citation in each edition, such as `45C4(b)`; `None` where the edition has no such clause.
+    pub number: ByEdition<&'static str>,
+    pub title: Text,
+    /// The clause in our own words.
+    pub gist: Text,
+    /// The facts that it asks for.
+    pub asks: &'static [&'static Fact],
+    /// Other clauses that it sends to or that bear on it, by their number of 2007 or, failing that, 2017.
+    pub see: &'static [&'static str],
+}
+
+impl Clause {
+    /// The number that names the clause across editions: the oldest that it has.
+    pub fn name(&self) -> &'static str {
+        let ByEdition { y2007, y2017 } = self.number;
+        y2007.or(y2017).unwrap_or_default()
+    }
+
+    pub fn is_in_force(&self, edition: Edition) -> bool {
+        self.number.in_edition(edition).is_some()
+    }
+
+    /// The number of the Law, as `45` of `45C4(b)`.
+    pub fn law(&self) -> u8 {
+        law_of(self.name())
+    }
+}
+
+impl PartialEq for Clause {
+    fn eq(&self, other: &Clause) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Clause {}
+
+/// The number of the Law that a citation names, 0 if it names none.
+pub fn law_of(citation: &str) -> u8 {
+    let digits = citation.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    digits[..end].parse().unwrap_or(0)
+}
+
+/// A citation with nothing but its letters and digits, for comparison: `45C4b` and `45 C4(b)` are one.
+pub fn plain(citation: &str) -> String {
+    let is_part = |c: &char| c.is_ascii_alphanumeric();
+    citation.chars().filter(is_part).map(|c| c.to_ascii_uppercase()).collect()
+}
+
+/// Whether `citation` names the clause of this number, or a paragraph or article that holds it.
+///
+/// ```
+/// use arbitro::ruling::clause::covers;
+/// assert!(covers("45C4b", "45C4(b)") && covers("45", "45C4(b)") && covers("45C", "45C4(b)"));
+/// assert!(!covers("4", "45C4(b)") && !covers("45C4(b)", "45C"));
+/// ```
+pub fn covers(citation: &str, number: &str) -> bool {
+    let (wanted, number) = (plain(citation), plain(number));
+    match number.strip_prefix(wanted.as_str()) {
+        Some(rest) => {
+            let cuts_a_number = wanted.ends_with(|c: char| c.is_ascii_digit())
+                && rest.starts_with(|c: char| c.is_ascii_digit());
+            !wanted.is_empty() && !cuts_a_number
+        }
+        None => false,
+    }
+}

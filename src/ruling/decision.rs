@@ -1,0 +1,235 @@
+//! What a ruling decides: what is, what must, may and may not be done, who knows what, what is scored.
+
+use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
+use crate::table::Grade;
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    Is(Status),
+    Must(Who, Act),
+    May(Who, Act),
+    MayNot(Who, Act),
+    /// What a withdrawn card of `of` tells is authorised for `who`, or not.
+    Knows {
+        who: Who,
+        of: Seat,
+        card: PlayedCard,
+        authorised: bool,
+    },
+    /// The director may, or shall, award an adjusted score to this side's advantage.
+    Adjusts {
+        power: Power,
+        favour: Side,
+    },
+}
+
+/// Whom a decision binds or frees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    Seat(Seat),
+    /// Either player of the side.
+    Side(Side),
+    /// All four players.
+    Everyone,
+}
+
+/// How far an adjusted score is the director's to give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Power {
+    May,
+    Shall,
+}
+
+/// What something is. The seat is the hand that the card belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Status {
+    Played(Seat, PlayedCard),
+    NotPlayed(Seat, PlayedCard),
+    /// Declarer's incontrovertible intention is one of these cards of the hand.
+    OneOf(Seat, Hand),
+    /// The call names no card that can be played, and has no effect.
+    VoidCall(Seat),
+    LedOutOfTurn(Seat, PlayedCard),
+    FifthCard(Seat, PlayedCard),
+    Penalty(Seat, PlayedCard, Grade),
+    NoPenalty(Seat, PlayedCard),
+    Revoked(Seat, PlayedCard),
+    Established(Seat, PlayedCard),
+    NotEstablished(Seat, PlayedCard),
+    /// The player has claimed or conceded.
+    Claim(Seat),
+    /// A breach of correct procedure, with no rectification of its own.
+    Breach(Seat),
+    /// The play goes on as it stands.
+    PlayContinues,
+}
+
+/// What may, must or may not be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    Play(Seat, PlayedCard),
+    /// Play the card at the first moment when it is legal.
+    PlayWhenLegal(Seat, PlayedCard),
+    /// Play another card of the suit of this penalty card, below the ten, before it.
+    PlaySmallBefore(Seat, PlayedCard),
+    ChangeTo(Seat, Card),
+    Withdraw(Seat, PlayedCard),
+    /// Choose which card of these the hand plays; `None`: any that it may legally play.
+    Designate(Seat, Option<Hand>),
+    FollowSuit(Seat, Suit),
+    LeadFrom(Seat),
+    /// Play the second card to the trick from this hand.
+    PlaySecond(Seat),
+    /// Accept an irregular lead or play.
+    Accept(Seat, PlayedCard),
+    /// Spread his hand and become dummy.
+    SpreadHand,
+    /// Require or forbid the suit when this defender is to lead.
+    RestrictLead(Seat, Suit),
+    /// Require this defender's highest or lowest card of the suit led, or forbid another suit, now.
+    RestrictPlay(Seat),
+    Consult,
+    ChangeCall,
+    CallDirector,
+}
+
+impl Decision {
+    /// Whether two decisions cannot both stand.
+    pub fn clashes(&self, other: &Decision) -> bool {
+        use Decision::{Adjusts, Is, Knows, May, MayNot, Must};
+        match (*self, *other) {
+            (Is(one), Is(two)) => one.clashes(two) || two.clashes(one),
+            (MayNot(who, act), May(other, done) | Must(other, done))
+            | (May(other, done) | Must(other, done), MayNot(who, act)) => {
+                who == other && act == done
+            }
+            (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
+                who == other && hand == from && card != played
+            }
+            (
+                Knows { who, of, card, authorised },
+                Knows { who: other, of: from, card: known, authorised: also },
+            ) => (who, of, card) == (other, from, known) && authorised != also,
+            (Is(_) | Must(..) | May(..) | MayNot(..) | Knows { .. } | Adjusts { .. }, _) => false,
+        }
+    }
+
+    pub fn turned(self, quarters: u8) -> Decision {
+        self.map(|seat| seat.turned(quarters), |side| side.turned(quarters), SuitMap::IDENTITY)
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Decision {
+        self.map(|seat| seat, |side| side, map)
+    }
+
+    fn map(
+        self,
+        seat: impl Fn(Seat) -> Seat + Copy,
+        side: impl Fn(Side) -> Side + Copy,
+        suits: SuitMap,
+    ) -> Decision {
+        let who = |who: Who| match who {
+            Who::Seat(at) => Who::Seat(seat(at)),
+            Who::Side(of) => Who::Side(side(of)),
+            Who::Everyone => Who::Everyone,
+        };
+        match self {
+            Decision::Is(status) => Decision::Is(status.map(seat, suits)),
+            Decision::Must(by, act) => Decision::Must(who(by), act.map(seat, suits)),
+            Decision::May(by, act) => Decision::May(who(by), act.map(seat, suits)),
+            Decision::MayNot(by, act) => Decision::MayNot(who(by), act.map(seat, suits)),
+            Decision::Knows { who: by, of, card, authorised } => {
+                Decision::Knows { who: who(by), of: seat(of), card: suits.played(card), authorised }
+            }
+            Decision::Adjusts { power, favour } => {
+                Decision::Adjusts { power, favour: side(favour) }
+            }
+        }
+    }
+}
+
+impl Status {
+    fn clashes(self, other: Status) -> bool {
+        use Status::{
+            Established, FifthCard, LedOutOfTurn, NoPenalty, NotEstablished, NotPlayed, OneOf,
+            Penalty, Played, Revoked, VoidCall,
+        };
+        match (self, other) {
+            (Played(hand, card), NotPlayed(from, other)) => (hand, card) == (from, other),
+            (Penalty(hand, card, _), NoPenalty(from, other)) => (hand, card) == (from, other),
+            (Established(hand, card), NotEstablished(from, other)) => (hand, card) == (from, other),
+            (FifthCard(hand, card), LedOutOfTurn(from, other)) => (hand, card) == (from, other),
+            (Played(hand, card), OneOf(from, cards)) => {
+                hand == from && card.card().is_some_and(|card| !cards.contains(card))
+            }
+            (Penalty(hand, card, grade), Penalty(from, other, also)) => {
+                (hand, card) == (from, other) && grade == Grade::Major && also == Grade::Minor
+            }
+            (Played(..) | Penalty(..) | Established(..) | FifthCard(..), _)
+            | (
+                NotPlayed(..)
+                | OneOf(..)
+                | VoidCall(_)
+                | LedOutOfTurn(..)
+                | NoPenalty(..)
+                | Revoked(..)
+                | NotEstablished(..)
+                | Status::Claim(_)
+                | Status::Breach(_)
+                | Status::PlayContinues,
+                _,
+            ) => false,
+        }
+    }
+
+    fn map(self, seat: impl Fn(Seat) -> Seat, suits: SuitMap) -> Status {
+        match self {
+            Status::Played(hand, card) => Status::Played(seat(hand), suits.played(card)),
+            Status::NotPlayed(hand, card) => Status::NotPlayed(seat(hand), suits.played(card)),
+            Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
+            Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
+            Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
+            Status::Penalty(by, card, grade) => {
+                Status::Penalty(seat(by), suits.played(card), grade)
+            }
+            Status::NoPenalty(by, card) => Status::NoPenalty(seat(by), suits.played(card)),
+            Status::Revoked(by, card) => Status::Revoked(seat(by), suits.played(card)),
+            Status::Established(by, card) => Status::Established(seat(by), suits.played(card)),
+            Status::NotEstablished(by, card) => {
+                Status::NotEstablished(seat(by), suits.played(card))
+            }
+            Status::Claim(by) => Status::Claim(seat(by)),
+            Status::Breach(by) => Status::Breach(seat(by)),
+            Status::PlayContinues => Status::PlayContinues,
+        }
+    }
+}
+
+impl Act {
+    fn map(self, seat: impl Fn(Seat) -> Seat, suits: SuitMap) -> Act {
+        match self {
+            Act::Play(hand, card) => Act::Play(seat(hand), suits.played(card)),
+            Act::PlayWhenLegal(hand, card) => Act::PlayWhenLegal(seat(hand), suits.played(card)),
+            Act::PlaySmallBefore(hand, card) => {
+                Act::PlaySmallBefore(seat(hand), suits.played(card))
+            }
+            Act::ChangeTo(hand, card) => Act::ChangeTo(seat(hand), suits.card(card)),
+            Act::Withdraw(hand, card) => Act::Withdraw(seat(hand), suits.played(card)),
+            Act::Designate(hand, cards) => {
+                Act::Designate(seat(hand), cards.map(|cards| cards.mapped(suits)))
+            }
+            Act::FollowSuit(hand, suit) => Act::FollowSuit(seat(hand), suits.suit(suit)),
+            Act::LeadFrom(hand) => Act::LeadFrom(seat(hand)),
+            Act::PlaySecond(hand) => Act::PlaySecond(seat(hand)),
+            Act::Accept(by, card) => Act::Accept(seat(by), suits.played(card)),
+            Act::RestrictLead(by, suit) => Act::RestrictLead(seat(by), suits.suit(suit)),
+            Act::RestrictPlay(by) => Act::RestrictPlay(seat(by)),
+            Act::SpreadHand => Act::SpreadHand,
+            Act::Consult => Act::Consult,
+            Act::ChangeCall => Act::ChangeCall,
+            Act::CallDirector => Act::CallDirector,
+        }
+    }
+}

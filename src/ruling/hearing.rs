@@ -1,0 +1,321 @@
+//! The hearing: what a clause may ask, and how it decides.
+//!
+//! A clause is a straight line whose conditions ride on `?`. A condition that fails closes the clause; a
+//! fact that nobody has established stops the hearing and becomes a question. Only an open clause can
+//! decide, so every decision carries its citation.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::bridge::{PlayedCard, Seat};
+use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
+
+use super::clause::Clause;
+use super::decision::{Decision, Status};
+use super::doctrine::{Doctrine, Point, Reading};
+use super::edition::Edition;
+use super::fact::{Answer, Condition, Fact, Given, Question, Subject};
+use super::trace::{Entry, Kind, Outcome, Source, Step};
+
+/// What is to be ruled on: nothing else reaches a clause.
+#[derive(Clone, Copy, Debug)]
+pub struct Matter<'m> {
+    pub record: &'m Record,
+    pub given: &'m [Given],
+    pub edition: Edition,
+    pub doctrine: &'m Doctrine,
+}
+
+/// Why a clause, or the whole hearing, stops.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// A condition of the open clause is not met.
+    Fails,
+    /// A fact is not established; the hearing holds the question.
+    Asks,
+    /// Two decisions contradict each other; the hearing holds both.
+    Clashes,
+}
+
+/// What a clause hears: a value, or the reason to stop.
+pub type Heard<T = ()> = Result<T, Stop>;
+
+/// A decision with the clause that gave it and the moment of the incident that it settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    pub decision: Decision,
+    pub law: &'static Clause,
+    pub moment: Moment,
+}
+
+/// Two decisions that cannot both stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    pub first: Ruled,
+    pub second: Ruled,
+}
+
+/// A hearing of one matter under some assumed answers.
+#[derive(Debug)]
+pub struct Hearing<'m> {
+    matter: Matter<'m>,
+    assumed: &'m [(Question, Answer)],
+    table: Table<'m>,
+    depth: u8,
+    moment: Moment,
+    about: Subject,
+    pub(super) trace: Vec<Entry>,
+    pub(super) decisions: Vec<Ruled>,
+    pub(super) question: Option<Question>,
+    pub(super) clash: Option<Clash>,
+    pub(super) contradicted: Vec<Question>,
+}
+
+impl<'m> Hearing<'m> {
+    pub(super) fn new(matter: Matter<'m>, assumed: &'m [(Question, Answer)]) -> Hearing<'m> {
+        Hearing {
+            matter,
+            assumed,
+            table: matter.record.table(),
+            depth: 0,
+            moment: 0,
+            about: Subject::default(),
+            trace: Vec::with_capacity(48),
+            decisions: Vec::with_capacity(8),
+            question: None,
+            clash: None,
+            contradicted: Vec::new(),
+        }
+    }
+
+    /// Reads the record on to the next incident.
+    pub(super) fn next_incident(&mut self) -> Option<Incident> {
+        let incident = self.table.advance()?;
+        let (who, card) = incident.subject();
+        self.moment = incident.moment();
+        self.about = Subject { who: Some(who), card };
+        self.note(Step::Incident(Kind::of(&incident), self.moment));
+        Some(incident)
+    }
+
+    /// The table as the rulings so far have left it.
+    pub fn table(&self) -> &Table<'m> {
+        &self.table
+    }
+
+    /// Sets on the table what a ruling has settled and no single decision says.
+    pub fn table_mut(&mut self) -> &mut Table<'m> {
+        &mut self.table
+    }
+
+    pub fn edition(&self) -> Edition {
+        self.matter.edition
+    }
+
+    /// Opens a clause. `None`: it is not in force in this edition, or one of its conditions failed.
+    pub fn clause<T>(
+        &mut self,
+        clause: &'static Clause,
+        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
+    ) -> Heard<Option<T>> {
+        if !clause.is_in_force(self.matter.edition) {
+            return Ok(None);
+        }
+        let place = self.trace.len();
+        let decided = self.decisions.len();
+        self.note(Step::Opened(clause, Outcome::Unfinished));
+        self.depth += 1;
+        let heard = hear(&mut Open { hearing: self, clause });
+        self.depth -= 1;
+        let (outcome, result) = match heard {
+            Ok(value) => (Outcome::Applied, Ok(Some(value))),
+            Err(Stop::Fails) => {
+                debug_assert_eq!(
+                    decided,
+                    self.decisions.len(),
+                    "{} decided and failed",
+                    clause.name()
+                );
+                (Outcome::Rejected, Ok(None))
+            }
+            Err(stop) => (Outcome::Unfinished, Err(stop)),
+        };
+        self.trace[place].step = Step::Opened(clause, outcome);
+        result
+    }
+
+    /// Hears something about another player or card than the incident's own.
+    pub fn about<T>(
+        &mut self,
+        who: Seat,
+        card: Option<PlayedCard>,
+        hear: impl FnOnce(&mut Hearing<'m>) -> Heard<T>,
+    ) -> Heard<T> {
+        let outer = std::mem::replace(&mut self.about, Subject { who: Some(who), card });
+        let heard = hear(self);
+        self.about = outer;
+        heard
+    }
+
+    fn note(&mut self, step: Step) {
+        self.trace.push(Entry { depth: self.depth, about: self.about, step });
+    }
+
+    /// The answer to a question, from the record, the director or an assumption.
+    fn answer(&mut self, question: Question, shown: Option<Answer>) -> Option<(Answer, Source)> {
+        let given = self.matter.given.iter().filter(|given| given.answers(question));
+        let precise =
+            given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
+        if let Some(answer) = shown {
+            if precise.is_some_and(|given| given.answer != answer) {
+                self.contradicted.push(question);
+            }
+            return Some((answer, Source::Record));
+        }
+        if let Some(given) = precise {
+            return Some((given.answer, Source::Director));
+        }
+        let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
+        assumed.map(|(_, answer)| (*answer, Source::Assumed))
+    }
+}
+
+/// An open clause: the only place from which conditions are asked and decisions taken.
+pub struct Open<'h, 'm> {
+    hearing: &'h mut Hearing<'m>,
+    clause: &'static Clause,
+}
+
+impl<'m> Deref for Open<'_, 'm> {
+    type Target = Hearing<'m>;
+    fn deref(&self) -> &Hearing<'m> {
+        self.hearing
+    }
+}
+
+impl<'m> DerefMut for Open<'_, 'm> {
+    fn deref_mut(&mut self) -> &mut Hearing<'m> {
+        self.hearing
+    }
+}
+
+impl Open<'_, '_> {
+    /// A condition that the record settles, with the fact that it lets through.
+    pub fn given<T>(&mut self, condition: &'static Condition, shown: Option<T>) -> Heard<T> {
+        self.note(Step::Shown { condition, holds: shown.is_some(), met: shown.is_some() });
+        shown.ok_or(Stop::Fails)
+    }
+
+    /// A condition that the record settles.
+    pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> Heard {
+        self.given(condition, holds.then_some(()))
+    }
+
+    /// A condition of which the clause needs the contrary.
+    pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> Heard {
+        self.note(Step::Shown { condition, holds, met: !holds });
+        if holds { Err(Stop::Fails) } else { Ok(()) }
+    }
+
+    /// A finding that has to be yes. `shown` is what the record says, where it says anything.
+    pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
+        self.find(fact, shown, Answer::YES)
+    }
+
+    /// A finding that has to be no.
+    pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
+        self.find(fact, shown, Answer::NO)
+    }
+
+    fn find(&mut self, fact: &'static Fact, shown: Option<bool>, wanted: Answer) -> Heard {
+        let question = Question { fact, about: self.about };
+        let answer = self.ask(question, shown.map(Answer::from_bool), Some(wanted))?;
+        if answer == wanted { Ok(()) } else { Err(Stop::Fails) }
+    }
+
+    /// A finding on which what follows turns, while the clause applies either way.
+    pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard<bool> {
+        let question = Question { fact, about: self.about };
+        let answer = self.ask(question, shown.map(Answer::from_bool), None)?;
+        Ok(answer == Answer::YES)
+    }
+
+    /// A choice of a player about a card, with what the record says he chose.
+    pub fn choose(
+        &mut self,
+        fact: &'static Fact,
+        who: Seat,
+        card: PlayedCard,
+        chosen: Option<usize>,
+    ) -> Heard<Answer> {
+        let about = Subject { who: Some(who), card: Some(card) };
+        self.ask(Question { fact, about }, chosen.map(|index| Answer(index as u8)), None)
+    }
+
+    /// A choice that has to fall on the first option, for the clause to apply.
+    pub fn taken(
+        &mut self,
+        fact: &'static Fact,
+        who: Seat,
+        card: PlayedCard,
+        chosen: Option<usize>,
+    ) -> Heard {
+        let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
+        let answer =
+            self.ask(question, chosen.map(|index| Answer(index as u8)), Some(Answer::YES))?;
+        if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
+    }
+
+    fn ask(
+        &mut self,
+        question: Question,
+        shown: Option<Answer>,
+        wanted: Option<Answer>,
+    ) -> Heard<Answer> {
+        match self.answer(question, shown) {
+            Some((answer, source)) => {
+                let met = wanted.is_none_or(|wanted| answer == wanted);
+                self.note(Step::Answered { question, answer, met, source });
+                Ok(answer)
+            }
+            None => {
+                self.question = Some(question);
+                Err(Stop::Asks)
+            }
+        }
+    }
+
+    /// How a point of doctrine is read here.
+    pub fn doctrine(&mut self, point: &'static Point) -> Reading {
+        let reading = self.matter.doctrine.of(point);
+        self.note(Step::Read(point, reading));
+        reading
+    }
+
+    /// Decides, and sets the table accordingly. The same decision twice is one decision.
+    pub fn decide(&mut self, decision: Decision) -> Heard {
+        let ruled = Ruled { decision, law: self.clause, moment: self.moment };
+        if let Some(first) = self.decisions.iter().find(|first| first.decision.clashes(&decision)) {
+            self.clash = Some(Clash { first: *first, second: ruled });
+            return Err(Stop::Clashes);
+        }
+        if self.decisions.iter().any(|other| other.decision == decision) {
+            return Ok(());
+        }
+        self.decisions.push(ruled);
+        self.note(Step::Decided(ruled));
+        let moment = self.moment;
+        match decision {
+            Decision::Is(Status::Played(hand, card)) => self.table.put(moment, hand, card),
+            Decision::Is(Status::Penalty(owner, card, grade)) => {
+                self.table.add_penalty_card(PenaltyCard { owner, card, grade });
+            }
+            Decision::Is(_)
+            | Decision::Must(..)
+            | Decision::May(..)
+            | Decision::MayNot(..)
+            | Decision::Knows { .. }
+            | Decision::Adjusts { .. } => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,30 @@
+//! How one rules: facts, clauses, hearings, decisions, and the tree of what is still open.
+//!
+//! Begin with [`inquire`]. This layer knows no particular Law: it is handed a bench that hears incidents.
+
+pub mod text;
+
+pub mod edition;
+
+pub mod doctrine;
+
+pub mod fact;
+
+pub mod clause;
+
+pub mod decision;
+
+pub mod hearing;
+
+pub mod trace;
+
+pub mod inquiry;
+
+pub use clause::Clause;
+pub use decision::{Act, Decision, Power, Status, Who};
+pub use doctrine::{Doctrine, Point, Reading};
+pub use edition::{ByEdition, Edition};
+pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Subject};
+pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
+pub use inquiry::{Contradiction, Ruling, inquire};
+pub use text::{Language, Text, text};

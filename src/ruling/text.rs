@@ -1,0 +1,42 @@
+//! Words in both languages.
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    #[default]
+    Italian,
+    English,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::Italian, Language::English];
+
+    /// The two-letter code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::Italian => "it",
+            Language::English => "en",
+        }
+    }
+}
+
+/// A text in both languages. `{who}` and `{card}` stand for the player and the card that it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    pub it: &'static str,
+    pub en: &'static str,
+}
+
+impl Text {
+    pub const fn in_language(self, language: Language) -> &'static str {
+        match language {
+            Language::Italian => self.it,
+            Language::English => self.en,
+        }
+    }
+}
+
+/// Shorthand for the tables of texts in the Laws.
+pub const fn text(it: &'static str, en: &'static str) -> Text {
+    Text { it, en }
+}

@@ -1,0 +1,160 @@
+//! The trace of a hearing: every clause that was opened, what it turned on, what it decided.
+
+use crate::table::{Incident, Moment};
+
+use super::clause::Clause;
+use super::doctrine::{Point, Reading};
+use super::fact::{Answer, Condition, Question, Subject};
+use super::hearing::Ruled;
+
+/// One step of the reasoning. Steps inside a clause are one deeper than the clause.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    pub depth: u8,
+    pub about: Subject,
+    pub step: Step,
+}
+
+/// What happened at a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Step {
+    /// An incident is heard.
+    Incident(Kind, Moment),
+    /// A clause is opened; how it ended.
+    Opened(&'static Clause, Outcome),
+    /// A condition that the record settles: whether it holds, and whether the clause went on.
+    Shown {
+        condition: &'static Condition,
+        holds: bool,
+        met: bool,
+    },
+    /// A question that somebody answered. `met` says whether the clause went on.
+    Answered {
+        question: Question,
+        answer: Answer,
+        met: bool,
+        source: Source,
+    },
+    /// A point of doctrine was read in one way.
+    Read(&'static Point, Reading),
+    Decided(Ruled),
+}
+
+/// How a clause ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Applied,
+    /// A condition failed.
+    Rejected,
+    /// The hearing stopped at a question.
+    Unfinished,
+}
+
+/// Where an answer comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Record,
+    Director,
+    /// Assumed here, to see what would follow.
+    Assumed,
+}
+
+/// The kinds of incident, for the trace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    Designation,
+    Touch,
+    Indication,
+    Showing,
+    Drop,
+    Naming,
+    ExtraCard,
+    LeadOutOfTurn,
+    PlayOutOfTurn,
+    Simultaneous,
+    Revoke,
+    PenaltyNotPlayed,
+    PenaltyDue,
+    Retraction,
+    Misexplanation,
+    TurnedEarly,
+}
+
+impl Kind {
+    pub const fn of(incident: &Incident) -> Kind {
+        match incident {
+            Incident::Designation(_) => Kind::Designation,
+            Incident::Touch(_) => Kind::Touch,
+            Incident::Indication(_) => Kind::Indication,
+            Incident::Showing(_) => Kind::Showing,
+            Incident::Drop(_) => Kind::Drop,
+            Incident::Naming(_) => Kind::Naming,
+            Incident::ExtraCard(_) => Kind::ExtraCard,
+            Incident::LeadOutOfTurn(_) => Kind::LeadOutOfTurn,
+            Incident::PlayOutOfTurn(_) => Kind::PlayOutOfTurn,
+            Incident::Simultaneous(_) => Kind::Simultaneous,
+            Incident::Revoke(_) => Kind::Revoke,
+            Incident::PenaltyNotPlayed(_) => Kind::PenaltyNotPlayed,
+            Incident::PenaltyDue(_) => Kind::PenaltyDue,
+            Incident::Retraction(_) => Kind::Retraction,
+            Incident::Misexplanation(_) => Kind::Misexplanation,
+            Incident::TurnedEarly(_) => Kind::TurnedEarly,
+        }
+    }
+}
+
+/// Why a clause was rejected: the last condition before it closed.
+#[derive(Clone, Copy, Debug)]
+pub enum Because {
+    /// The condition, whether it held, and whom it is about.
+    Condition(&'static Condition, bool, Subject),
+    Finding(Question, Answer, Source),
+}
+
+/// A clause that was considered and did not apply.
+#[derive(Clone, Copy, Debug)]
+pub struct Rejection {
+    pub law: &'static Clause,
+    pub because: Because,
+}
+
+/// The clauses of a trace that were rejected, each with its reason, in order.
+pub fn rejections(trace: &[Entry]) -> impl Iterator<Item = Rejection> + '_ {
+    trace.iter().enumerate().filter_map(|(index, entry)| {
+        let Step::Opened(law, Outcome::Rejected) = entry.step else { return None };
+        let inside = trace[index + 1..].iter().take_while(|inner| inner.depth > entry.depth);
+        let own = inside.filter(|inner| inner.depth == entry.depth + 1);
+        let because = own.filter_map(because).last()?;
+        Some(Rejection { law, because })
+    })
+}
+
+fn because(entry: &Entry) -> Option<Because> {
+    match entry.step {
+        Step::Shown { condition, holds, met: false } => {
+            Some(Because::Condition(condition, holds, entry.about))
+        }
+        Step::Answered { question, answer, met: false, source } => {
+            Some(Because::Finding(question, answer, source))
+        }
+        Step::Shown { .. }
+        | Step::Answered { .. }
+        | Step::Incident(..)
+        | Step::Opened(..)
+        | Step::Read(..)
+        | Step::Decided(_) => None,
+    }
+}
+
+/// The clauses of a trace that applied, in order, repetitions included.
+pub fn applied(trace: &[Entry]) -> impl Iterator<Item = &'static Clause> + '_ {
+    trace.iter().filter_map(|entry| match entry.step {
+        Step::Opened(law, Outcome::Applied) => Some(law),
+        Step::Opened(..)
+        | Step::Incident(..)
+        | Step::Shown { .. }
+        | Step::Answered { .. }
+        | Step::Read(..)
+        | Step::Decided(_) => None,
+    })
+}

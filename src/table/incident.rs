@@ -1,0 +1,339 @@
+//! What the table recognises in a record: one type for each kind of incident, with its facts.
+
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+
+use super::event::{Gesture, Topic};
+use super::spoken::Spoken;
+
+/// The index of an event in its record.
+pub type Moment = u8;
+
+/// Something that may need a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Incident {
+    Designation(Designation),
+    Touch(Touch),
+    Indication(Indication),
+    Showing(Showing),
+    Drop(Drop),
+    Naming(Naming),
+    ExtraCard(ExtraCard),
+    LeadOutOfTurn(LeadOutOfTurn),
+    PlayOutOfTurn(PlayOutOfTurn),
+    Simultaneous(Simultaneous),
+    Revoke(Revoke),
+    PenaltyNotPlayed(PenaltyNotPlayed),
+    PenaltyDue(PenaltyDue),
+    Retraction(Retraction),
+    Misexplanation(Misexplanation),
+    TurnedEarly(TurnedEarly),
+}
+
+impl Incident {
+    /// When it happened.
+    pub fn moment(&self) -> Moment {
+        match self {
+            Incident::Designation(it) => it.moment,
+            Incident::Touch(it) => it.moment,
+            Incident::Indication(it) => it.moment,
+            Incident::Showing(it) => it.moment,
+            Incident::Drop(it) => it.moment,
+            Incident::Naming(it) => it.moment,
+            Incident::ExtraCard(it) => it.moment,
+            Incident::LeadOutOfTurn(it) => it.moment,
+            Incident::PlayOutOfTurn(it) => it.moment,
+            Incident::Simultaneous(it) => it.moment,
+            Incident::Revoke(it) => it.moment,
+            Incident::PenaltyNotPlayed(it) => it.moment,
+            Incident::PenaltyDue(it) => it.moment,
+            Incident::Retraction(it) => it.moment,
+            Incident::Misexplanation(it) => it.moment,
+            Incident::TurnedEarly(it) => it.moment,
+        }
+    }
+
+    /// Whose act it is, and the card that it is about, where there is one.
+    pub fn subject(&self) -> (Seat, Option<PlayedCard>) {
+        match self {
+            Incident::Designation(it) => (it.by, None),
+            Incident::Touch(it) => (it.by, Some(it.card)),
+            Incident::Indication(it) => (it.by, Some(it.card)),
+            Incident::Showing(it) => (it.by, Some(it.gesture.card)),
+            Incident::Drop(it) => (it.by, Some(it.card)),
+            Incident::Naming(it) => (it.by, Some(it.card)),
+            Incident::ExtraCard(it) => (it.by, Some(it.card)),
+            Incident::LeadOutOfTurn(it) => (it.by, Some(it.card)),
+            Incident::PlayOutOfTurn(it) => (it.by, Some(it.card)),
+            Incident::Simultaneous(it) => (it.by, Some(it.card)),
+            Incident::Revoke(it) => (it.by, Some(it.card)),
+            Incident::PenaltyNotPlayed(it) => (it.by, Some(it.card)),
+            Incident::PenaltyDue(it) => (it.by, None),
+            Incident::Retraction(it) => (it.by, Some(it.card)),
+            Incident::Misexplanation(it) => (it.by, None),
+            Incident::TurnedEarly(it) => (it.by, Some(it.card)),
+        }
+    }
+}
+
+/// A card put on the table after an incident, before attention was drawn to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LaterPlay {
+    pub moment: Moment,
+    pub hand: Seat,
+    pub card: PlayedCard,
+    /// Whether it went to the trick after the one of the incident.
+    pub next_trick: bool,
+}
+
+/// What was played after an incident, up to the moment when attention was drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Later {
+    plays: [Option<LaterPlay>; 8],
+    /// The moment of attention, where the record has one.
+    pub attention: Option<Moment>,
+    /// A member of the side of the player who acted claimed or conceded.
+    pub claimed: bool,
+}
+
+impl Later {
+    pub(super) fn push(&mut self, play: LaterPlay) {
+        if let Some(place) = self.plays.iter_mut().find(|place| place.is_none()) {
+            *place = Some(play);
+        }
+    }
+
+    /// The plays, in order. More than eight change nothing that a law asks, and are left out.
+    pub fn plays(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
+        self.plays.iter().flatten().copied()
+    }
+
+    /// The plays to the trick of the incident.
+    pub fn this_trick(&self) -> impl DoubleEndedIterator<Item = LaterPlay> + '_ {
+        self.plays().filter(|play| !play.next_trick)
+    }
+
+    pub fn by(&self, seat: Seat) -> Option<LaterPlay> {
+        self.plays().find(|play| play.hand == seat)
+    }
+
+    /// Whether the side has played to the next trick.
+    pub fn has_played_on(&self, side: Side) -> bool {
+        self.plays().any(|play| play.next_trick && play.hand.side() == side)
+    }
+}
+
+/// A card called from dummy, or named by a defender as the one that he plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Designation {
+    pub moment: Moment,
+    pub by: Seat,
+    /// The hand from which the card would come.
+    pub hand: Seat,
+    pub spoken: Spoken,
+    pub in_turn: bool,
+    /// What he said next about the same card, and when.
+    pub added: Option<(Moment, Spoken)>,
+    /// The cards that he says he had in mind.
+    pub plea: Option<Hand>,
+    /// The card that dummy then put on the table.
+    pub put: Option<PlayedCard>,
+    pub later: Later,
+}
+
+/// Declarer touches a card of dummy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Touch {
+    pub moment: Moment,
+    pub by: Seat,
+    pub hand: Seat,
+    pub card: PlayedCard,
+    pub in_turn: bool,
+    pub later: Later,
+}
+
+/// Dummy touches or indicates one of his cards without having been told to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Indication {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// A player holds a card so that its face may be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Showing {
+    pub moment: Moment,
+    pub by: Seat,
+    pub gesture: Gesture,
+    pub in_turn: bool,
+    /// He had already played to the trick.
+    pub has_played: bool,
+    /// He says that he was claiming.
+    pub claims: bool,
+}
+
+/// A card falls from a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drop {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// Whether the record shows that partner saw it.
+    pub partner_saw: bool,
+}
+
+/// A defender says that he holds a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Naming {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// A player who has already played to a trick puts out another card, and does not say that he leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraCard {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// The trick to which he had played is complete.
+    pub trick_complete: bool,
+    /// What the act is if he meant the card for the next trick.
+    pub as_lead: LeadOutOfTurn,
+}
+
+/// A lead by a hand that was not to lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadOutOfTurn {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// The hand that was to lead.
+    pub rightful: Seat,
+    pub opening: bool,
+    /// Cards still missing from the trick before.
+    pub trick_unfinished: bool,
+    /// His partner had not played to the trick before.
+    pub partner_to_play: bool,
+    /// The opponent who had told him that it was his turn.
+    pub told_by: Option<Seat>,
+    pub later: Later,
+}
+
+/// A card played, not led, before the turn of its hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayOutOfTurn {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    pub suit_led: Option<Suit>,
+    /// Whether the hand could follow suit; `None` where nobody knows.
+    pub could_follow: Option<bool>,
+    pub partner_has_played: bool,
+    pub dummy_has_played: bool,
+    pub declarer_has_played: bool,
+    pub dummy_spread: bool,
+    /// The opponent who had told him that it was his turn.
+    pub told_by: Option<Seat>,
+    /// The card that he then put in its place.
+    pub corrected: Option<PlayedCard>,
+    pub later: Later,
+}
+
+/// A card played at the same time as another player's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Simultaneous {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// The player whose card came at the same time.
+    pub with: Seat,
+    /// What the act is when it is treated as the later one: `None` if it is then in turn.
+    pub out_of_turn: Option<PlayOutOfTurn>,
+}
+
+/// A player who could follow suit did not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Revoke {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    pub suit_led: Suit,
+    /// The card was already face up on the table as a penalty card.
+    pub was_faced: bool,
+    /// The card that he then put in its place.
+    pub corrected: Option<PlayedCard>,
+    pub later: Later,
+}
+
+/// A defender with a penalty card that he could have played put out another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PenaltyNotPlayed {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// The penalty card that was due.
+    pub due: PlayedCard,
+    pub later: Later,
+}
+
+/// It is the turn of a defender who has a penalty card, or whose partner has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PenaltyDue {
+    pub moment: Moment,
+    pub by: Seat,
+    pub leading: bool,
+}
+
+/// A player asks to take back a card that lies on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retraction {
+    pub moment: Moment,
+    pub by: Seat,
+    pub hand: Seat,
+    pub card: PlayedCard,
+    pub instead: Option<PlayedCard>,
+    /// The cards that he says he had in mind.
+    pub plea: Option<Hand>,
+    /// The card was called from dummy, not put down by the hand that played it.
+    pub called: bool,
+    /// An opponent has changed his play to the same trick.
+    pub changed: Option<ChangedPlay>,
+}
+
+/// An opponent's play that was replaced by another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChangedPlay {
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// The changed card had been played in rotation, before the card that is to be taken back.
+    pub in_rotation: bool,
+}
+
+/// A side corrects an explanation that it gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misexplanation {
+    pub moment: Moment,
+    /// The player who gave the wrong explanation.
+    pub by: Seat,
+    pub topic: Topic,
+    /// The last card that an opponent played after the explanation and before the correction.
+    pub played: Option<LaterPlay>,
+    /// That card is the opening lead.
+    pub opening_lead: bool,
+    /// A card was played to the trick after it.
+    pub played_on: bool,
+    pub dummy_spread: bool,
+    /// The opening lead has been faced.
+    pub lead_faced: bool,
+    /// The opponent who made the last call of his side, when that call could still be reached.
+    pub last_caller: Option<Seat>,
+}
+
+/// A player turns his card before all four have played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedEarly {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}

@@ -1,0 +1,22 @@
+//! What happened at the table: records of events, and the replay that recognises incidents in them.
+//!
+//! Begin with [`Record`] and [`Table::advance`]. This layer knows no law: it says that a player in turn
+//! played a heart on a spade with a spade in his hand, not what follows from it.
+
+pub mod spoken;
+
+pub mod event;
+
+pub mod record;
+
+pub mod incident;
+
+mod state;
+
+mod replay;
+
+pub use event::{Act, Choice, Event, Gesture, Manner, Reach, Topic};
+pub use incident::{Incident, Later, LaterPlay, Moment};
+pub use record::{Fault, Grade, PenaltyCard, Record};
+pub use spoken::{Action, Phrase, Spoken, SpokenError};
+pub use state::Table;

@@ -1,0 +1,205 @@
+//! A record: the table as it stood, and what was then done and said.
+
+use crate::bridge::{Auction, Contract, PlayedCard, Position, Seat, SuitMap};
+
+use super::event::{Act, Event};
+use super::state::Table;
+
+/// How grave a penalty card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Grade {
+    Minor,
+    Major,
+}
+
+/// A penalty card on the table before its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PenaltyCard {
+    pub owner: Seat,
+    pub card: PlayedCard,
+    pub grade: Grade,
+}
+
+/// A statement taken at the table. The play up to `start` was regular; `events` may hold anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    pub contract: Contract,
+    pub auction: Option<Auction>,
+    /// The position when the events begin.
+    pub start: Position,
+    pub penalty_cards: Vec<PenaltyCard>,
+    /// Whether the opening lead has been faced when the events begin.
+    pub lead_faced: bool,
+    /// Whether dummy has been spread when the events begin.
+    pub dummy_spread: bool,
+    pub events: Vec<Event>,
+}
+
+/// Why an event cannot have happened, or cannot stand where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The hand surely does not hold the card.
+    NotHeld(Seat, PlayedCard),
+    /// Dummy designates a card, which only declarer and the defenders do.
+    DummyDesignates,
+    /// A defender touches a card of dummy.
+    DefenderTouchesDummy,
+    /// The player adds to a call that he has not made.
+    NothingCalled,
+    /// A lead is faced that was not made face down, or is made face down after the opening lead.
+    NoFaceDownLead,
+    /// A player other than dummy spreads his hand.
+    NotDummy,
+    /// An explanation is corrected that the side did not give.
+    NothingExplained,
+    /// The card is not one that the hand has put on the table.
+    NotOnTable(Seat, PlayedCard),
+    /// More events than a record may hold.
+    TooMany,
+}
+
+/// The most events that a record may hold.
+pub const MOST_EVENTS: usize = 120;
+
+impl Record {
+    /// All events that cannot have happened so, with their index.
+    pub fn faults(&self) -> Vec<(usize, Fault)> {
+        if self.events.len() > MOST_EVENTS {
+            return vec![(MOST_EVENTS, Fault::TooMany)];
+        }
+        let mut faults = Vec::new();
+        let mut lost = self.start.deal;
+        for (index, event) in self.events.iter().enumerate() {
+            let before = &self.events[..index];
+            if let Some(fault) = self.fault(event, before) {
+                faults.push((index, fault));
+                continue;
+            }
+            let held = match event.act {
+                Act::Plays { card, .. }
+                | Act::LeadsFaceDown(card)
+                | Act::Drops { card, .. }
+                | Act::Names(card)
+                | Act::Corrects { card, .. } => Some(card),
+                Act::Shows(gesture) => Some(gesture.card),
+                _ => None,
+            };
+            if let Some(PlayedCard::Exact(card)) = held
+                && lost.holds(event.by, card) == Some(false)
+            {
+                faults.push((index, Fault::NotHeld(event.by, card.into())));
+            } else if let Act::Plays { card, .. } = event.act {
+                lost.lose(event.by, card);
+            }
+            if let Act::Corrects { of: Some(PlayedCard::Exact(card)), .. } = event.act {
+                lost.gain(event.by, card);
+            }
+        }
+        faults
+    }
+
+    fn fault(&self, event: &Event, before: &[Event]) -> Option<Fault> {
+        let by = event.by;
+        let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
+        match event.act {
+            Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
+            Act::Adds(_) => {
+                let called = |event: &Event| event.by == by && matches!(event.act, Act::Calls(_));
+                is(Fault::NothingCalled, !before.iter().any(called))
+            }
+            Act::Touches(card) => {
+                if self.contract.is_defender(by) {
+                    return Some(Fault::DefenderTouchesDummy);
+                }
+                let card = card.card()?;
+                let dummy = self.contract.dummy();
+                let absent = self.start.deal.holds(dummy, card) == Some(false);
+                is(Fault::NotHeld(dummy, card.into()), absent)
+            }
+            Act::LeadsFaceDown(_) => is(Fault::NoFaceDownLead, self.lead_faced),
+            Act::FacesLead => {
+                let led =
+                    |event: &Event| event.by == by && matches!(event.act, Act::LeadsFaceDown(_));
+                is(Fault::NoFaceDownLead, !before.iter().any(led))
+            }
+            Act::Spreads => is(Fault::NotDummy, by != self.contract.dummy()),
+            Act::Amends(topic) => {
+                let explained = |event: &Event| {
+                    event.by.side() == by.side() && event.act == Act::Explains(topic)
+                };
+                is(Fault::NothingExplained, !before.iter().any(explained))
+            }
+            Act::Wants { hand, card, .. } => {
+                is(Fault::NotOnTable(hand, card), !self.has_put(hand, card, before))
+            }
+            Act::Corrects { of: Some(card), .. } => {
+                is(Fault::NotOnTable(by, card), !self.has_put(by, card, before))
+            }
+            Act::Plays { .. }
+            | Act::Pleads(_)
+            | Act::Shows(_)
+            | Act::Drops { .. }
+            | Act::Names(_)
+            | Act::TurnsCard
+            | Act::Corrects { of: None, .. }
+            | Act::Explains(_)
+            | Act::TellsTurn(_)
+            | Act::Claims
+            | Act::DrawsAttention
+            | Act::Chooses(_) => None,
+        }
+    }
+
+    /// Whether the hand has put the card on the table, in the trick in progress or the one before.
+    fn has_put(&self, hand: Seat, card: PlayedCard, before: &[Event]) -> bool {
+        let in_start = [self.start.trick, self.start.previous]
+            .into_iter()
+            .flatten()
+            .any(|trick| trick.card(hand) == Some(card));
+        let put = |event: &Event| match event.act {
+            Act::Plays { card: put, .. } | Act::Corrects { card: put, .. } => {
+                event.by == hand && put == card
+            }
+            Act::Calls(_) | Act::Adds(_) => hand == self.contract.dummy(),
+            _ => false,
+        };
+        in_start || before.iter().any(put)
+    }
+
+    /// The table when the events begin.
+    pub fn table(&self) -> Table<'_> {
+        Table::new(self)
+    }
+
+    /// The same record with the table turned clockwise.
+    pub fn turned(&self, quarters: u8) -> Record {
+        Record {
+            contract: self.contract.turned(quarters),
+            auction: self.auction.clone().map(|auction| auction.turned(quarters)),
+            start: self.start.turned(quarters),
+            penalty_cards: self
+                .penalty_cards
+                .iter()
+                .map(|penalty| PenaltyCard { owner: penalty.owner.turned(quarters), ..*penalty })
+                .collect(),
+            events: self.events.iter().map(|event| event.turned(quarters)).collect(),
+            ..*self
+        }
+    }
+
+    /// The same record with the suits renamed.
+    pub fn mapped(&self, map: SuitMap) -> Record {
+        Record {
+            contract: self.contract.mapped(map),
+            auction: self.auction.clone().map(|auction| auction.mapped(map)),
+            start: self.start.mapped(map),
+            penalty_cards: self
+                .penalty_cards
+                .iter()
+                .map(|penalty| PenaltyCard { card: map.played(penalty.card), ..*penalty })
+                .collect(),
+            events: self.events.iter().map(|event| event.mapped(map)).collect(),
+            ..*self
+        }
+    }
+}

@@ -1,0 +1,439 @@
+//! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
+
+use crate::bridge::{PlayedCard, Seat};
+
+use super::event::{Act, Gesture, Manner, Topic};
+use super::incident::*;
+use super::record::PenaltyCard;
+use super::spoken::Spoken;
+use super::state::Table;
+
+impl Table<'_> {
+    /// Reads on to the next incident; `None` at the end of the record.
+    ///
+    /// A regular play is never an incident. What a ruling has changed on the table since the last call is
+    /// the table on which the next event is judged.
+    pub fn advance(&mut self) -> Option<Incident> {
+        if let Some(incident) = self.pending.take() {
+            return Some(incident);
+        }
+        while self.next < self.record.events.len() {
+            let index = self.next;
+            self.next += 1;
+            if !self.is_taken(index)
+                && let Some(incident) = self.read(index)
+            {
+                return Some(incident);
+            }
+        }
+        if std::mem::replace(&mut self.ended, true) { None } else { self.at_the_end() }
+    }
+
+    fn read(&mut self, index: usize) -> Option<Incident> {
+        let event = self.record.events[index];
+        let (by, moment) = (event.by, index as Moment);
+        match event.act {
+            Act::Plays { card, manner } => self.card_put(index, by, card, manner),
+            Act::LeadsFaceDown(card) => {
+                self.lead_face_down = Some(card);
+                None
+            }
+            Act::FacesLead => {
+                let card = self.lead_face_down.take()?;
+                self.card_put(index, by, card, Manner::Lead)
+            }
+            Act::Spreads => {
+                self.dummy_spread = true;
+                None
+            }
+            Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
+            Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
+            Act::Drops { card, seen } => {
+                Some(Incident::Drop(Drop { moment, by, card, partner_saw: seen[by.partner()] }))
+            }
+            Act::Touches(card) if by == self.contract().declarer => {
+                let hand = self.contract().dummy();
+                let on_table = self.position.on_table() + 1;
+                Some(Incident::Touch(Touch {
+                    moment,
+                    by,
+                    hand,
+                    card,
+                    in_turn: self.position.turn() == Some(hand),
+                    later: self.later(index, by, on_table),
+                }))
+            }
+            Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
+            Act::TurnsCard => self.turned_early(moment, by),
+            Act::Wants { hand, card, instead } => {
+                Some(Incident::Retraction(self.retraction(index, by, hand, card, instead)))
+            }
+            Act::Amends(topic) => self.misexplanation(index, by, topic),
+            // The card that should have been played, once its turn has come.
+            Act::Corrects { card, .. } if self.position.turn() == Some(by) => {
+                self.put_in_turn(index, card)
+            }
+            // What these say is read by the incident that they belong to.
+            Act::Adds(_)
+            | Act::Pleads(_)
+            | Act::Corrects { .. }
+            | Act::Explains(_)
+            | Act::TellsTurn(_)
+            | Act::Claims
+            | Act::DrawsAttention
+            | Act::Chooses(_) => None,
+        }
+    }
+
+    /// A card is put face up on the table.
+    fn card_put(
+        &mut self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+        manner: Manner,
+    ) -> Option<Incident> {
+        let moment = index as Moment;
+        if manner == Manner::AtOnce {
+            return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
+        }
+        let in_turn = self.position.turn() == Some(by);
+        if in_turn && (manner == Manner::Play || self.position.is_lead()) {
+            return self.put_in_turn(index, card);
+        }
+        self.out_of_turn(moment, by, card, manner)
+    }
+
+    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
+    /// not to lead.
+    pub fn out_of_turn(
+        &self,
+        moment: Moment,
+        by: Seat,
+        card: PlayedCard,
+        manner: Manner,
+    ) -> Option<Incident> {
+        let index = moment as usize;
+        let trick = self.position.trick?;
+        let has_played = if trick.is_empty() {
+            self.position.previous.is_some() || self.position.last_won.is_some()
+        } else {
+            trick.card(by).is_some()
+        };
+        if manner == Manner::Lead || trick.is_empty() && !self.lead_faced {
+            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
+        }
+        if has_played {
+            return Some(Incident::ExtraCard(ExtraCard {
+                moment,
+                by,
+                card,
+                trick_complete: trick.is_empty(),
+                as_lead: self.lead_out_of_turn(index, by, card),
+            }));
+        }
+        if trick.is_empty() {
+            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
+        }
+        Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
+    }
+
+    /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
+    fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
+        let hand = self.position.turn()?;
+        let moment = index as Moment;
+        let on_table = self.position.on_table() + 1;
+        if let Some(due) = self.penalty_due(hand)
+            && due.card != card
+            && !self.penalty_cards(hand).any(|penalty| penalty.card == card)
+        {
+            let later = self.later(index, hand, on_table);
+            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
+                moment,
+                by: hand,
+                card,
+                due: due.card,
+                later,
+            }));
+        }
+        if let Some(suit_led) = self.position.suit_led()
+            && self.position.follows(hand, card) == Some(false)
+        {
+            return Some(Incident::Revoke(Revoke {
+                moment,
+                by: hand,
+                card,
+                suit_led,
+                was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
+                corrected: self.correction(index, hand, card),
+                later: self.later(index, hand, on_table),
+            }));
+        }
+        self.lay(card);
+        None
+    }
+
+    /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
+    /// is the next to be heard.
+    pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if self.position.turn() == Some(hand) {
+            self.pending = self.put_in_turn(moment as usize, card);
+        }
+    }
+
+    /// The card that the player put in the place of `card`.
+    fn correction(&self, index: usize, by: Seat, card: PlayedCard) -> Option<PlayedCard> {
+        self.after(index).find_map(|(_, event)| match event.act {
+            Act::Corrects { card: instead, of }
+                if event.by == by && of.is_none_or(|of| of == card) =>
+            {
+                Some(instead)
+            }
+            _ => None,
+        })
+    }
+
+    /// The opponent who told the player that it was his turn.
+    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
+        self.record.events[..index].iter().rev().find_map(|event| match event.act {
+            Act::TellsTurn(seat) if seat == player && event.by.side() != player.side() => {
+                Some(event.by)
+            }
+            _ => None,
+        })
+    }
+
+    fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
+        let trick = self.position.trick;
+        let unfinished = trick.filter(|trick| !trick.is_empty());
+        LeadOutOfTurn {
+            moment: index as Moment,
+            by,
+            card,
+            rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
+            opening: !self.lead_faced,
+            trick_unfinished: unfinished.is_some(),
+            partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
+            told_by: self.told_by(index, by),
+            later: self.later(index, by, 1),
+        }
+    }
+
+    fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
+        let contract = self.contract();
+        let has_played =
+            |seat: Seat| self.position.trick.is_some_and(|trick| trick.card(seat).is_some());
+        PlayOutOfTurn {
+            moment: index as Moment,
+            by,
+            card,
+            suit_led: self.position.suit_led(),
+            could_follow: self.could_follow(by),
+            partner_has_played: has_played(by.partner()),
+            dummy_has_played: has_played(contract.dummy()),
+            declarer_has_played: has_played(contract.declarer),
+            dummy_spread: self.dummy_spread,
+            told_by: self.told_by(index, by),
+            corrected: self.correction(index, by, card),
+            later: self.later(index, by, self.position.on_table()),
+        }
+    }
+
+    fn simultaneous(&self, index: usize, by: Seat, card: PlayedCard) -> Simultaneous {
+        let before = self.record.events[..index].iter().rev();
+        let with = before.map(|event| event.by).find(|seat| *seat != by).unwrap_or(by);
+        let in_turn = self.position.turn() == Some(by);
+        Simultaneous {
+            moment: index as Moment,
+            by,
+            card,
+            with,
+            out_of_turn: (!in_turn).then(|| self.play_out_of_turn(index, by, card)),
+        }
+    }
+
+    fn designation(&mut self, index: usize, by: Seat, spoken: Spoken) -> Designation {
+        let contract = self.contract();
+        let hand = if by == contract.declarer { contract.dummy() } else { by };
+        let mut call = Designation {
+            moment: index as Moment,
+            by,
+            hand,
+            spoken,
+            in_turn: self.position.turn() == Some(hand),
+            added: None,
+            plea: None,
+            put: None,
+            later: Later::default(),
+        };
+        if by == contract.declarer {
+            self.dummy_spread = true;
+        }
+        let mut put_at = index;
+        for (later, event) in self.after(index) {
+            match event.act {
+                Act::Calls(_) if event.by == by => break,
+                Act::Adds(more) if event.by == by => {
+                    // The same words once more change nothing.
+                    if more != spoken {
+                        call.added = Some((later as Moment, more));
+                    }
+                    self.take(later);
+                }
+                Act::Pleads(cards) if event.by == by && call.plea.is_none() => {
+                    call.plea = Some(cards);
+                    self.take(later);
+                }
+                Act::Plays { card, manner: Manner::Play }
+                    if event.by == hand && call.put.is_none() =>
+                {
+                    call.put = Some(card);
+                    put_at = later;
+                    self.take(later);
+                }
+                _ => {}
+            }
+        }
+        call.later = self.later(put_at, by, self.position.on_table() + 1);
+        call
+    }
+
+    fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
+        let trick = self.position.trick;
+        let claims = self.after(index).any(|(_, event)| event.by == by && event.act == Act::Claims);
+        Showing {
+            moment: index as Moment,
+            by,
+            gesture,
+            in_turn: self.position.turn() == Some(by),
+            has_played: trick.is_some_and(|trick| trick.card(by).is_some()),
+            claims,
+        }
+    }
+
+    fn turned_early(&self, moment: Moment, by: Seat) -> Option<Incident> {
+        let card = self.position.trick?.card(by)?;
+        Some(Incident::TurnedEarly(TurnedEarly { moment, by, card }))
+    }
+
+    fn retraction(
+        &mut self,
+        index: usize,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+        instead: Option<PlayedCard>,
+    ) -> Retraction {
+        let before = &self.record.events[..index];
+        let put_at = before.iter().rposition(|event| match event.act {
+            Act::Plays { card: put, .. } => event.by == hand && put == card,
+            Act::Calls(_) => event.by == by && by != hand,
+            _ => false,
+        });
+        let called = put_at.is_some_and(|at| matches!(before[at].act, Act::Calls(_)));
+        let changed = before.iter().find_map(|event| match event.act {
+            Act::Corrects { of, .. } if event.by.side() != by.side() => {
+                let first = before.iter().position(|play| match play.act {
+                    Act::Plays { card, .. } => {
+                        play.by == event.by && of.is_none_or(|of| of == card)
+                    }
+                    _ => false,
+                })?;
+                let Act::Plays { card, .. } = before[first].act else { return None };
+                Some(ChangedPlay {
+                    by: event.by,
+                    card,
+                    in_rotation: put_at.is_some_and(|at| first < at)
+                        && self.was_in_rotation(event.by, hand),
+                })
+            }
+            _ => None,
+        });
+        let plea = self.after(index).find_map(|(later, event)| match event.act {
+            Act::Pleads(cards) if event.by == by => Some((later, cards)),
+            _ => None,
+        });
+        if let Some((later, _)) = plea {
+            self.take(later);
+        }
+        Retraction {
+            moment: index as Moment,
+            by,
+            hand,
+            card,
+            instead,
+            plea: plea.map(|(_, cards)| cards),
+            called,
+            changed,
+        }
+    }
+
+    /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.
+    fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
+        self.position
+            .trick
+            .is_some_and(|trick| first.after(trick.leader()) < second.after(trick.leader()))
+    }
+
+    fn misexplanation(&self, index: usize, by: Seat, topic: Topic) -> Option<Incident> {
+        let before = &self.record.events[..index];
+        let explained = before
+            .iter()
+            .rposition(|event| event.act == Act::Explains(topic) && event.by.side() == by.side())?;
+        let explainer = before[explained].by;
+        let plays: Vec<(usize, Seat, PlayedCard)> = before
+            .iter()
+            .enumerate()
+            .filter_map(|(at, event)| match event.act {
+                Act::Plays { card, .. } | Act::LeadsFaceDown(card) => Some((at, event.by, card)),
+                // A call from dummy plays the card that now lies there.
+                Act::Calls(_) if event.by == self.contract().declarer => {
+                    let hand = self.contract().dummy();
+                    let on_table = self.position.trick.and_then(|trick| trick.card(hand));
+                    on_table.map(|card| (at, hand, card))
+                }
+                _ => None,
+            })
+            .collect();
+        let relied =
+            plays.iter().rposition(|(at, hand, _)| *at > explained && hand.side() != by.side());
+        let played = relied.map(|place| {
+            let (at, hand, card) = plays[place];
+            LaterPlay { moment: at as Moment, hand, card, next_trick: false }
+        });
+        let opponents = by.side().opponents();
+        let auction = self.record.auction.as_ref();
+        let last_caller = auction.and_then(|auction| {
+            let last = (0..auction.calls.len()).rev().map(|call| auction.seat(call));
+            last.into_iter().find(|seat| seat.side() == opponents)
+        });
+        Some(Incident::Misexplanation(Misexplanation {
+            moment: index as Moment,
+            by: explainer,
+            topic,
+            played,
+            opening_lead: relied == Some(0) && !self.record.lead_faced,
+            played_on: relied.is_some_and(|place| place + 1 < plays.len()),
+            dummy_spread: self.dummy_spread,
+            lead_faced: self.lead_faced,
+            last_caller,
+        }))
+    }
+
+    /// What the position at the end of the record asks for: a penalty card that is due.
+    fn at_the_end(&self) -> Option<Incident> {
+        let by = self.position.turn()?;
+        let concerned: Vec<PenaltyCard> = self.penalty_cards(by).collect();
+        let leading = self.position.is_lead();
+        let partner = leading && self.penalty_cards(by.partner()).next().is_some();
+        if self.record.penalty_cards.is_empty() || concerned.is_empty() && !partner {
+            return None;
+        }
+        Some(Incident::PenaltyDue(PenaltyDue {
+            moment: self.record.events.len() as Moment,
+            by,
+            leading,
+        }))
+    }
+}

@@ -1,0 +1,557 @@
+//! What a declarer says when he calls a card from dummy, in Italian or English.
+//!
+//! A call is read into a [`Spoken`]: which suit, which rank, how high, under which proviso, and whether
+//! he broke off and named something else in the same breath. Nothing here says which card is played;
+//! that depends on the table and on the Laws.
+
+use std::ops::Range;
+
+use crate::bridge::notation::{Notation, parse_played};
+use crate::bridge::{PlayedCard, Rank, Suit, SuitMap};
+
+/// A way of naming a card by what it should do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Manner {
+    /// "alta", "high".
+    High,
+    /// "piccola", "bassa", "liscio", "low", "small", "duck".
+    Low,
+    /// "prendi", "vinci", "win", "take it".
+    Win,
+    /// "giocane una", "qualsiasi", "play anything".
+    Any,
+    /// "un pezzo", "an honour": ace, king, queen or jack.
+    Honour,
+}
+
+/// What the card is to do when dummy does not follow suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// "taglia", "ruff".
+    Ruff,
+    /// "scarta", "discard".
+    Discard,
+}
+
+/// What one phrase names; every part may be left out, but not all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Phrase {
+    pub suit: Option<Suit>,
+    pub rank: Option<Rank>,
+    pub manner: Option<Manner>,
+    pub action: Option<Action>,
+}
+
+impl Phrase {
+    fn is_empty(self) -> bool {
+        self == Phrase::default()
+    }
+
+    pub fn mapped(self, map: SuitMap) -> Phrase {
+        Phrase { suit: self.suit.map(|suit| map.suit(suit)), ..self }
+    }
+}
+
+/// What a proviso asks of the card played just before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Test {
+    /// It is higher than the card that was winning.
+    Covers,
+    /// It is such a card.
+    Plays(Phrase),
+}
+
+/// "... if the king does not appear, otherwise low".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Proviso {
+    pub test: Test,
+    /// The outcome of the test on which the call stands.
+    pub holds: bool,
+    /// What is called when it does not stand.
+    pub otherwise: Option<Phrase>,
+}
+
+/// A call as it was spoken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spoken {
+    pub said: Phrase,
+    /// What was said next in the same breath, after breaking off ("spades... no, diamonds").
+    pub corrected: Option<Phrase>,
+    pub proviso: Option<Proviso>,
+}
+
+impl Spoken {
+    pub fn mapped(self, map: SuitMap) -> Spoken {
+        Spoken {
+            said: self.said.mapped(map),
+            corrected: self.corrected.map(|phrase| phrase.mapped(map)),
+            proviso: self.proviso.map(|proviso| Proviso {
+                test: match proviso.test {
+                    Test::Covers => Test::Covers,
+                    Test::Plays(phrase) => Test::Plays(phrase.mapped(map)),
+                },
+                holds: proviso.holds,
+                otherwise: proviso.otherwise.map(|phrase| phrase.mapped(map)),
+            }),
+        }
+    }
+}
+
+/// Why a call could not be read; the range is of the word, in bytes of the text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SpokenError {
+    #[error("unknown word '{0}'")]
+    UnknownWord(String, Range<usize>),
+    #[error("'{0}' names a second suit, rank or manner")]
+    Conflict(String, Range<usize>),
+    #[error("the words name no card")]
+    NamesNothing,
+    #[error("the condition cannot be read")]
+    Proviso(Range<usize>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Token {
+    Suit(Suit),
+    Rank(Rank),
+    Manner(Manner),
+    Action(Action),
+    Card(Suit, Rank),
+    /// "una", "one": any card, unless the phrase says more.
+    One,
+    /// "no", "anzi", "oops": what follows replaces what came before.
+    Break,
+    /// "non", "not": what follows is what he does not want.
+    Not,
+    Comma,
+    If,
+    Unless,
+    Otherwise,
+    Covers,
+    Noise,
+}
+
+/// The words that a call may use. Words of courtesy and grammar are understood and left out.
+const WORDS: &[(Token, &[&str])] = &[
+    (Token::Suit(Suit::Spades), &["picche", "picca", "spades", "spade"]),
+    (Token::Suit(Suit::Hearts), &["cuori", "cuore", "hearts", "heart"]),
+    (Token::Suit(Suit::Diamonds), &["quadri", "quadro", "diamonds", "diamond"]),
+    (Token::Suit(Suit::Clubs), &["fiori", "fiore", "clubs", "club"]),
+    (Token::Rank(Rank::Ace), &["asso", "ace"]),
+    (Token::Rank(Rank::King), &["re", "king"]),
+    (Token::Rank(Rank::Queen), &["dama", "donna", "regina", "queen"]),
+    (Token::Rank(Rank::Jack), &["fante", "jack", "knave"]),
+    (Token::Rank(Rank::Ten), &["dieci", "ten", "10"]),
+    (Token::Rank(Rank::Nine), &["nove", "nine", "9"]),
+    (Token::Rank(Rank::Eight), &["otto", "eight", "8"]),
+    (Token::Rank(Rank::Seven), &["sette", "seven", "7"]),
+    (Token::Rank(Rank::Six), &["sei", "six", "6"]),
+    (Token::Rank(Rank::Five), &["cinque", "five", "5"]),
+    (Token::Rank(Rank::Four), &["quattro", "four", "4"]),
+    (Token::Rank(Rank::Three), &["tre", "three", "3"]),
+    (Token::Rank(Rank::Two), &["due", "two", "deuce", "2"]),
+    (Token::Manner(Manner::High), &["alta", "alto", "high", "highest", "top"]),
+    (
+        Token::Manner(Manner::Low),
+        &[
+            "piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina",
+            "low", "lowest", "small", "little", "duck",
+        ],
+    ),
+    (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila", "win", "take"]),
+    (
+        Token::Action(Action::Ruff),
+        &["taglia", "taglio", "atout", "ruff", "ruffs", "trump", "trumps"],
+    ),
+    (Token::Action(Action::Discard), &["scarta", "scarto", "discard", "pitch"]),
+    (
+        Token::Manner(Manner::Any),
+        &["qualsiasi", "qualunque", "indifferente", "any", "anything", "whatever", "whichever"],
+    ),
+    (Token::Manner(Manner::Honour), &["pezzo", "onore", "honour", "honor", "picture"]),
+    (Token::One, &["una", "uno", "one"]),
+    (
+        Token::Break,
+        &["no", "anzi", "ops", "oops", "scusa", "scusate", "sorry", "rather", "errore", "mistake"],
+    ),
+    (Token::Not, &["non", "not", "doesnt", "isnt"]),
+    (Token::If, &["se", "if"]),
+    (Token::Unless, &["salvo", "tranne", "meno", "unless"]),
+    (Token::Otherwise, &["altrimenti", "sennò", "otherwise", "else"]),
+    (Token::Covers, &["copre", "supera", "covers", "cover", "covered"]),
+    (
+        Token::Noise,
+        &[
+            "a",
+            "ah",
+            "al",
+            "alla",
+            "allo",
+            "allora",
+            "an",
+            "be",
+            "beh",
+            "can",
+            "card",
+            "carta",
+            "cash",
+            "certo",
+            "che",
+            "ci",
+            "course",
+            "da",
+            "dal",
+            "dalla",
+            "dei",
+            "del",
+            "della",
+            "delle",
+            "di",
+            "dico",
+            "dicevo",
+            "dont",
+            "dummy",
+            "e",
+            "è",
+            "eh",
+            "ehm",
+            "esce",
+            "ecco",
+            "favore",
+            "from",
+            "gioca",
+            "giocane",
+            "giocate",
+            "gioco",
+            "grazie",
+            "he",
+            "hm",
+            "i",
+            "il",
+            "incassare",
+            "intendevo",
+            "is",
+            "it",
+            "just",
+            "know",
+            "l",
+            "la",
+            "le",
+            "lo",
+            "lui",
+            "lei",
+            "ma",
+            "mean",
+            "meant",
+            "mette",
+            "metti",
+            "morto",
+            "naturalmente",
+            "naturally",
+            "now",
+            "obviously",
+            "of",
+            "oh",
+            "ok",
+            "okay",
+            "ora",
+            "ovviamente",
+            "ovest",
+            "est",
+            "nord",
+            "sud",
+            "west",
+            "east",
+            "north",
+            "south",
+            "per",
+            "più",
+            "play",
+            "played",
+            "plays",
+            "please",
+            "prego",
+            "puts",
+            "she",
+            "si",
+            "so",
+            "sì",
+            "that",
+            "the",
+            "then",
+            "there",
+            "to",
+            "uh",
+            "un",
+            "voglio",
+            "volevo",
+            "vorrei",
+            "want",
+            "wanted",
+            "well",
+            "with",
+            "appears",
+            "appare",
+            "chiaramente",
+            "clearly",
+            "mano",
+            "this",
+            "questa",
+            "quella",
+        ],
+    ),
+];
+
+/// The words that name a card, for messages: suits, ranks and manners, Italian and English.
+pub fn known_words() -> impl Iterator<Item = &'static str> {
+    WORDS
+        .iter()
+        .filter(|(token, _)| *token != Token::Noise)
+        .flat_map(|(_, words)| words.iter().copied())
+}
+
+fn lookup(word: &str) -> Option<Token> {
+    WORDS.iter().find(|(_, words)| words.contains(&word)).map(|(token, _)| *token)
+}
+
+/// Reads a call.
+///
+/// ```
+/// use arbitro::table::spoken::{parse, Manner};
+/// use arbitro::bridge::{Rank, Suit};
+/// let call = parse("cuori alta").unwrap();
+/// assert_eq!((call.said.suit, call.said.manner), (Some(Suit::Hearts), Some(Manner::High)));
+/// let call = parse("picche... no, quadri").unwrap();
+/// assert_eq!(call.corrected.unwrap().suit, Some(Suit::Diamonds));
+/// assert_eq!(parse("oops, the king").unwrap().said.rank, Some(Rank::King));
+/// assert!(parse("bastoni").is_err());
+/// ```
+pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
+    let tokens = tokens(text)?;
+    let (main, proviso) = split_proviso(text, &tokens)?;
+    let mut phrases: Vec<Phrase> = Vec::with_capacity(2);
+    let mut rest = main.as_slice();
+    while let Some(index) = rest.iter().position(|(token, _)| *token == Token::Break) {
+        phrases.push(phrase(text, &rest[..index])?);
+        rest = &rest[index + 1..];
+    }
+    phrases.push(phrase(text, rest)?);
+    let mut named = phrases.into_iter().filter(|phrase| !phrase.is_empty());
+    let said = named.next().ok_or(SpokenError::NamesNothing)?;
+    let corrected = named.next_back().filter(|last| *last != said);
+    Ok(Spoken { said, corrected, proviso })
+}
+
+type Tokens = Vec<(Token, Range<usize>)>;
+
+/// Words and commas; a card in notation (`A♥`, `♠9`, `D6` in capitals) is one word.
+fn tokens(text: &str) -> Result<Tokens, SpokenError> {
+    let mut tokens = Tokens::with_capacity(8);
+    let mut start = None;
+    for (index, c) in text.char_indices().chain([(text.len(), ' ')]) {
+        let in_word = c.is_alphanumeric() || Suit::from_char(c).is_some() && !c.is_ascii();
+        match (start, in_word) {
+            (None, true) => start = Some(index),
+            (Some(from), false) if !matches!(c, '\'' | '’') => {
+                tokens.push((token(&text[from..index], from)?, from..index));
+                start = None;
+            }
+            (None | Some(_), _) => {}
+        }
+        if matches!(c, ',' | ';' | ':') {
+            tokens.push((Token::Comma, index..index + 1));
+        }
+    }
+    Ok(tokens)
+}
+
+fn token(word: &str, at: usize) -> Result<Token, SpokenError> {
+    if let Some(PlayedCard::Exact(card)) = card_in_notation(word) {
+        return Ok(Token::Card(card.suit, card.rank));
+    }
+    if let Some(suit) = word.chars().next().filter(|c| !c.is_ascii()).and_then(Suit::from_char) {
+        return Ok(Token::Suit(suit));
+    }
+    let lower: String = word.to_lowercase().replace(['\'', '’'], "");
+    // "l'asso", "d'atout": the article falls away.
+    let bare = word.rsplit(['\'', '’']).next().unwrap_or(word).to_lowercase();
+    lookup(&lower)
+        .or_else(|| lookup(&bare))
+        .ok_or_else(|| SpokenError::UnknownWord(word.to_owned(), at..at + word.len()))
+}
+
+fn card_in_notation(word: &str) -> Option<PlayedCard> {
+    let capitals = word.chars().all(|c| !c.is_ascii_lowercase());
+    let long = word.chars().count() > 1;
+    if capitals && long { parse_played(word, Notation::English).ok() } else { None }
+}
+
+/// Reads the tokens of one phrase; what "not" rules out is read and left out.
+fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, SpokenError> {
+    let mut phrase = Phrase::default();
+    let mut one = false;
+    let mut ruled_out = false;
+    for (token, range) in tokens {
+        let conflict = || SpokenError::Conflict(text[range.clone()].to_owned(), range.clone());
+        match *token {
+            Token::Comma => ruled_out = false,
+            Token::Not => ruled_out = true,
+            _ if ruled_out => {}
+            Token::Suit(suit) => set(&mut phrase.suit, suit, conflict)?,
+            Token::Rank(rank) => set(&mut phrase.rank, rank, conflict)?,
+            Token::Manner(manner) => set(&mut phrase.manner, manner, conflict)?,
+            Token::Action(action) => set(&mut phrase.action, action, conflict)?,
+            Token::Card(suit, rank) => {
+                set(&mut phrase.suit, suit, conflict)?;
+                set(&mut phrase.rank, rank, conflict)?;
+            }
+            Token::One => one = true,
+            Token::Break | Token::Noise => {}
+            Token::If | Token::Unless | Token::Otherwise | Token::Covers => {
+                return Err(SpokenError::Proviso(range.clone()));
+            }
+        }
+    }
+    if one && phrase.is_empty() {
+        phrase.manner = Some(Manner::Any);
+    }
+    Ok(phrase)
+}
+
+fn set<T: PartialEq>(
+    place: &mut Option<T>,
+    value: T,
+    conflict: impl FnOnce() -> SpokenError,
+) -> Result<(), SpokenError> {
+    if place.as_ref().is_some_and(|present| *present != value) {
+        return Err(conflict());
+    }
+    *place = Some(value);
+    Ok(())
+}
+
+/// Takes the proviso out of the call: "... se <test>[, altrimenti ...]" or "se <test>, ...".
+fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>), SpokenError> {
+    let Some(at) = tokens.iter().position(|(token, _)| matches!(token, Token::If | Token::Unless))
+    else {
+        return Ok((tokens.clone(), None));
+    };
+    let ends =
+        |(token, _): &(Token, Range<usize>)| matches!(token, Token::Comma | Token::Otherwise);
+    let end = tokens[at..].iter().position(ends).map_or(tokens.len(), |length| at + length);
+    let otherwise_at = tokens.iter().position(|(token, _)| *token == Token::Otherwise);
+    let condition = &tokens[at + 1..end];
+    let negated = condition.iter().filter(|(token, _)| *token == Token::Not).count() % 2 == 1;
+    let unless = tokens[at].0 == Token::Unless;
+    let wanted: Tokens =
+        condition.iter().filter(|(token, _)| *token != Token::Not).cloned().collect();
+    let test = if wanted.iter().any(|(token, _)| *token == Token::Covers) {
+        Test::Covers
+    } else {
+        let played = phrase(text, &wanted)?;
+        if played.is_empty() {
+            return Err(SpokenError::Proviso(tokens[at].1.clone()));
+        }
+        Test::Plays(played)
+    };
+    let mut main: Tokens = tokens[..at].to_vec();
+    main.extend_from_slice(
+        &tokens[end.min(otherwise_at.unwrap_or(end))..otherwise_at.unwrap_or(tokens.len())],
+    );
+    let otherwise = match otherwise_at {
+        Some(at) => Some(phrase(text, &tokens[at + 1..])?).filter(|phrase| !phrase.is_empty()),
+        None => None,
+    };
+    // "a meno che non esca il re": Italian negates once more, with no second meaning.
+    let holds = if unless { false } else { !negated };
+    Ok((main, Some(Proviso { test, holds, otherwise })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn phrase(suit: Option<Suit>, rank: Option<Rank>, manner: Option<Manner>) -> Phrase {
+        Phrase { suit, rank, manner, action: None }
+    }
+
+    fn said(text: &str) -> Phrase {
+        parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).said
+    }
+
+    #[test]
+    fn suits_ranks_and_manners_in_both_languages() {
+        let hearts = Some(Suit::Hearts);
+        for text in ["cuori", "Cuore!", "hearts", "a heart please", "♥"] {
+            assert_eq!(said(text), phrase(hearts, None, None), "{text}");
+        }
+        for text in ["cuori alta", "high heart", "alta, cuori"] {
+            assert_eq!(said(text), phrase(hearts, None, Some(Manner::High)), "{text}");
+        }
+        for text in ["l'asso di cuori", "ace of hearts", "A♥", "HA", "♥A", "asso cuori"] {
+            assert_eq!(said(text), phrase(hearts, Some(Rank::Ace), None), "{text}");
+        }
+        for text in ["liscio", "piccola", "bassa", "duck", "small", "low", "una piccola"] {
+            assert_eq!(said(text), phrase(None, None, Some(Manner::Low)), "{text}");
+        }
+        for text in ["prendi", "vinci", "win it", "take it"] {
+            assert_eq!(said(text), phrase(None, None, Some(Manner::Win)), "{text}");
+        }
+        for text in ["giocane una", "non so, giocane una", "qualsiasi", "play anything", "play one"]
+        {
+            assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+        }
+        assert_eq!(said("ovviamente un pezzo").manner, Some(Manner::Honour));
+        assert_eq!(said("donna").rank, Some(Rank::Queen));
+        assert_eq!(said("il 10 di fiori"), phrase(Some(Suit::Clubs), Some(Rank::Ten), None));
+        assert_eq!(said("scarta picche").action, Some(Action::Discard));
+        let high_ruff = said("taglia alto");
+        assert_eq!((high_ruff.action, high_ruff.manner), (Some(Action::Ruff), Some(Manner::High)));
+    }
+
+    #[test]
+    fn a_call_broken_off_keeps_both_parts() {
+        let call = parse("picche... no, quadri").unwrap();
+        assert_eq!(call.said.suit, Some(Suit::Spades));
+        assert_eq!(call.corrected.unwrap().suit, Some(Suit::Diamonds));
+        for text in ["quadri, non fiori", "non fiori, quadri", "diamonds, not clubs"] {
+            let call = parse(text).unwrap();
+            assert_eq!((call.said.suit, call.corrected), (Some(Suit::Diamonds), None), "{text}");
+        }
+        assert_eq!(parse("ops, il re").unwrap().corrected, None);
+    }
+
+    #[test]
+    fn a_proviso_is_kept_with_its_alternative() {
+        let king = Test::Plays(phrase(None, Some(Rank::King), None));
+        let call = parse("dama se non esce il re").unwrap();
+        assert_eq!(call.said.rank, Some(Rank::Queen));
+        assert_eq!(call.proviso, Some(Proviso { test: king, holds: false, otherwise: None }));
+        let low = phrase(None, None, Some(Manner::Low));
+        for text in [
+            "se copre, asso, altrimenti piccola",
+            "asso se copre, altrimenti piccola",
+            "ace if he covers, otherwise low",
+        ] {
+            let call = parse(text).unwrap();
+            assert_eq!(call.said.rank, Some(Rank::Ace), "{text}");
+            let proviso = Proviso { test: Test::Covers, holds: true, otherwise: Some(low) };
+            assert_eq!(call.proviso, Some(proviso), "{text}");
+        }
+        let call = parse("low, unless the king appears").unwrap();
+        assert_eq!(call.said, low);
+        assert_eq!(call.proviso, Some(Proviso { test: king, holds: false, otherwise: None }));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_and_never_guessed() {
+        let unknown = SpokenError::UnknownWord("bastoni".to_owned(), 7..14);
+        assert_eq!(parse("tre di bastoni").unwrap_err(), unknown);
+        assert!(
+            matches!(parse("picche cuori"), Err(SpokenError::Conflict(word, _)) if word == "cuori")
+        );
+        assert_eq!(parse("per favore"), Err(SpokenError::NamesNothing));
+        assert_eq!(parse(""), Err(SpokenError::NamesNothing));
+        assert!(matches!(parse("asso se"), Err(SpokenError::Proviso(_))));
+    }
+}
