@@ -1,6 +1,6 @@
 pub mod bridge;
-pub mod table;
-pub mod ruling;
-pub mod law;
-pub mod diag;
 pub mod casebook;
+pub mod diag;
+pub mod law;
+pub mod ruling;
+pub mod table;

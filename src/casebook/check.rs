@@ -3,7 +3,7 @@
 
 use crate::diag::{Code, Problem};
 use crate::law;
-use crate::ruling::{Answer, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
+use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
 
 use super::case::{Case, Choice, Expected, Item};
 use super::claim::code;
@@ -70,7 +70,8 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
         Ok(ruling) => ruling,
         Err(crate::ruling::Contradiction(clash)) => {
             let problem = Problem::new(Code::Contradiction, item.places.id.clone());
-            let name = |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();
+            let name =
+                |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();
             problems.push(problem.with("one", name(clash.first)).with("two", name(clash.second)));
             return;
         }
@@ -86,29 +87,37 @@ fn structure(item: &Item, problems: &mut Vec<Problem>) {
         problems.push(Problem::new(Code::MissingKey, item.places.id.clone()).with("key", "ruling"));
     }
     if !(2..=5).contains(&item.options.len()) {
-        problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", item.options.len()));
+        problems
+            .push(Problem::new(Code::OptionCount, place.clone()).with("count", item.options.len()));
     }
     let marked: Vec<&Choice> = item.options.iter().filter(|option| option.right).collect();
     match marked.as_slice() {
         [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", &item.id)),
         [_] => {}
         [first, second, ..] => {
-            let problem = Problem::new(Code::SeveralRight, second.span.clone()).with("id", &item.id);
+            let problem =
+                Problem::new(Code::SeveralRight, second.span.clone()).with("id", &item.id);
             problems.push(problem.related(first.span.clone()));
         }
     }
     for (index, option) in item.options.iter().enumerate() {
         let twin = item.options[..index].iter().find(|other| says_the_same(other, option));
         if let Some(twin) = twin {
-            problems.push(Problem::new(Code::SameOption, option.span.clone()).related(twin.span.clone()));
+            problems.push(
+                Problem::new(Code::SameOption, option.span.clone()).related(twin.span.clone()),
+            );
         }
     }
 }
 
 fn says_the_same(one: &Choice, two: &Choice) -> bool {
-    let claims = one.claims.len() == two.claims.len() && one.claims.iter().all(|claim| two.claims.contains(claim));
-    let cites = one.cites.len() == two.cites.len() && one.cites.iter().all(|cite| two.cites.contains(cite));
-    one.text.it == two.text.it || one.text.en == two.text.en || claims && cites && !one.claims.is_empty()
+    let claims = one.claims.len() == two.claims.len()
+        && one.claims.iter().all(|claim| two.claims.contains(claim));
+    let cites =
+        one.cites.len() == two.cites.len() && one.cites.iter().all(|cite| two.cites.contains(cite));
+    one.text.it == two.text.it
+        || one.text.en == two.text.en
+        || claims && cites && !one.claims.is_empty()
 }
 
 /// Every citation has to name a clause of the edition.
@@ -148,11 +157,14 @@ fn findings(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
     ruling.each(&mut |ruling| contradicted.extend(&ruling.contradicted));
     for (fact, span) in &item.places.findings {
         if contradicted.iter().any(|question| question.fact == *fact) {
-            problems.push(Problem::new(Code::FactContradicted, span.clone()).with("fact", fact.key));
+            problems
+                .push(Problem::new(Code::FactContradicted, span.clone()).with("fact", fact.key));
         }
     }
     for (index, given) in item.given.iter().enumerate() {
-        let again = item.given[..index].iter().any(|other| (other.fact, other.about) == (given.fact, given.about));
+        let again = item.given[..index]
+            .iter()
+            .any(|other| (other.fact, other.about) == (given.fact, given.about));
         if let Some((_, span)) = item.places.findings.get(index).filter(|_| again) {
             problems.push(Problem::new(Code::FactTwice, span.clone()).with("fact", given.fact.key));
         }
@@ -187,9 +199,12 @@ impl Placed<'_> {
     /// The decision as an author would write it.
     fn code(&self) -> String {
         let step = |(question, answer): &(Question, Answer)| {
-            let reply = question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
-            let twice = self.path.iter().filter(|(other, _)| other.fact == question.fact).count() > 1;
-            let key = if twice { question.full_key() } else { question.fact.key.to_owned() };
+            let reply =
+                question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
+            let key = match (question.fact.asker, question.about.who) {
+                (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
+                (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
+            };
             match reply {
                 "yes" => key,
                 "no" => format!("not {key}"),
@@ -221,7 +236,8 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
         if !found.iter().any(|placed| placed.is_expected_by(expected)) {
             let conditions = if expected.claim.when.is_empty() { "" } else { "if ...: " };
             let text = format!("{conditions}{}", code(&expected.claim.decision));
-            let problem = Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
+            let problem =
+                Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
             let decided = codes(ruling);
             problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
         }
@@ -229,7 +245,8 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
     for placed in &found {
         if !item.expected.iter().any(|expected| placed.is_expected_by(expected)) {
             let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
-            let problem = Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
+            let problem =
+                Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
             problems.push(problem.with("law", law));
         }
     }
@@ -245,10 +262,15 @@ fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Pr
         match (judge(option, ruling, edition), option.right) {
             (Verdict::Right, true) | (Verdict::Refuted(_), false) => {}
             (Verdict::Right, false) => {
-                problems.push(Problem::new(Code::UnmarkedRight, option.span.clone()).with("option", number));
+                problems.push(
+                    Problem::new(Code::UnmarkedRight, option.span.clone()).with("option", number),
+                );
             }
             (Verdict::Undecided, _) => {
-                problems.push(Problem::new(Code::Undecided, option.claims_span.clone()).with("option", number));
+                problems.push(
+                    Problem::new(Code::Undecided, option.claims_span.clone())
+                        .with("option", number),
+                );
             }
             (Verdict::Refuted(refutation), true) => {
                 problems.push(marked_wrong(option, number, refutation, ruling, edition));
@@ -269,7 +291,10 @@ fn marked_wrong(
     match refutation {
         Decided { claim, against } => Problem::new(Code::MarkedWrong, option.claims_span.clone())
             .with("option", number)
-            .with("claim", option.claims.get(claim).map_or_else(String::new, |claim| code(&claim.decision)))
+            .with(
+                "claim",
+                option.claims.get(claim).map_or_else(String::new, |claim| code(&claim.decision)),
+            )
             .with("decision", code(&against.decision))
             .with("law", name(against.law)),
         Rejected { cite, .. } | Foreign { cite, .. } => {

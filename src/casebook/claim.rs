@@ -94,7 +94,12 @@ impl Reading {
                     "unauthorised" => false,
                     _ => return None,
                 };
-                Some(Decision::Knows { who: who(to)?, of: seat(of)?, card: self.played(card)?, authorised })
+                Some(Decision::Knows {
+                    who: who(to)?,
+                    of: seat(of)?,
+                    card: self.played(card)?,
+                    authorised,
+                })
             }
             [by, rest @ ..] => self.status(seat(by)?, rest).map(Decision::Is),
             [] => None,
@@ -161,7 +166,8 @@ impl Reading {
                 Act::Play(hand, card)
             }
             ["change", "to", rest @ ..] => {
-                let (hand, card) = self.hand_and(who, rest, |word| parse_card(word, self.notation).ok())?;
+                let (hand, card) =
+                    self.hand_and(who, rest, |word| parse_card(word, self.notation).ok())?;
                 Act::ChangeTo(hand, card)
             }
             ["withdraw", rest @ ..] => {
@@ -365,7 +371,8 @@ mod tests {
     #[test]
     fn conditions_are_facts_and_replies() {
         let claim =
-            parse("if paused, not unintended, withdraw@S:SA=keep: N SJ played", Notation::English).unwrap();
+            parse("if paused, not unintended, withdraw@S:SA=keep: N SJ played", Notation::English)
+                .unwrap();
         let pairs: Vec<(&str, &str)> =
             claim.when.iter().map(|given| (given.key.as_str(), given.reply.as_str())).collect();
         assert_eq!(pairs, [("paused", "yes"), ("unintended", "no"), ("withdraw@S:SA", "keep")]);
@@ -373,9 +380,17 @@ mod tests {
 
     #[test]
     fn what_has_none_of_the_forms_is_refused() {
-        for text in
-            ["", "N", "N SJ", "N SZ played", "X SJ played", "E may", "E may fly", "score adjust", "if x N SJ played"]
-        {
+        for text in [
+            "",
+            "N",
+            "N SJ",
+            "N SZ played",
+            "X SJ played",
+            "E may",
+            "E may fly",
+            "score adjust",
+            "if x N SJ played",
+        ] {
             assert_eq!(parse(text, Notation::English), None, "{text}");
         }
     }

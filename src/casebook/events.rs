@@ -37,7 +37,8 @@ pub const VERBS: &[&str] = &[
 ];
 
 /// The keys that say how.
-const DETAILS: &[&str] = &["by", "said", "at_once", "where", "kept", "seen", "hand", "instead", "of"];
+const DETAILS: &[&str] =
+    &["by", "said", "at_once", "where", "kept", "seen", "hand", "instead", "of"];
 
 /// An event as it was read, with its words.
 pub struct Told {
@@ -113,7 +114,10 @@ impl<'s> EventReader<'_, 's> {
             "pleads" => Act::Pleads(self.cards(node)?),
             "shows" => Act::Shows(Gesture {
                 card: self.card(node)?,
-                reach: self.keys.string(problems, "where").and_then(|text| word(problems, &text, REACH)),
+                reach: self
+                    .keys
+                    .string(problems, "where")
+                    .and_then(|text| word(problems, &text, REACH)),
                 kept: self.keys.boolean(problems, "kept"),
                 seen: self.seen(by),
             }),
@@ -164,7 +168,10 @@ impl<'s> EventReader<'_, 's> {
     fn cards(&self, node: &'s Node<'s>) -> Option<Hand> {
         let texts: Vec<Str<'_>> = match node.get_ref() {
             toml::de::DeValue::String(_) => string(self.problems, node).into_iter().collect(),
-            _ => array(self.problems, node).iter().filter_map(|node| string(self.problems, node)).collect(),
+            _ => array(self.problems, node)
+                .iter()
+                .filter_map(|node| string(self.problems, node))
+                .collect(),
         };
         let mut cards = Hand::EMPTY;
         for text in &texts {
@@ -187,7 +194,8 @@ impl<'s> EventReader<'_, 's> {
             match Seat::from_letter(letter) {
                 Some(seat) => seen[seat] = Some(seat) != by,
                 None => {
-                    let problem = Problem::new(Code::UnknownWord, text.span.clone()).with("word", letter);
+                    let problem =
+                        Problem::new(Code::UnknownWord, text.span.clone()).with("word", letter);
                     self.problems.push(problem.with("known", "all, N, E, S, W"));
                 }
             }
@@ -217,7 +225,8 @@ impl<'s> EventReader<'_, 's> {
     }
 
     fn parse_spoken(&self, text: &Str<'_>) -> Option<Spoken> {
-        let within = |range: Span| text.span.start + 1 + range.start..text.span.start + 1 + range.end;
+        let within =
+            |range: Span| text.span.start + 1 + range.start..text.span.start + 1 + range.end;
         let problem = match spoken::parse(text.text) {
             Ok(spoken) => return Some(spoken),
             Err(SpokenError::UnknownWord(word, range)) => {

@@ -40,7 +40,9 @@ pub const LARGEST: usize = 1 << 20;
 pub fn read(file: &str, source: &str) -> Reading {
     let problems = Problems::default();
     let case = if source.len() > LARGEST {
-        problems.push(Problem::new(Code::TooLarge, 0..0).with("bytes", source.len()).with("most", LARGEST));
+        problems.push(
+            Problem::new(Code::TooLarge, 0..0).with("bytes", source.len()).with("most", LARGEST),
+        );
         empty(file)
     } else {
         let (table, errors) = DeTable::parse_recoverable(source);
@@ -80,7 +82,8 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     keys.only(problems, FILE_KEYS);
     let mut case = empty(file);
     case.title = text_of(problems, keys, "title").unwrap_or_default();
-    case.source = keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());
+    case.source =
+        keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());
     let errata = keys.array(problems, "errata");
     case.errata = errata.iter().filter_map(|node| bilingual(problems, node)).collect();
     let table = keys.table(problems, "table");

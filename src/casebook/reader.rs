@@ -100,7 +100,9 @@ impl<'s> Keys<'s> {
     pub fn only(&self, problems: &Problems, known: &[&'static str]) {
         for key in self.keys().filter(|key| !known.contains(&key.text)) {
             let problem = Problem::new(Code::UnknownKey, key.span).with("key", key.text);
-            problems.push(problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()));
+            problems.push(
+                problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()),
+            );
         }
     }
 

@@ -1,7 +1,8 @@
 //! Reads the table of a case: deal, contract, auction, the play so far. Here everything has to be regular.
 
 use crate::bridge::notation::{
-    Expected, Notation, NotationError, parse_auction, parse_contract, parse_deal, parse_hand, parse_played,
+    Expected, Notation, NotationError, parse_auction, parse_contract, parse_deal, parse_hand,
+    parse_played,
 };
 use crate::bridge::{Auction, BySeat, Contract, Deal, Hand, PlayedCard, Position, Seat, Trick};
 use crate::diag::{Code, Problem};
@@ -160,7 +161,11 @@ fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Op
     }
 }
 
-fn contract(problems: &Problems, tables: &Tables<'_>, auction: Option<&Auction>) -> Option<Contract> {
+fn contract(
+    problems: &Problems,
+    tables: &Tables<'_>,
+    auction: Option<&Auction>,
+) -> Option<Contract> {
     let bid = auction.and_then(|auction| match auction.contract() {
         Ok(contract) => Some(contract),
         Err(error) => {
@@ -192,7 +197,9 @@ fn contract(problems: &Problems, tables: &Tables<'_>, auction: Option<&Auction>)
 
 /// A word for the renderer, and the number of the call from 1.
 fn auction_reason(error: crate::bridge::AuctionError) -> String {
-    use crate::bridge::AuctionError::{AfterEnd, Inadmissible, Insufficient, PassedOut, Unfinished};
+    use crate::bridge::AuctionError::{
+        AfterEnd, Inadmissible, Insufficient, PassedOut, Unfinished,
+    };
     match error {
         Insufficient(call) => format!("insufficient:{}", call + 1),
         Inadmissible(call) => format!("inadmissible:{}", call + 1),
@@ -250,11 +257,14 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
     for (seat, holding) in deal.hands.iter() {
         for card in (holding.known() & seen).iter() {
             once = false;
-            let first = Seat::ALL.into_iter().find(|first| deal.hands[*first].known().contains(card));
+            let first =
+                Seat::ALL.into_iter().find(|first| deal.hands[*first].known().contains(card));
             let span = places[seat].clone().unwrap_or(0..0);
             let mut problem = Problem::new(Code::CardTwice, span.clone()).with("card", card);
             problem = problem.with("one", first.unwrap_or(seat)).with("two", seat);
-            if let Some(other) = first.and_then(|first| places[first].clone()).filter(|other| *other != span) {
+            if let Some(other) =
+                first.and_then(|first| places[first].clone()).filter(|other| *other != span)
+            {
                 problem = problem.related(other);
             }
             problems.push(problem);
@@ -268,9 +278,11 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
 fn lengths(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> bool {
     let whole: Vec<(Seat, u8)> =
         deal.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.len()?))).collect();
-    let Some(usual) = whole.iter().map(|(_, length)| *length).max_by_key(|length| {
-        (whole.iter().filter(|(_, other)| other == length).count(), *length)
-    }) else {
+    let Some(usual) = whole
+        .iter()
+        .map(|(_, length)| *length)
+        .max_by_key(|length| (whole.iter().filter(|(_, other)| other == length).count(), *length))
+    else {
         return true;
     };
     let mut even = true;
@@ -278,7 +290,9 @@ fn lengths(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> b
         let span = places[seat].clone().unwrap_or(0..0);
         if length > 13 {
             even = false;
-            problems.push(Problem::new(Code::HandLength, span).with("seat", seat).with("count", length));
+            problems.push(
+                Problem::new(Code::HandLength, span).with("seat", seat).with("count", length),
+            );
         } else if length != usual {
             even = false;
             let problem = Problem::new(Code::UnequalHands, span).with("seat", seat);
@@ -366,14 +380,16 @@ fn trick(
     start: &mut Position,
     notation: Notation,
 ) -> Option<Trick> {
-    let form = || problems.push(Problem::new(Code::TrickForm, text.span.clone()).with("found", text.text));
+    let form =
+        || problems.push(Problem::new(Code::TrickForm, text.span.clone()).with("found", text.text));
     let Some((leader, cards)) = text.text.split_once(':') else {
         form();
         return None;
     };
     let mut letters = leader.trim().chars();
     let leader = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-    let Some(leader) = leader.filter(|_| (1..=4).contains(&cards.split_whitespace().count())) else {
+    let Some(leader) = leader.filter(|_| (1..=4).contains(&cards.split_whitespace().count()))
+    else {
         form();
         return None;
     };
@@ -394,11 +410,13 @@ fn trick(
         if let PlayedCard::Exact(exact) = card
             && start.deal.holds(seat, exact) == Some(false)
         {
-            problems.push(Problem::new(Code::PlayNotHeld, span).with("seat", seat).with("card", exact));
+            problems
+                .push(Problem::new(Code::PlayNotHeld, span).with("seat", seat).with("card", exact));
             return None;
         }
         if start.follows(seat, card) == Some(false) {
-            problems.push(Problem::new(Code::PlayRevoke, span).with("seat", seat).with("card", card));
+            problems
+                .push(Problem::new(Code::PlayRevoke, span).with("seat", seat).with("card", card));
             return None;
         }
         start.play(card);
@@ -416,7 +434,8 @@ fn penalty_cards(
     contract: Contract,
 ) -> Vec<PenaltyCard> {
     let Some(node) = tables.get("penalty") else { return Vec::new() };
-    let texts = super::reader::array(problems, node).iter().filter_map(|node| string(problems, node));
+    let texts =
+        super::reader::array(problems, node).iter().filter_map(|node| string(problems, node));
     texts
         .filter_map(|text| {
             let words: Vec<&str> = text.text.split_whitespace().collect();
@@ -424,14 +443,17 @@ fn penalty_cards(
                 penalty_problem(problems, &text);
                 return None;
             };
-            let owner = Seat::from_letter(seat.chars().next()?).filter(|seat| contract.is_defender(*seat));
-            let card = played_card(problems, &Str { text: card, span: text.span.clone() }, notation)?;
+            let owner =
+                Seat::from_letter(seat.chars().next()?).filter(|seat| contract.is_defender(*seat));
+            let card =
+                played_card(problems, &Str { text: card, span: text.span.clone() }, notation)?;
             let grade = match *grade {
                 "major" => Some(Grade::Major),
                 "minor" => Some(Grade::Minor),
                 _ => None,
             };
-            let held = |owner| card.card().is_none_or(|card| start.deal.holds(owner, card) != Some(false));
+            let held =
+                |owner| card.card().is_none_or(|card| start.deal.holds(owner, card) != Some(false));
             let penalty = owner.filter(|owner| held(*owner)).zip(grade);
             if penalty.is_none() {
                 penalty_problem(problems, &text);

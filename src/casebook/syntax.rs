@@ -39,14 +39,20 @@ pub fn report(problems: &Problems, source: &str, errors: &[Error]) {
     let mut reported = 0;
     for error in errors {
         let span = error.span().unwrap_or(0..0);
-        let line = source.as_bytes()[..span.start.min(source.len())].iter().filter(|b| **b == b'\n').count();
+        let line = source.as_bytes()[..span.start.min(source.len())]
+            .iter()
+            .filter(|b| **b == b'\n')
+            .count();
         if line == last_line || reported == MOST {
             continue;
         }
         last_line = line;
         reported += 1;
         let detail = error.message();
-        let kind = KNOWN.iter().find(|(start, _)| detail.contains(start)).map_or("invalid", |(_, kind)| *kind);
+        let kind = KNOWN
+            .iter()
+            .find(|(start, _)| detail.contains(start))
+            .map_or("invalid", |(_, kind)| *kind);
         problems.push(Problem::new(Code::Syntax, span).with("kind", kind).with("detail", detail));
     }
 }

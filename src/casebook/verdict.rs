@@ -64,7 +64,12 @@ fn names(cite: &str, clause: &Clause, edition: Edition) -> bool {
     clause.number.in_edition(edition).is_some_and(|number| covers(cite, number))
 }
 
-fn wrong_citation(index: usize, cite: &str, ruling: &Ruling, edition: Edition) -> Option<Refutation> {
+fn wrong_citation(
+    index: usize,
+    cite: &str,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<Refutation> {
     if is_applied(cite, ruling, edition) {
         return None;
     }
@@ -151,7 +156,9 @@ fn opposes(claim: &Decision, decided: &Decision) -> bool {
             Status::Played(from, other) => hand == from && card != other,
             Status::VoidCall(_) => true,
             Status::OneOf(from, _) => hand == from,
-            Status::FifthCard(from, other) | Status::Penalty(from, other, _) => (hand, card) == (from, other),
+            Status::FifthCard(from, other) | Status::Penalty(from, other, _) => {
+                (hand, card) == (from, other)
+            }
             Status::NotPlayed(..)
             | Status::LedOutOfTurn(..)
             | Status::NoPenalty(..)
@@ -162,10 +169,13 @@ fn opposes(claim: &Decision, decided: &Decision) -> bool {
             | Status::Breach(_)
             | Status::PlayContinues => false,
         },
-        (Is(Status::Played(hand, _)), Must(_, Act::Designate(from, _)) | May(_, Act::Designate(from, _))) => {
-            hand == from
+        (
+            Is(Status::Played(hand, _)),
+            Must(_, Act::Designate(from, _)) | May(_, Act::Designate(from, _)),
+        ) => hand == from,
+        (Is(Status::Played(hand, card)), Must(_, Act::Withdraw(from, other))) => {
+            (hand, card) == (from, other)
         }
-        (Is(Status::Played(hand, card)), Must(_, Act::Withdraw(from, other))) => (hand, card) == (from, other),
         (Is(Status::Penalty(hand, card, _)), Is(Status::Played(from, other)))
         | (Is(Status::Penalty(hand, card, _)), May(_, Act::Withdraw(from, other))) => {
             (hand, card) == (from, other)
@@ -173,21 +183,32 @@ fn opposes(claim: &Decision, decided: &Decision) -> bool {
         (Is(Status::Penalty(hand, card, grade)), Is(Status::Penalty(from, other, also))) => {
             (hand, card) == (from, other) && grade != also
         }
-        (Is(Status::NotPlayed(hand, card)), Must(_, Act::Play(from, other))) => (hand, card) == (from, other),
-        (May(_, act) | Must(_, act), MayNot(_, other)) | (MayNot(_, act), May(_, other) | Must(_, other)) => {
-            act == other
-        }
-        (May(who, Act::Designate(hand, _)) | Must(who, Act::Designate(hand, _)), decided) => match decided {
-            May(other, Act::Designate(from, _)) | Must(other, Act::Designate(from, _)) => {
-                hand == from && who != other
-            }
-            Is(Status::Played(from, _)) => hand == from,
-            Is(_) | May(..) | Must(..) | MayNot(..) | Decision::Knows { .. } | Decision::Adjusts { .. } => false,
-        },
-        (Must(_, Act::Withdraw(hand, card)), May(_, Act::Withdraw(from, other))) => (hand, card) == (from, other),
-        (May(_, Act::Withdraw(hand, card)) | Must(_, Act::Withdraw(hand, card)), Is(Status::Played(from, other))) => {
+        (Is(Status::NotPlayed(hand, card)), Must(_, Act::Play(from, other))) => {
             (hand, card) == (from, other)
         }
+        (May(_, act) | Must(_, act), MayNot(_, other))
+        | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
+        (May(who, Act::Designate(hand, _)) | Must(who, Act::Designate(hand, _)), decided) => {
+            match decided {
+                May(other, Act::Designate(from, _)) | Must(other, Act::Designate(from, _)) => {
+                    hand == from && who != other
+                }
+                Is(Status::Played(from, _)) => hand == from,
+                Is(_)
+                | May(..)
+                | Must(..)
+                | MayNot(..)
+                | Decision::Knows { .. }
+                | Decision::Adjusts { .. } => false,
+            }
+        }
+        (Must(_, Act::Withdraw(hand, card)), May(_, Act::Withdraw(from, other))) => {
+            (hand, card) == (from, other)
+        }
+        (
+            May(_, Act::Withdraw(hand, card)) | Must(_, Act::Withdraw(hand, card)),
+            Is(Status::Played(from, other)),
+        ) => (hand, card) == (from, other),
         _ => false,
     }
 }
@@ -222,24 +243,26 @@ fn subject(decision: &Decision) -> Option<crate::bridge::Seat> {
             | Status::Breach(hand) => Some(hand),
             Status::PlayContinues => None,
         },
-        Decision::Must(who, act) | Decision::May(who, act) | Decision::MayNot(who, act) => match act {
-            Act::Play(hand, _)
-            | Act::PlayWhenLegal(hand, _)
-            | Act::PlaySmallBefore(hand, _)
-            | Act::ChangeTo(hand, _)
-            | Act::Withdraw(hand, _)
-            | Act::Designate(hand, _)
-            | Act::FollowSuit(hand, _)
-            | Act::LeadFrom(hand)
-            | Act::PlaySecond(hand)
-            | Act::Accept(hand, _)
-            | Act::RestrictLead(hand, _)
-            | Act::RestrictPlay(hand) => Some(hand),
-            Act::SpreadHand | Act::Consult | Act::ChangeCall | Act::CallDirector => match who {
-                Who::Seat(seat) => Some(seat),
-                Who::Side(_) | Who::Everyone => None,
-            },
-        },
+        Decision::Must(who, act) | Decision::May(who, act) | Decision::MayNot(who, act) => {
+            match act {
+                Act::Play(hand, _)
+                | Act::PlayWhenLegal(hand, _)
+                | Act::PlaySmallBefore(hand, _)
+                | Act::ChangeTo(hand, _)
+                | Act::Withdraw(hand, _)
+                | Act::Designate(hand, _)
+                | Act::FollowSuit(hand, _)
+                | Act::LeadFrom(hand)
+                | Act::PlaySecond(hand)
+                | Act::Accept(hand, _)
+                | Act::RestrictLead(hand, _)
+                | Act::RestrictPlay(hand) => Some(hand),
+                Act::SpreadHand | Act::Consult | Act::ChangeCall | Act::CallDirector => match who {
+                    Who::Seat(seat) => Some(seat),
+                    Who::Side(_) | Who::Everyone => None,
+                },
+            }
+        }
         Decision::Knows { of, .. } => Some(of),
         Decision::Adjusts { .. } => None,
     }

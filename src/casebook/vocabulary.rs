@@ -6,7 +6,11 @@ use crate::table::event::{Choice, Reach, Topic};
 use super::reader::{Problems, Str};
 
 /// Finds the meaning of a word, or reports it with the words that are known.
-pub fn word<T: Copy>(problems: &Problems, word: &Str<'_>, known: &[(&'static str, T)]) -> Option<T> {
+pub fn word<T: Copy>(
+    problems: &Problems,
+    word: &Str<'_>,
+    known: &[(&'static str, T)],
+) -> Option<T> {
     let found = known.iter().find(|(name, _)| *name == word.text);
     if found.is_none() {
         let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
@@ -17,8 +21,12 @@ pub fn word<T: Copy>(problems: &Problems, word: &Str<'_>, known: &[(&'static str
 }
 
 /// How near to the table a card came.
-pub const REACH: &[(&str, Reach)] =
-    &[("hand", Reach::Hand), ("aloft", Reach::Aloft), ("near", Reach::Near), ("table", Reach::Table)];
+pub const REACH: &[(&str, Reach)] = &[
+    ("hand", Reach::Hand),
+    ("aloft", Reach::Aloft),
+    ("near", Reach::Near),
+    ("table", Reach::Table),
+];
 
 /// What an explanation is about.
 pub const TOPIC: &[(&str, Topic)] = &[("call", Topic::Call), ("play", Topic::Play)];

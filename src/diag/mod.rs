@@ -57,8 +57,12 @@ impl Problem {
 /// ```
 pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let word = word.to_lowercase();
-    let scored = known.into_iter().map(|name| (strsim::jaro_winkler(&word, &name.to_lowercase()), name));
-    scored.filter(|(score, _)| *score > 0.75).max_by(|one, two| one.0.total_cmp(&two.0)).map(|(_, name)| name)
+    let scored =
+        known.into_iter().map(|name| (strsim::jaro_winkler(&word, &name.to_lowercase()), name));
+    scored
+        .filter(|(score, _)| *score > 0.75)
+        .max_by(|one, two| one.0.total_cmp(&two.0))
+        .map(|(_, name)| name)
 }
 
 /// The line and the column, in characters and from 1, of a byte of the text.

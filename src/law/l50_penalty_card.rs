@@ -124,12 +124,8 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
 }
 
 fn b(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard<Option<Grade>> {
-    let others: Vec<PlayedCard> = h
-        .table()
-        .penalty_cards(owner)
-        .map(|other| other.card)
-        .filter(|other| *other != card)
-        .collect();
+    let others: Vec<_> =
+        h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     let deliberate = match how {
         Exposure::OnPurpose => Some(true),
         Exposure::ByAccident => Some(false),
@@ -142,8 +138,8 @@ fn b(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard
             || h.establish(&HONOUR, card.is_honour())?;
         let grade = if major { Grade::Major } else { Grade::Minor };
         h.decide(Is(Penalty(owner, card, grade)))?;
-        for other in others {
-            h.decide(Is(Penalty(owner, other, Grade::Major)))?;
+        for other in others.iter().filter(|other| other.grade == Grade::Minor) {
+            h.decide(Is(Penalty(owner, other.card, Grade::Major)))?;
         }
         Ok(grade)
     })
@@ -171,6 +167,7 @@ fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
 /// The penalty card that was due must be played.
 pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::Play(owner, card))))?;
+    h.table_mut().lay_for(owner, card);
     Ok(())
 }
 

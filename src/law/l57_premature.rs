@@ -1,10 +1,7 @@
 //! Law 57: premature lead or play.
 
 use super::prelude::*;
-use super::{
-    l44_sequence as l44, l47_retraction as l47, l49_defender_exposure as l49,
-    l50_penalty_card as l50,
-};
+use super::{l47_retraction as l47, l49_defender_exposure as l49, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 57,
@@ -155,9 +152,6 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     // card goes back as an exposed one; it can stay only where it will be legal at his turn.
     l47::b(h, it.by, it.card)?;
     l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
-    if let Some(led) = it.suit_led {
-        l44::c(h, it.by, it.card, led)?;
-    }
     if let Some(instead) = it.corrected {
         h.clause(&super::l45_card_played::A, |h| h.decide(Is(Played(it.by, instead))))?;
     }

@@ -5,8 +5,8 @@ pub(in crate::law) use super::l50_penalty_card::Exposure;
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{Adjusts, Is, Knows, May, MayNot, Must};
 pub(in crate::law) use crate::ruling::Status::{
-    Breach, Claim, Established, FifthCard, LedOutOfTurn, NoPenalty, NotEstablished, NotPlayed, OneOf, Penalty,
-    PlayContinues, Played, Revoked, VoidCall,
+    Breach, Claim, Established, FifthCard, LedOutOfTurn, NoPenalty, NotEstablished, NotPlayed,
+    OneOf, Penalty, PlayContinues, Played, Revoked, VoidCall,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{

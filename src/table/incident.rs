@@ -226,9 +226,6 @@ pub struct PlayOutOfTurn {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
-    pub suit_led: Option<Suit>,
-    /// Whether the hand could follow suit; `None` where nobody knows.
-    pub could_follow: Option<bool>,
     pub partner_has_played: bool,
     pub dummy_has_played: bool,
     pub declarer_has_played: bool,

@@ -228,8 +228,6 @@ impl Table<'_> {
             moment: index as Moment,
             by,
             card,
-            suit_led: self.position.suit_led(),
-            could_follow: self.could_follow(by),
             partner_has_played: has_played(by.partner()),
             dummy_has_played: has_played(contract.dummy()),
             declarer_has_played: has_played(contract.declarer),
@@ -273,7 +271,7 @@ impl Table<'_> {
         let mut put_at = index;
         for (later, event) in self.after(index) {
             match event.act {
-                Act::Calls(_) if event.by == by => break,
+                Act::Calls(_) | Act::Wants { .. } if event.by == by => break,
                 Act::Adds(more) if event.by == by => {
                     // The same words once more change nothing.
                     if more != spoken {

@@ -188,11 +188,6 @@ impl<'r> Table<'r> {
         })
     }
 
-    /// Whether the hand could follow suit to the trick in progress; `None` where nobody knows.
-    pub fn could_follow(&self, hand: Seat) -> Option<bool> {
-        self.position.suit_led().map_or(Some(true), |led| self.position.deal.has_suit(hand, led))
-    }
-
     /// Whether the hand holds a card of the suit; `None` where nobody knows.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
         self.position.deal.has_suit(hand, suit)
