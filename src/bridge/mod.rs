@@ -17,6 +17,8 @@ pub mod trick;
 
 pub mod play;
 
+pub mod ending;
+
 pub mod score;
 
 pub mod notation;

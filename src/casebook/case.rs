@@ -91,7 +91,17 @@ pub struct Item {
     /// The whole ruling that the case expects.
     pub expected: Vec<Expected>,
     pub options: Vec<Choice>,
+    /// The tricks that a side makes with best play once the ruling is given, where the case states them.
+    pub result: Option<StatedResult>,
     pub places: Places,
+}
+
+/// How many of the tricks left a side makes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StatedResult {
+    pub side: Side,
+    pub tricks: u8,
+    pub span: Span,
 }
 
 /// A decision that the case expects.

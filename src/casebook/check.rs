@@ -1,6 +1,7 @@
 //! Proving a case: that the Laws give the ruling it expects, that the marked option is the right one, and
 //! that every other option is refuted.
 
+use crate::bridge::ending;
 use crate::diag::{Code, Problem};
 use crate::law;
 use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
@@ -21,6 +22,12 @@ impl Item {
     /// The ruling that the Laws give on the record and the findings of this question.
     pub fn rule(&self, terms: &Terms) -> Result<Ruling, crate::ruling::Contradiction> {
         law::rule(self.matter(terms))
+    }
+
+    /// The tricks that the side of the stated result makes with best play after the ruling.
+    pub fn made(&self, ruling: &Ruling) -> Option<u8> {
+        let stated = self.result.as_ref().filter(|_| ruling.open.is_none())?;
+        ending::tricks(&ruling.position, stated.side)
     }
 
     /// What the engine is handed: nothing of the question itself.
@@ -45,7 +52,7 @@ pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
 }
 
 /// Ids that stand more than once in a bank, as the case and the item of each repetition, with the first.
-pub fn duplicate_ids(cases: &[Case]) -> Vec<(usize, usize, usize)> {
+pub fn duplicate_ids(cases: &[&Case]) -> Vec<(usize, usize, usize)> {
     let mut first = std::collections::HashMap::new();
     let mut found = Vec::new();
     for (case_index, case) in cases.iter().enumerate() {
@@ -79,6 +86,20 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     findings(item, &ruling, problems);
     expectations(item, &ruling, terms.edition, problems);
     options(item, &ruling, terms.edition, problems);
+    result(item, &ruling, problems);
+}
+
+/// A stated result has to be that of best play.
+fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+    let Some(stated) = &item.result else { return };
+    match item.made(ruling) {
+        None => problems.push(Problem::new(Code::ResultUnknown, stated.span.clone())),
+        Some(made) if made != stated.tricks => {
+            let problem = Problem::new(Code::Result, stated.span.clone()).with("side", stated.side);
+            problems.push(problem.with("made", made).with("stated", stated.tricks));
+        }
+        Some(_) => {}
+    }
 }
 
 fn structure(item: &Item, problems: &mut Vec<Problem>) {

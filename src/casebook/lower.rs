@@ -3,14 +3,16 @@
 use toml::de::{DeTable, DeValue};
 
 use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{PlayedCard, Seat, Side};
 use crate::diag::{Code, Problem};
 use crate::law;
-use crate::ruling::{Answer, Asker, Fact, Given, Subject};
+use crate::ruling::{Answer, Asker, Fact, Given, Source, Subject};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
 
-use super::case::{Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting};
+use super::case::{
+    Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
+};
 use super::claim;
 use super::events::{self, Told, bilingual};
 use super::reader::{Keys, Problems, Span, Str, string, wrong_type};
@@ -29,6 +31,7 @@ const ITEM_KEYS: &[&str] = &[
     "events",
     "findings",
     "ruling",
+    "result",
     "option",
 ];
 const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
@@ -152,6 +155,7 @@ fn read_item(
         given,
         expected,
         options,
+        result: read_result(problems, keys),
         places: Places {
             id: id.span,
             whole: keys.span(),
@@ -165,7 +169,7 @@ fn read_item(
 }
 
 /// `45-02x`: the article, a dash, letters, digits and dashes.
-fn is_id(text: &str) -> bool {
+pub fn is_id(text: &str) -> bool {
     let Some((article, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     !article.is_empty()
@@ -231,7 +235,12 @@ fn read_findings(
         }
         match node.get_ref() {
             DeValue::Boolean(yes) => {
-                given.push(Given { fact, about, answer: Answer::from_bool(*yes) });
+                given.push(Given {
+                    fact,
+                    about,
+                    answer: Answer::from_bool(*yes),
+                    source: Source::Director,
+                });
                 places.push((fact, key.span));
             }
             _ => wrong_type(problems, node, "boolean"),
@@ -288,6 +297,23 @@ fn read_expected(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec
             Some(Expected { claim, span: text.span })
         })
         .collect()
+}
+
+/// `EW 2`: the side makes two of the tricks that are left.
+fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
+    let text = keys.string(problems, "result")?;
+    let parsed = text.text.split_once(' ').and_then(|(side, tricks)| {
+        let side = Side::ALL.into_iter().find(|known| known.to_string() == side)?;
+        Some((side, tricks.trim().parse::<u8>().ok().filter(|tricks| *tricks <= 13)?))
+    });
+    match parsed {
+        Some((side, tricks)) => Some(StatedResult { side, tricks, span: text.span }),
+        None => {
+            let problem = Problem::new(Code::UnknownWord, text.span).with("word", text.text);
+            problems.push(problem.with("known", "NS 0-13, EW 0-13"));
+            None
+        }
+    }
 }
 
 fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Choice> {

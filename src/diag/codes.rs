@@ -156,6 +156,10 @@ codes! {
     NotApplied = "A606",
     /// The Laws contradict themselves.
     Contradiction = "A607",
+    /// A stated result that best play does not give.
+    Result = "A608",
+    /// A stated result of a position that is not an ending, or not known card for card.
+    ResultUnknown = "A609",
 }
 
 impl Code {

@@ -10,6 +10,7 @@ pub static LAW: Law = Law {
     ),
     clauses: &[&D1, &D2],
     facts: &[],
+    points: &[&CHANGED_CALL],
 };
 
 static D1: Clause = Clause {

@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Errata informazione", "Misinformation"),
     clauses: &[&B1],
     facts: &[&CALL_INFLUENCED],
+    points: &[],
 };
 
 finding!(

@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Consapevolezza di un possibile danno", "Awareness of potential damage"),
     clauses: &[&AWARENESS],
     facts: &[&AWARE],
+    points: &[],
 };
 
 finding!(

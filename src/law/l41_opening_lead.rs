@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Inizio del gioco", "Commencement of play"),
     clauses: &[&A, &C],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Sequenza e procedura di gioco", "Sequence and procedure of play"),
     clauses: &[&C],
     facts: &[&COULD_FOLLOW],
+    points: &[],
 };
 
 finding!(

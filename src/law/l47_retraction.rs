@@ -12,6 +12,7 @@ pub static LAW: Law = Law {
     title: text("Ritiro di una carta giocata", "Retraction of a card played"),
     clauses: &[&A, &B, &C, &D, &E1, &E2A, &E2B, &F1, &F2],
     facts: &[&MISLED, &INFLUENCED, &WITHDRAWS],
+    points: &[],
 };
 
 finding!(

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Esposizione delle carte del dichiarante", "Exposure of declarer's cards"),
     clauses: &[&A],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -9,6 +9,7 @@ pub static LAW: Law = Law {
     title: text("Esposizione delle carte di un difensore", "Exposure of a defender's cards"),
     clauses: &[&EXPOSURE],
     facts: &[],
+    points: &[],
 };
 
 static EXPOSURE: Clause = Clause {

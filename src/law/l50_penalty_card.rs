@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Disposizioni per una carta penalizzata", "Disposition of a penalty card"),
     clauses: &[&B, &C, &D1A, &D1B, &D2],
     facts: &[&ON_PURPOSE, &HONOUR],
+    points: &[],
 };
 
 /// How a defender's card came to be exposed.

@@ -11,6 +11,7 @@ pub static LAW: Law = Law {
     ),
     clauses: &[&A, &B1A, &B1B, &B2],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -9,6 +9,7 @@ pub static LAW: Law = Law {
     title: text("Attacco fuori turno accettato", "Lead out of turn accepted"),
     clauses: &[&A, &C],
     facts: &[&ACCEPTS],
+    points: &[],
 };
 
 /// Whether the player who may accept an irregular lead or play does so.

@@ -11,6 +11,7 @@ pub static LAW: Law = Law {
     title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
     clauses: &[&A, &B, &C, &D, &E],
     facts: &[&SAW_DUMMY],
+    points: &[],
 };
 
 finding!(

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Attacco fuori turno del dichiarante", "Declarer's lead out of turn"),
     clauses: &[&A, &B1, &B2],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Attacco fuori turno di un difensore", "Defender's lead out of turn"),
     clauses: &[&LEAD],
     facts: &[],
+    points: &[],
 };
 
 static LEAD: Clause = Clause {

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Attacco o giocata prematura", "Premature lead or play"),
     clauses: &[&A, &C1, &C2, &D],
     facts: &[],
+    points: &[&PREMATURE],
 };
 
 /// A premature card of declarer's before dummy is spread.

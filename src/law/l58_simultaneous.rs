@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Attacchi o giocate simultanei", "Simultaneous leads or plays"),
     clauses: &[&A],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Il mancare di rispondere a colore", "Failure to follow suit"),
     clauses: &[&A],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -8,6 +8,7 @@ pub static LAW: Law = Law {
     title: text("Correzione della renonce", "Correction of a revoke"),
     clauses: &[&A, &B, &B1, &B2, &C1, &C2],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Consumazione della renonce", "Establishment of a revoke"),
     clauses: &[&A],
     facts: &[],
+    points: &[],
 };
 
 static A: Clause = Clause {

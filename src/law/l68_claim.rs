@@ -7,6 +7,7 @@ pub static LAW: Law = Law {
     title: text("Richiesta o concessione di prese", "Claim or concession of tricks"),
     clauses: &[&A],
     facts: &[&SHOWN_TOGETHER],
+    points: &[],
 };
 
 finding!(

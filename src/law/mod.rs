@@ -52,7 +52,7 @@ pub mod l68_claim;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::covers;
 use crate::ruling::{
-    Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Ruling, Text, Who, inquire,
+    Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who, inquire,
 };
 use crate::table::event::Manner;
 use crate::table::{Incident, Moment};
@@ -64,6 +64,8 @@ pub struct Law {
     pub title: Text,
     pub clauses: &'static [&'static Clause],
     pub facts: &'static [&'static Fact],
+    /// Points on which the School and the Code's words part.
+    pub points: &'static [&'static Point],
 }
 
 /// The Laws that this program knows, by number.
@@ -150,6 +152,11 @@ pub fn clauses() -> impl Iterator<Item = &'static Clause> {
 /// All facts that a clause may ask for.
 pub fn facts() -> impl Iterator<Item = &'static Fact> {
     LAWS.iter().flat_map(|law| law.facts.iter().copied())
+}
+
+/// All points of doctrine.
+pub fn points() -> impl Iterator<Item = &'static Point> {
+    LAWS.iter().flat_map(|law| law.points.iter().copied())
 }
 
 /// The fact of this key.

@@ -95,6 +95,18 @@ pub enum Act {
 }
 
 impl Decision {
+    /// The kind of decision, as programs name it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Decision::Is(_) => "is",
+            Decision::Must(..) => "must",
+            Decision::May(..) => "may",
+            Decision::MayNot(..) => "may-not",
+            Decision::Knows { .. } => "knows",
+            Decision::Adjusts { .. } => "score",
+        }
+    }
+
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, Is, Knows, May, MayNot, Must};

@@ -101,13 +101,23 @@ impl Question {
     }
 }
 
-/// An answer that the director has given beforehand. Without a seat or a card it answers the question
+/// Where an answer comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Record,
+    Director,
+    /// Assumed here, to see what would follow.
+    Assumed,
+}
+
+/// An answer given beforehand, by the director or as an assumption. Without a seat or a card it answers the question
 /// about anyone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Given {
     pub fact: &'static Fact,
     pub about: Subject,
     pub answer: Answer,
+    pub source: Source,
 }
 
 impl Given {
@@ -148,7 +158,8 @@ mod tests {
     fn an_answer_without_a_seat_answers_about_anyone() {
         let about = Subject { who: Some(Seat::South), card: None };
         let question = Question { fact: &FACT, about };
-        let given = |about| Given { fact: &FACT, about, answer: Answer::YES };
+        let given =
+            |about| Given { fact: &FACT, about, answer: Answer::YES, source: Source::Director };
         assert!(given(Subject::default()).answers(question));
         assert!(given(about).answers(question));
         assert!(!given(Subject { who: Some(Seat::West), card: None }).answers(question));

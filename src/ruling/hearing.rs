@@ -13,8 +13,8 @@ use super::clause::Clause;
 use super::decision::{Decision, Status};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
-use super::fact::{Answer, Condition, Fact, Given, Question, Subject};
-use super::trace::{Entry, Kind, Outcome, Source, Step};
+use super::fact::{Answer, Condition, Fact, Given, Question, Source, Subject};
+use super::trace::{Entry, Kind, Outcome, Step};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]
@@ -172,7 +172,7 @@ impl<'m> Hearing<'m> {
             return Some((answer, Source::Record));
         }
         if let Some(given) = precise {
-            return Some((given.answer, Source::Director));
+            return Some((given.answer, given.source));
         }
         let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
         assumed.map(|(_, answer)| (*answer, Source::Assumed))

@@ -1,10 +1,12 @@
 //! The inquiry: a hearing that goes on past open questions, by hearing the record again under each answer.
 
 use super::clause::Clause;
+use super::doctrine::{Point, Reading};
 use super::fact::{Answer, Fact, Question};
 use super::hearing::{Clash, Heard, Hearing, Matter, Ruled, Stop};
 use super::trace::{self, Entry, Rejection};
 
+use crate::bridge::Position;
 use crate::table::Incident;
 
 /// The Laws, as an inquiry sees them: who hears an incident.
@@ -18,6 +20,8 @@ pub struct Ruling {
     /// The reasoning up to the open question, or to the end.
     pub trace: Vec<Entry>,
     pub open: Option<Box<OpenQuestion>>,
+    /// The position to which the ruling leads, where nothing is open.
+    pub position: Position,
     /// Facts that nobody established and that turned out not to matter.
     pub immaterial: Vec<Question>,
     /// Questions that the director answered in one way and the record in another. The record was followed.
@@ -49,6 +53,7 @@ fn branch(
 ) -> Result<Ruling, Contradiction> {
     let mut hearing = Hearing::new(matter, assumed);
     let stop = hear(bench, &mut hearing).err();
+    let position = *hearing.table().position();
     let Hearing { trace, decisions, question, clash, contradicted, .. } = hearing;
     if let Some(clash) = clash {
         return Err(Contradiction(clash));
@@ -58,6 +63,7 @@ fn branch(
         decisions: decisions.into_iter().skip(known).collect(),
         trace,
         open: None,
+        position,
         immaterial: Vec::new(),
         contradicted,
     };
@@ -75,6 +81,7 @@ fn branch(
         ruling.decisions.extend(same.decisions);
         ruling.trace = same.trace;
         ruling.open = same.open;
+        ruling.position = same.position;
         ruling.immaterial = same.immaterial;
         ruling.immaterial.push(question);
         return Ok(ruling);
@@ -197,6 +204,21 @@ impl Ruling {
             }
         });
         facts
+    }
+
+    /// The points of doctrine that the reasoning turned on, each with its reading.
+    pub fn doctrine(&self) -> Vec<(&'static Point, Reading)> {
+        let mut points: Vec<(&'static Point, Reading)> = Vec::new();
+        self.each(&mut |ruling| {
+            for entry in &ruling.trace {
+                if let trace::Step::Read(point, reading) = entry.step
+                    && !points.iter().any(|(other, _)| *other == point)
+                {
+                    points.push((point, reading));
+                }
+            }
+        });
+        points
     }
 
     /// Visits this ruling and every branch below it.

@@ -24,7 +24,7 @@ pub use clause::Clause;
 pub use decision::{Act, Decision, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition};
-pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Subject};
+pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
 pub use inquiry::{Contradiction, Ruling, inquire};
 pub use text::{Language, Text, text};

@@ -4,7 +4,7 @@ use crate::table::{Incident, Moment};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Condition, Question, Subject};
+use super::fact::{Answer, Condition, Question, Source, Subject};
 use super::hearing::Ruled;
 
 /// One step of the reasoning. Steps inside a clause are one deeper than the clause.
@@ -48,15 +48,6 @@ pub enum Outcome {
     Rejected,
     /// The hearing stopped at a question.
     Unfinished,
-}
-
-/// Where an answer comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    Record,
-    Director,
-    /// Assumed here, to see what would follow.
-    Assumed,
 }
 
 /// The kinds of incident, for the trace.

@@ -38,6 +38,7 @@ pub static LAW: Law = Law {
         &SUGGESTED,
         &DAMAGED,
     ],
+    points: &[],
 };
 
 pub static A: Clause = Clause {

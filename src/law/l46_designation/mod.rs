@@ -24,6 +24,7 @@ pub static LAW: Law = Law {
     ),
     clauses: &[&A, &B, &B1A, &B1B, &B1C, &B2, &B3A, &B3B, &B4, &B5],
     facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS],
+    points: &[&HIGH],
 };
 
 static A: Clause = Clause {

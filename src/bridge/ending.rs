@@ -1,0 +1,123 @@
+//! Best play in an ending of a few cards, with all hands seen.
+
+use super::card::Card;
+use super::hand::Hand;
+use super::play::Position;
+use super::seat::{Seat, Side};
+
+/// The most cards that a hand may hold for an ending to be played out here.
+pub const LONGEST: u8 = 5;
+
+/// How many of the tricks left a side makes with best play by all, the trick in progress included.
+///
+/// `None` where a hand is not known card for card, or holds more than [`LONGEST`] cards.
+///
+/// ```
+/// use arbitro::bridge::{ending, notation::*, Position, Seat, Side};
+/// let deal = parse_deal("N:..J9. .Q.T. .2.. K...", Notation::English).unwrap();
+/// let mut ending = Position::new(deal, None, Some(Seat::North));
+/// assert_eq!(ending::tricks(&ending, Side::EastWest), None); // the hands are not of one length
+/// ```
+pub fn tricks(position: &Position, side: Side) -> Option<u8> {
+    let leader = position.trick?.leader();
+    for (seat, hand) in position.deal.hands.iter() {
+        let length = hand.len()?;
+        let played = u8::from(seat.after(leader) < position.on_table());
+        let most = position.deal.hands[leader].len()? + u8::from(position.on_table() > 0);
+        if hand.known().len() != u32::from(length) || length + played != most || most > LONGEST {
+            return None;
+        }
+    }
+    let before = position.tricks_of(side);
+    Some(best(position, side, 0, 13) - before)
+}
+
+/// The tricks of the side at the end, between `low` and `high` (alpha and beta).
+fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
+    let Some(seat) = position.turn().filter(|seat| !position.deal.hands[*seat].is_empty()) else {
+        return position.tricks_of(side);
+    };
+    let ours = seat.side() == side;
+    let mut found = if ours { 0 } else { 13 };
+    for card in candidates(position, seat) {
+        let mut after = *position;
+        after.play(card.into());
+        let value = best(&after, side, low, high);
+        if ours {
+            found = found.max(value);
+            low = low.max(value);
+        } else {
+            found = found.min(value);
+            high = high.min(value);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    found
+}
+
+/// The legal cards, of touching ones only the highest.
+fn candidates(position: &Position, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+    let legal = position.legal(seat);
+    let elsewhere = position.deal.known() - position.deal.hands[seat].known();
+    let on_table: Hand = position
+        .trick
+        .iter()
+        .flat_map(|trick| trick.cards())
+        .filter_map(|(_, card)| card.card())
+        .collect();
+    let others = elsewhere | on_table;
+    let mut last: Option<Card> = None;
+    legal.iter().filter(move |card| {
+        let between = |other: &Card| {
+            last.is_some_and(|last| other.rank > card.rank && other.rank < last.rank)
+        };
+        let touching = last.is_some_and(|last| last.suit == card.suit)
+            && !others.suit(card.suit).iter().any(|other| between(&other));
+        last = Some(*card);
+        !touching
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::notation::{Notation, parse_deal, parse_played};
+
+    fn position(deal: &str, trumps: &str, leader: Seat) -> Position {
+        let trumps = trumps.chars().next().and_then(crate::bridge::Suit::from_char);
+        Position::new(parse_deal(deal, Notation::English).unwrap(), trumps, Some(leader))
+    }
+
+    fn after(mut position: Position, cards: &str) -> Position {
+        for card in cards.split(' ') {
+            position.play(parse_played(card, Notation::English).unwrap());
+        }
+        position
+    }
+
+    /// The lecture's endings, as a double-dummy solver of another hand gave them.
+    #[test]
+    fn known_endings() {
+        let four = || position("N:..J9. .Q.T. .2.6. K7...", "", Seat::South);
+        assert_eq!(tricks(&after(four(), "D6 S7 DJ"), Side::NorthSouth), Some(2));
+        assert_eq!(tricks(&after(four(), "D6 S7 D9"), Side::NorthSouth), Some(0));
+        let slam = || position("N:Q9...JT9 J76.J.3. .QT94.J. ..Q7.Q76", "H", Seat::North);
+        assert_eq!(tricks(&after(slam(), "SQ"), Side::NorthSouth), Some(5));
+        assert_eq!(tricks(&after(slam(), "S9"), Side::NorthSouth), Some(4));
+        assert_eq!(tricks(&slam(), Side::NorthSouth), Some(5));
+        let seven = position("N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J", "", Seat::North);
+        assert_eq!(tricks(&seven, Side::NorthSouth), Some(3));
+        let one = position("N:T9..T6.Q .983.9.- A76.J6.. Q3...K98", "", Seat::North);
+        assert_eq!(tricks(&one, Side::NorthSouth), None, "East's hand is a card short");
+    }
+
+    #[test]
+    fn the_first_hand_of_article_46() {
+        let one = || position("N:T9..T6.Q 8.983.9. A76.J6.. Q3...K98", "", Seat::North);
+        assert_eq!(tricks(&after(one(), "DT"), Side::NorthSouth), Some(4));
+        assert_eq!(tricks(&after(one(), "D6"), Side::NorthSouth), Some(2));
+        assert_eq!(tricks(&after(one(), "CQ"), Side::NorthSouth), Some(2));
+    }
+}

@@ -1,0 +1,85 @@
+//! A bank: many case files, read and proved together.
+
+use std::num::NonZeroUsize;
+
+use crate::diag::{Code, Problem};
+
+use super::case::{Case, Reading};
+use super::check::{Terms, check, duplicate_ids};
+use super::lower::read_bytes;
+
+/// The text of a file, or why it could not be read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    pub name: String,
+    pub text: Result<Vec<u8>, String>,
+}
+
+/// A file that was read and proved.
+#[derive(Debug)]
+pub struct Proved {
+    pub case: Case,
+    /// Every problem of the file, in the order of the file.
+    pub problems: Vec<Problem>,
+}
+
+/// Reads and proves every file. The order of the result is that of the sources, whatever the number of
+/// threads.
+pub fn prove(sources: &[Source], terms: &Terms, threads: NonZeroUsize) -> Vec<Proved> {
+    let share = sources.len().div_ceil(threads.get()).max(1);
+    let mut proved: Vec<Proved> = if threads.get() == 1 || sources.len() < 2 {
+        sources.iter().map(|source| prove_one(source, terms)).collect()
+    } else {
+        std::thread::scope(|scope| {
+            let each = |chunk| scope.spawn(move || prove_all(chunk, terms));
+            let workers: Vec<_> = sources.chunks(share).map(each).collect();
+            let joined = workers.into_iter().map(|worker| match worker.join() {
+                Ok(proved) => proved,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            joined.flatten().collect()
+        })
+    };
+    report_duplicates(&mut proved);
+    proved
+}
+
+fn prove_all(sources: &[Source], terms: &Terms) -> Vec<Proved> {
+    sources.iter().map(|source| prove_one(source, terms)).collect()
+}
+
+fn prove_one(source: &Source, terms: &Terms) -> Proved {
+    let Reading { case, mut problems } = read_source(source);
+    problems.extend(check(&case, terms));
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    Proved { case, problems }
+}
+
+/// Reads one file.
+pub fn read_source(source: &Source) -> Reading {
+    match &source.text {
+        Ok(bytes) => read_bytes(&source.name, bytes),
+        Err(why) => {
+            let mut reading = read_bytes(&source.name, b"");
+            reading.problems = vec![Problem::new(Code::Unreadable, 0..0).with("why", why)];
+            reading
+        }
+    }
+}
+
+/// An id that stands twice in the bank is a problem of the later file.
+fn report_duplicates(proved: &mut [Proved]) {
+    let cases: Vec<&Case> = proved.iter().map(|proved| &proved.case).collect();
+    let found: Vec<(usize, Problem)> = duplicate_ids(&cases)
+        .into_iter()
+        .map(|(case, item, first)| {
+            let item = &cases[case].items[item];
+            let problem =
+                Problem::new(Code::DuplicateId, item.places.id.clone()).with("id", &item.id);
+            (case, problem.with("file", &cases[first].file))
+        })
+        .collect();
+    for (case, problem) in found {
+        proved[case].problems.push(problem);
+    }
+}

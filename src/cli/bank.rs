@@ -1,0 +1,196 @@
+//! Finding cases: those of the program, those of a folder, a file of the user's.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::casebook::bank::{Source, read_source};
+use crate::casebook::check::Terms;
+use crate::casebook::{Case, Item, library};
+use crate::diag::{Problem, nearest};
+use crate::law;
+use crate::report::diagnostics::render;
+use crate::report::text::say;
+use crate::ruling::{Doctrine, Edition, Reading};
+
+use super::shell::{Failure, Shell};
+
+/// The texts of the program's own cases.
+pub fn embedded() -> Vec<Source> {
+    let files = library::embedded().into_iter();
+    files
+        .map(|(name, text)| Source { name: name.to_owned(), text: Ok(text.as_bytes().to_vec()) })
+        .collect()
+}
+
+/// The case files at a path: the file itself, or every `.toml` in the folder and below, in order.
+pub fn files(shell: &Shell, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let kind = fs::metadata(path).map_err(|error| shell.unreadable(path, &error))?;
+    if !kind.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut found = Vec::new();
+    let mut folders = vec![path.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(|error| shell.unreadable(&folder, &error))?;
+        for entry in entries {
+            let entry = entry.map_err(|error| shell.unreadable(&folder, &error))?.path();
+            if entry.is_dir() {
+                folders.push(entry);
+            } else if entry.extension().is_some_and(|extension| extension == "toml") {
+                found.push(entry);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Reads a file; a failure is kept with the file, so that the others can still be read.
+pub fn source(shell: &Shell, path: &Path) -> Source {
+    let text = match fs::metadata(path) {
+        // What is far too large is not read at all.
+        Ok(data) if data.len() > 16 * crate::casebook::LARGEST as u64 => {
+            Ok(vec![b' '; crate::casebook::LARGEST + 1])
+        }
+        Ok(_) | Err(_) => fs::read(path).map_err(|error| shell.why(&error)),
+    };
+    Source { name: path.display().to_string(), text }
+}
+
+/// The cases to work with: those of `--cases`, or the program's own. Broken files are left out, and said.
+pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
+    let folder = matches.get_one::<String>("cases");
+    let sources = match folder {
+        Some(folder) => {
+            let paths = files(shell, Path::new(folder))?;
+            paths.iter().map(|path| source(shell, path)).collect()
+        }
+        None => embedded(),
+    };
+    let readings = sources.iter().map(read_source);
+    let (sound, broken): (Vec<_>, Vec<_>) =
+        readings.partition(|reading| reading.problems.is_empty());
+    if let Some(folder) = folder.filter(|_| !broken.is_empty()) {
+        let path = folder.clone();
+        shell.note(&say!(shell.words, "note-broken-bank", count = broken.len(), path = path));
+    }
+    Ok(sound.into_iter().map(|reading| reading.case).collect())
+}
+
+/// The questions that an argument names: one of the bank by its id, or all of a file.
+pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), Failure> {
+    let name = matches.get_one::<String>("case").map_or("", String::as_str);
+    let path = Path::new(name);
+    if name.ends_with(".toml") || path.is_file() {
+        let case = one_file(shell, path)?;
+        let items = case.items.clone();
+        return Ok((case, items));
+    }
+    let bank = load(shell, matches)?;
+    for case in &bank {
+        if let Some(item) = case.items.iter().find(|item| item.id == name) {
+            return Ok((case.clone(), vec![item.clone()]));
+        }
+    }
+    let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
+    let near = nearest(name, ids);
+    let mut message = say!(shell.words, "error-unknown-case", name = name);
+    if let Some(near) = near {
+        message = format!("{message} {}", capital(&say!(shell.words, "near", near = near)));
+    }
+    Err(shell.failure(message))
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A file of the user's, which has to be sound.
+fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
+    let bytes = fs::read(path).map_err(|error| shell.unreadable(path, &error))?;
+    let source = Source { name: path.display().to_string(), text: Ok(bytes) };
+    let reading = read_source(&source);
+    if reading.problems.is_empty() {
+        return Ok(reading.case);
+    }
+    for problem in &reading.problems {
+        shell.note(&render(&shell.words, &source.name, shown(&source), problem));
+    }
+    let name = path.display().to_string();
+    Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))
+}
+
+/// The text of a source for showing a problem in it; nothing where it cannot be shown.
+pub fn shown(source: &Source) -> &str {
+    let text = source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok());
+    text.filter(|text| text.len() <= crate::casebook::LARGEST).unwrap_or("")
+}
+
+/// How a problem is rendered with its source.
+pub fn rendered(shell: &Shell, source: &Source, problem: &Problem) -> String {
+    render(&shell.words, &source.name, shown(source), problem)
+}
+
+/// The edition and the doctrine that were asked for.
+pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
+    let mut terms = Terms::default();
+    if let Some(year) = matches.get_one::<String>("edition") {
+        let edition = year.parse().ok().and_then(Edition::from_year);
+        let Some(edition) = edition else {
+            let message = say!(shell.words, "error-edition-unknown", edition = year.clone());
+            return Err(shell.failure(message));
+        };
+        if !Edition::RULED.contains(&edition) {
+            return Err(shell.failure(say!(shell.words, "error-edition", edition = year.clone())));
+        }
+        terms.edition = edition;
+    }
+    for text in matches.get_many::<String>("doctrine").into_iter().flatten() {
+        doctrine(&mut terms.doctrine, text).ok_or_else(|| {
+            let points: Vec<&str> = law::points().map(|point| point.key).collect();
+            let points = points.join(", ");
+            shell.failure(say!(shell.words, "error-doctrine", text = text.clone(), points = points))
+        })?;
+    }
+    Ok(terms)
+}
+
+fn doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
+    let reading =
+        |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
+    match text.split_once('=') {
+        None => doctrine.all = reading(text)?,
+        Some((point, word)) => {
+            let point = law::points().find(|other| other.key == point)?;
+            doctrine.exceptions.push((point, reading(word)?));
+        }
+    }
+    Some(())
+}
+
+/// A whole number in a range, where an option gives one.
+pub fn number(
+    shell: &Shell,
+    matches: &ArgMatches,
+    option: &str,
+    range: std::ops::RangeInclusive<u64>,
+) -> Result<Option<u64>, Failure> {
+    let Some(value) = matches.get_one::<String>(option) else { return Ok(None) };
+    let parsed = value.parse::<u64>().ok().filter(|number| range.contains(number));
+    parsed.map(Some).ok_or_else(|| {
+        let (low, high) = (range.start().to_string(), range.end().to_string());
+        let expected = say!(shell.words, "expected-number", low = low, high = high);
+        let option = format!("--{option}");
+        let value = value.clone();
+        shell.failure(say!(
+            shell.words,
+            "error-number",
+            value = value,
+            option = option,
+            expected = expected
+        ))
+    })
+}

@@ -1,0 +1,34 @@
+//! `arbitro manual`: the long pages that travel with the program.
+
+use clap::ArgMatches;
+
+use crate::docs::{PAGES, Page};
+use crate::report::doc::{Doc, plain};
+use crate::report::text::say;
+
+use super::shell::{Failure, Format, Shell};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let words = &shell.words;
+    let Some(name) = matches.get_one::<String>("page") else {
+        let mut doc = Doc::default();
+        doc.heading(1, say!(words, "manual-pages"));
+        for page in PAGES {
+            let about = say!(words, &format!("manual-page-{}", page.name));
+            doc.item(0, vec![plain(format!("{}: {about}", page.name))]);
+        }
+        return shell.document(&doc, Format::Text);
+    };
+    match PAGES.iter().find(|page| page.name == name) {
+        Some(page) => shell.print(page.in_language(words.language())),
+        None => {
+            let pages: Vec<&str> = PAGES.iter().map(|page: &Page| page.name).collect();
+            Err(shell.failure(say!(
+                words,
+                "error-page",
+                page = name.clone(),
+                pages = pages.join(", ")
+            )))
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! `arbitro quiz`: asks, marks, explains, and gives a score at the end.
+
+use std::sync::{Arc, Mutex};
+
+use clap::ArgMatches;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use crate::casebook::check::Terms;
+use crate::exam::draw::{Drawn, draw};
+use crate::exam::score::{Score, mark};
+use crate::report::exam::{
+    correction, correction_json, letter, question, question_json, score, score_json,
+};
+use crate::report::term;
+use crate::report::text::{Words, say};
+
+use super::args::format_of;
+use super::shell::{Failure, Format, Shell};
+use super::{bank, list, rule};
+
+/// What a candidate typed.
+enum Reply {
+    /// The place of an option on the screen.
+    Option(usize),
+    Stop,
+}
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let mut wanted = list::wanted(shell, matches)?;
+    wanted.count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
+    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
+        Some(seed) => seed,
+        None => fresh_seed(shell)?,
+    };
+    let bank = bank::load(shell, matches)?;
+    let drawn = draw(&bank, &wanted, seed);
+    if drawn.is_empty() {
+        let asked = asked(matches);
+        return Err(shell.failure(say!(shell.words, "quiz-no-match", asked = asked)));
+    }
+    let json = format_of(matches) == Format::Json;
+    let progress = Arc::new(Mutex::new(Score::default()));
+    keep_score_on_interrupt(shell, &progress, drawn.len(), json, &terms);
+    let mut quiz = Quiz { shell, terms, seed, json, total: drawn.len(), progress };
+    quiz.run(&drawn)
+}
+
+/// A seed of five digits, so that a candidate can write it down.
+fn fresh_seed(shell: &Shell) -> Result<u64, Failure> {
+    let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
+    Ok(random % 100_000)
+}
+
+/// The filters as they were typed.
+fn asked(matches: &ArgMatches) -> String {
+    let option = |name: &str| {
+        let value = matches.get_one::<String>(name)?;
+        Some(format!("--{name} {value}"))
+    };
+    let options: Vec<String> =
+        ["law", "tag", "difficulty", "cases"].iter().filter_map(|name| option(name)).collect();
+    options.join(" ")
+}
+
+/// Ctrl-C ends the quiz, and what was answered is still scored.
+fn keep_score_on_interrupt(
+    shell: &Shell,
+    progress: &Arc<Mutex<Score>>,
+    total: usize,
+    json: bool,
+    terms: &Terms,
+) {
+    let progress = Arc::clone(progress);
+    let (language, ascii, edition) =
+        (shell.words.language(), shell.words.is_ascii(), terms.edition);
+    // Where no handler can be set Ctrl-C just ends the program.
+    let _ = ctrlc::set_handler(move || {
+        if let Ok(progress) = progress.lock() {
+            let shell = Shell { words: Words::new(language, ascii) };
+            let told = if json {
+                shell.json(&score_json(&progress, total, edition), false)
+            } else {
+                shell.print(&format!(
+                    "\n\n{}",
+                    term::render(&score(&shell.words, &progress, total, edition))
+                ))
+            };
+            // The program ends here whether the score could be shown or not.
+            let _ = told;
+        }
+        std::process::exit(130);
+    });
+}
+
+struct Quiz<'s> {
+    shell: &'s Shell,
+    terms: Terms,
+    seed: u64,
+    json: bool,
+    total: usize,
+    progress: Arc<Mutex<Score>>,
+}
+
+impl Quiz<'_> {
+    fn run(&mut self, drawn: &[Drawn<'_>]) -> Result<(), Failure> {
+        if !self.json {
+            let intro = say!(
+                self.shell.words,
+                "quiz-intro",
+                total = self.total,
+                seed = self.seed.to_string()
+            );
+            self.shell.print(&format!("{intro}\n\n"))?;
+        }
+        for (index, drawn) in drawn.iter().enumerate() {
+            if !self.ask(drawn, index + 1)? {
+                break;
+            }
+        }
+        let Ok(progress) = self.progress.lock() else { return Ok(()) };
+        if self.json {
+            self.shell.json(&score_json(&progress, self.total, self.terms.edition), false)
+        } else {
+            let doc = score(&self.shell.words, &progress, self.total, self.terms.edition);
+            self.shell.document(&doc, Format::Text)
+        }
+    }
+
+    /// Puts a question; whether the quiz goes on.
+    fn ask(&mut self, drawn: &Drawn<'_>, place: usize) -> Result<bool, Failure> {
+        let words = &self.shell.words;
+        let ruling = drawn
+            .item
+            .rule(&self.terms)
+            .map_err(|error| rule::contradiction(self.shell, &error, &self.terms))?;
+        if self.json {
+            self.shell.json(&question_json(words, drawn, place, self.total, self.seed), false)?;
+        } else {
+            self.shell.document(&question(words, drawn, place, self.total), Format::Text)?;
+        }
+        let Reply::Option(shown) = self.answer(drawn.order.len())? else { return Ok(false) };
+        let cited = if drawn.item.asks_clause {
+            let prompt = say!(words, "quiz-prompt-clause");
+            self.shell.ask(&prompt, self.json)?
+        } else {
+            None
+        };
+        let chosen = drawn.order[shown];
+        let marked = mark(drawn.item, chosen, cited.as_deref(), &ruling, self.terms.edition);
+        if let Ok(mut progress) = self.progress.lock() {
+            progress.add(drawn.item, &marked, &ruling, self.terms.edition);
+        }
+        if self.json {
+            let line =
+                correction_json(words, drawn, &marked, cited.as_deref(), &ruling, &self.terms);
+            self.shell.json(&line, false)?;
+        } else {
+            self.shell.print("\n")?;
+            let doc =
+                correction(words, drawn, &marked, cited.as_deref(), &ruling, self.terms.edition);
+            self.shell.document(&doc, Format::Text)?;
+        }
+        Ok(true)
+    }
+
+    /// Asks until the answer is one; the end of the input stops.
+    fn answer(&self, options: usize) -> Result<Reply, Failure> {
+        let words = &self.shell.words;
+        let letters: Vec<String> = (0..options).map(|place| letter(place).to_string()).collect();
+        let letters = letters.join(", ");
+        let prompt = say!(words, "quiz-prompt", letters = letters.clone());
+        loop {
+            let Some(typed) = self.shell.ask(&prompt, self.json)? else { return Ok(Reply::Stop) };
+            let mut typed_letters = typed.trim_end_matches([')', '.']).chars();
+            let (first, more) =
+                (typed_letters.next().map(|c| c.to_ascii_lowercase()), typed_letters.next());
+            match (first, more) {
+                (Some('q'), None) => return Ok(Reply::Stop),
+                (Some(first), None) if (0..options).any(|place| letter(place) == first) => {
+                    return Ok(Reply::Option((first as u8 - b'a') as usize));
+                }
+                (Some(_) | None, _) => {
+                    let answer = typed.clone();
+                    self.shell.note(&say!(
+                        words,
+                        "quiz-not-an-option",
+                        answer = answer,
+                        letters = letters.clone()
+                    ));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! `arbitro rule`: the ruling on a case or a file.
+
+use clap::ArgMatches;
+
+use crate::bridge::notation::Notation;
+use crate::casebook::check::Terms;
+use crate::casebook::{Item, parse_fact_key};
+use crate::diag::nearest;
+use crate::law;
+use crate::report::doc::Doc;
+use crate::report::ruling::{Depth, document, number, question};
+use crate::report::text::say;
+use crate::report::{diagram, json};
+use crate::ruling::{Answer, Contradiction, Fact, Given, Ruling, Source};
+
+use super::args::format_of;
+use super::bank;
+use super::shell::{Failure, Format, Shell};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let assumed = assumptions(shell, matches)?;
+    let (case, items) = bank::named(shell, matches)?;
+    let format = format_of(matches);
+    let depth = match matches.get_count("why") {
+        0 => Depth::Ruling,
+        1 => Depth::Reasons,
+        _ => Depth::Everything,
+    };
+    let mut all = Vec::new();
+    let single = items.len() == 1;
+    for (index, mut item) in items.into_iter().enumerate() {
+        let ruling = rule(shell, &mut item, &assumed, &terms)?;
+        if format == Format::Json {
+            all.push(json::ruling(&shell.words, &item.id, &ruling, &terms));
+            continue;
+        }
+        let mut doc = Doc::default();
+        if index > 0 {
+            doc.blank();
+        }
+        doc.heading(1, format!("{} - {}", item.id, case.title.in_language(shell.words.language())));
+        doc.append(diagram::events(&shell.words, &item)).blank();
+        doc.append(document(&shell.words, &ruling, terms.edition, depth));
+        for unasked in &ruling.immaterial {
+            let question = question(&shell.words, *unasked);
+            doc.text(say!(shell.words, "immaterial", question = question));
+        }
+        if let Some(outcome) = crate::report::outcome::line(&shell.words, &item, &ruling) {
+            doc.blank().text(outcome);
+        }
+        shell.document(&doc, format)?;
+    }
+    match (format, all.as_slice()) {
+        (Format::Json, [one]) if single => shell.json(one, true),
+        (Format::Json, all) => shell.json(&all, true),
+        (Format::Text | Format::Markdown, _) => Ok(()),
+    }
+}
+
+/// Rules on a question under the assumptions, each of which has to be asked for.
+fn rule(
+    shell: &Shell,
+    item: &mut Item,
+    assumed: &[Given],
+    terms: &Terms,
+) -> Result<Ruling, Failure> {
+    // An assumption takes the place of what the director found.
+    item.given.retain(|given| !assumed.iter().any(|other| other.fact == given.fact));
+    item.given.extend_from_slice(assumed);
+    let ruling = item.rule(terms).map_err(|error| contradiction(shell, &error, terms))?;
+    let asked = ruling.facts();
+    if let Some(idle) = assumed.iter().find(|given| !asked.contains(&given.fact)) {
+        let mut open: Vec<String> = Vec::new();
+        ruling.each(&mut |ruling| {
+            open.extend(ruling.open.iter().map(|open| open.question.full_key()))
+        });
+        let open =
+            if open.is_empty() { say!(shell.words, "error-nothing-open") } else { open.join(", ") };
+        return Err(shell.failure(say!(
+            shell.words,
+            "error-assume-unused",
+            name = idle.fact.key,
+            open = open
+        )));
+    }
+    Ok(ruling)
+}
+
+/// Two clauses that settle one matter differently.
+pub fn contradiction(shell: &Shell, error: &Contradiction, terms: &Terms) -> Failure {
+    let Contradiction(clash) = error;
+    let (one, two) =
+        (number(clash.first.law, terms.edition), number(clash.second.law, terms.edition));
+    shell.failure(say!(shell.words, "error-contradiction", one = one, two = two))
+}
+
+/// The answers given with `--assume`.
+fn assumptions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Given>, Failure> {
+    let texts = matches.get_many::<String>("assume").into_iter().flatten();
+    texts.map(|text| assumption(shell, text)).collect()
+}
+
+fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
+    let words = &shell.words;
+    let Some((key, reply)) = text.split_once('=') else {
+        return Err(shell.failure(say!(words, "error-assume-form", text = text)));
+    };
+    let (name, about) = parse_fact_key(key, Notation::English);
+    let (Some(fact), Some(about)) = (law::fact(name), about) else {
+        let mut message = say!(words, "error-unknown-fact", name = key);
+        if let Some(near) = nearest(name, law::facts().map(|fact| fact.key)) {
+            message = format!("{message} ({})", say!(words, "near", near = near));
+        }
+        return Err(shell.failure(message));
+    };
+    match answer(fact, reply) {
+        Some(answer) => Ok(Given { fact, about, answer, source: Source::Assumed }),
+        None => {
+            let known: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
+            let known = known.join(", ");
+            Err(shell.failure(say!(
+                words,
+                "error-unknown-answer",
+                answer = reply,
+                fact = fact.key,
+                known = known
+            )))
+        }
+    }
+}
+
+/// The answer that a word gives: the name of a reply, or yes and no in either language.
+fn answer(fact: &Fact, word: &str) -> Option<Answer> {
+    let word = word.to_lowercase();
+    let named = fact.replies.iter().position(|reply| reply.key == word);
+    let spoken = match word.as_str() {
+        "yes" | "y" | "true" | "sì" | "si" | "s" => Some(0),
+        "no" | "n" | "false" => Some(1),
+        _ => None,
+    };
+    named.or(spoken).map(|index| Answer(index as u8))
+}

@@ -1,0 +1,146 @@
+//! The streams: printing, reading answers, and ending with the right code.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+
+use crate::report::doc::Doc;
+use crate::report::text::{Words, say};
+use crate::report::{markdown, term};
+use crate::ruling::Language;
+
+/// Why a command ended without having done its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// What to tell the user; exit 2.
+    Message(String),
+    /// The command line was wrong, and the user has been told; exit 2.
+    Usage,
+    /// The proof failed, and the user has seen why; exit 1.
+    Divergent,
+    /// Nobody reads the output any more; exit 2.
+    OutputClosed,
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::OutputClosed,
+            _ => Failure::Message(error.to_string()),
+        }
+    }
+}
+
+/// The form in which a command prints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    Text,
+    Markdown,
+    Json,
+}
+
+/// The words and the streams of a run.
+pub struct Shell {
+    pub words: Words,
+}
+
+impl Shell {
+    pub fn new(language: Language, ascii: bool) -> Shell {
+        Shell { words: Words::new(language, ascii) }
+    }
+
+    /// Takes `--color` over for all streams.
+    pub fn set_colour(&self, matches: &ArgMatches) {
+        let choice = match matches.get_one::<String>("color").map(String::as_str) {
+            Some("always") => anstream::ColorChoice::Always,
+            Some("never") => anstream::ColorChoice::Never,
+            Some(_) | None => anstream::ColorChoice::Auto,
+        };
+        choice.write_global();
+    }
+
+    /// Prints text that may hold colours.
+    pub fn print(&self, text: &str) -> Result<(), Failure> {
+        let mut out = anstream::stdout().lock();
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        Ok(())
+    }
+
+    /// Prints a document.
+    pub fn document(&self, doc: &Doc, format: Format) -> Result<(), Failure> {
+        match format {
+            Format::Markdown => self.print(&markdown::render(doc)),
+            Format::Text | Format::Json => self.print(&term::render(doc)),
+        }
+    }
+
+    /// Prints a value as JSON, in one line or for reading.
+    pub fn json(&self, value: &impl serde::Serialize, pretty: bool) -> Result<(), Failure> {
+        let text =
+            if pretty { serde_json::to_string_pretty(value) } else { serde_json::to_string(value) };
+        let text = text.map_err(|error| Failure::Message(error.to_string()))?;
+        self.print(&format!("{text}\n"))
+    }
+
+    /// Tells the user something on the error stream.
+    pub fn note(&self, text: &str) {
+        // If nobody reads the error stream there is nobody to tell.
+        let _ = writeln!(anstream::stderr(), "{text}");
+    }
+
+    /// Asks for a line. `None` at the end of the input. Where nobody types, the answer is shown too.
+    pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
+        if !quiet {
+            self.print(prompt)?;
+        }
+        let stdin = io::stdin();
+        let mut bytes = Vec::new();
+        if stdin.lock().read_until(b'\n', &mut bytes)? == 0 {
+            if !quiet {
+                self.print("\n")?;
+            }
+            return Ok(None);
+        }
+        let answer = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if !quiet && !stdin.is_terminal() {
+            self.print(&format!("{answer}\n"))?;
+        }
+        Ok(Some(answer))
+    }
+
+    /// A message for the user.
+    pub fn failure(&self, message: String) -> Failure {
+        Failure::Message(message)
+    }
+
+    /// Why a file could not be read, in the user's language.
+    pub fn why(&self, error: &io::Error) -> String {
+        match error.kind() {
+            io::ErrorKind::NotFound => say!(self.words, "error-not-found"),
+            io::ErrorKind::PermissionDenied => say!(self.words, "error-denied"),
+            _ => say!(self.words, "error-other", detail = error.to_string()),
+        }
+    }
+
+    /// The failure of reading a path.
+    pub fn unreadable(&self, path: &Path, error: &io::Error) -> Failure {
+        let (path, why) = (path.display().to_string(), self.why(error));
+        Failure::Message(say!(self.words, "error-io", path = path, why = why))
+    }
+
+    /// Tells how the run ended, and gives the exit code.
+    pub fn finish(&self, outcome: Result<(), Failure>) -> ExitCode {
+        let message = match outcome {
+            Ok(()) => return ExitCode::SUCCESS,
+            Err(Failure::Divergent) => return ExitCode::from(1),
+            Err(Failure::Usage) => return ExitCode::from(2),
+            Err(Failure::OutputClosed) => say!(self.words, "error-output"),
+            Err(Failure::Message(message)) => message,
+        };
+        self.note(&say!(self.words, "error", message = message));
+        ExitCode::from(2)
+    }
+}

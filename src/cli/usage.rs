@@ -1,0 +1,73 @@
+//! What clap has to say of a command line, in the user's language.
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::report::text::say;
+
+use super::shell::{Failure, Shell};
+
+/// Prints help and versions, and tells what is wrong with a command line.
+pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return shell.print(&error.render().ansi().to_string());
+        }
+        _ => {}
+    }
+    let words = &shell.words;
+    let text = |kind: ContextKind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
+        Some(_) | None => None,
+    };
+    let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());
+    let value = text(ContextKind::InvalidValue).unwrap_or_default();
+    let message = match error.kind() {
+        ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = arg),
+        ErrorKind::InvalidSubcommand => {
+            let name = text(ContextKind::InvalidSubcommand).unwrap_or_default();
+            say!(words, "usage-unknown-command", arg = name)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+            say!(words, "usage-needs-value", arg = arg)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            say!(words, "usage-invalid-value", value = value, arg = arg)
+        }
+        ErrorKind::MissingRequiredArgument => say!(words, "usage-missing", arg = arg),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            say!(words, "usage-missing-command")
+        }
+        ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            say!(words, "usage-needs-value", arg = arg)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = text(ContextKind::PriorArg).map(|other| bare(&other)).unwrap_or_default();
+            if other == arg {
+                say!(words, "usage-too-many", arg = arg)
+            } else {
+                say!(words, "usage-conflict", arg = arg, other = other)
+            }
+        }
+        _ => say!(words, "usage-other"),
+    };
+    shell.note(&say!(words, "error", message = message));
+    let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
+    if let Some(known) = known {
+        shell.note(&say!(words, "usage-known", known = known));
+    }
+    let suggested = text(ContextKind::SuggestedArg)
+        .or_else(|| text(ContextKind::SuggestedSubcommand))
+        .or_else(|| text(ContextKind::SuggestedValue));
+    if let Some(near) = suggested {
+        shell.note(&say!(words, "near", near = near));
+    }
+    shell.note(&say!(words, "usage-see", command = "arbitro"));
+    Err(Failure::Usage)
+}
+
+/// `--count` of `--count <N>`.
+fn bare(arg: &str) -> String {
+    arg.split(" <").next().unwrap_or(arg).trim_matches(['<', '>']).to_owned()
+}

@@ -1,0 +1,102 @@
+//! Drawing questions: the same seed and bank give the same questions and options, in the same order.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::casebook::{Case, Item};
+
+/// Which questions are wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted {
+    /// The number of a Law.
+    pub law: Option<u8>,
+    pub tag: Option<String>,
+    pub difficulty: Option<u8>,
+    /// At most so many.
+    pub count: Option<usize>,
+}
+
+impl Wanted {
+    /// Whether a question is one of those wanted.
+    pub fn takes(&self, item: &Item) -> bool {
+        self.law.is_none_or(|law| item.article() == law)
+            && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
+            && self.difficulty.is_none_or(|difficulty| item.difficulty == difficulty)
+    }
+}
+
+/// A question as it is put: which, and its options in the order shown.
+#[derive(Clone, Debug)]
+pub struct Drawn<'b> {
+    pub case: &'b Case,
+    pub item: &'b Item,
+    /// The index in the item of each option shown.
+    pub order: Vec<usize>,
+}
+
+/// Draws from a bank.
+pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    let mut items: Vec<(&Case, &Item)> = items.filter(|(_, item)| wanted.takes(item)).collect();
+    items.sort_by(|one, two| one.1.id.cmp(&two.1.id));
+    shuffle(&mut items, &mut rng);
+    items.truncate(wanted.count.unwrap_or(usize::MAX));
+    items
+        .into_iter()
+        .map(|(case, item)| {
+            let mut order: Vec<usize> = (0..item.options.len()).collect();
+            shuffle(&mut order, &mut rng);
+            Drawn { case, item, order }
+        })
+        .collect()
+}
+
+/// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
+/// version of its library.
+fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last as u32 + 1, rng) as usize);
+    }
+}
+
+/// A number below `bound`, each as likely as any other.
+fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
+    let fair = u32::MAX - u32::MAX % bound;
+    loop {
+        let number = rng.next_u32();
+        if number < fair {
+            return number % bound;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shuffled(seed: u64) -> Vec<u32> {
+        let mut numbers: Vec<u32> = (0..10).collect();
+        shuffle(&mut numbers, &mut ChaCha8Rng::seed_from_u64(seed));
+        numbers
+    }
+
+    #[test]
+    fn the_order_of_a_seed_is_pinned() {
+        assert_eq!(shuffled(42), shuffled(42));
+        assert_ne!(shuffled(42), shuffled(43));
+        assert_eq!(shuffled(42), [1, 4, 9, 6, 8, 2, 5, 0, 3, 7]);
+    }
+
+    #[test]
+    fn every_place_is_reached_about_as_often() {
+        let mut counts = [0u32; 4];
+        let mut rng = ChaCha8Rng::seed_from_u64(7);
+        for _ in 0..4000 {
+            let mut numbers = [0usize, 1, 2, 3];
+            shuffle(&mut numbers, &mut rng);
+            counts[numbers.iter().position(|n| *n == 0).unwrap()] += 1;
+        }
+        assert!(counts.iter().all(|count| (900..1100).contains(count)), "{counts:?}");
+    }
+}

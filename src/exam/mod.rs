@@ -1,0 +1,8 @@
+//! The quiz: drawing questions, marking answers, the score.
+//!
+//! Begin with [`draw::draw`] and [`score::Score`]. The mark of an answer is what the engine's ruling says of
+//! the chosen option; the marked answer of the file has no part in it.
+
+pub mod draw;
+
+pub mod score;

@@ -1,0 +1,92 @@
+//! Problems in words: message, help, the place in the file.
+
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use fluent_bundle::FluentArgs;
+
+use crate::bridge::Seat;
+use crate::diag::{Code, Problem};
+
+use super::text::{Words, say};
+
+fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
+    let mut args = FluentArgs::new();
+    for (name, value) in &problem.args {
+        let is_seat =
+            matches!(*name, "seat" | "one" | "two") || *name == "expected" && value.len() == 1;
+        let seat = value
+            .chars()
+            .next()
+            .filter(|_| is_seat && value.len() == 1)
+            .and_then(Seat::from_letter);
+        match seat {
+            Some(seat) => args.set(*name, words.seat(seat)),
+            None => args.set(*name, value.clone()),
+        }
+    }
+    args
+}
+
+/// What is wrong.
+pub fn message(words: &Words, problem: &Problem) -> String {
+    words.message(problem.code.id(), &args(words, problem))
+}
+
+/// What was expected and what to do; with the nearest known name, where there is one.
+pub fn help(words: &Words, problem: &Problem) -> String {
+    let help = words
+        .find(&format!("{}.help", problem.code.id()), &args(words, problem))
+        .unwrap_or_default();
+    match problem.arg("near") {
+        Some(near) => {
+            let near = say!(words, "near", near = near.to_owned());
+            if help.is_empty() { near } else { format!("{near} {help}") }
+        }
+        None => help,
+    }
+}
+
+/// What a code means.
+pub fn explanation(words: &Words, code: Code) -> String {
+    words.message(&format!("{}.explain", code.id()), &FluentArgs::new())
+}
+
+/// A problem with its place in the file, as compilers show it.
+pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> String {
+    let message = message(words, problem);
+    let help = help(words, problem);
+    let (error, advice) = (say!(words, "level-error"), say!(words, "help-label"));
+    let error = Level::ERROR.with_name(error.as_str());
+    let title = error.primary_title(message.as_str()).id(problem.code.id());
+    let mut group = Group::with_title(title);
+    let related = say!(words, "related");
+    if !source.is_empty() {
+        let span = clamp(source, problem.span.clone());
+        let mut snippet =
+            Snippet::source(source).path(file).annotation(AnnotationKind::Primary.span(span));
+        if let Some(other) = &problem.related {
+            let other = clamp(source, other.clone());
+            snippet =
+                snippet.annotation(AnnotationKind::Context.span(other).label(related.as_str()));
+        }
+        group = group.element(snippet);
+    }
+    if !help.is_empty() {
+        group = group.element(Level::HELP.with_name(advice.as_str()).message(help.as_str()));
+    }
+    let rendered = Renderer::styled().render(&[group]);
+    if source.is_empty() { format!("{file}: {rendered}") } else { rendered }
+}
+
+/// The span, within the text and at character boundaries; at most to the end of its first line.
+fn clamp(source: &str, span: std::ops::Range<usize>) -> std::ops::Range<usize> {
+    let mut start = span.start.min(source.len());
+    while !source.is_char_boundary(start) {
+        start -= 1;
+    }
+    let line = source[start..].find('\n').map_or(source.len(), |end| start + end);
+    let mut end = span.end.clamp(start, line.max(start));
+    while !source.is_char_boundary(end) {
+        end -= 1;
+    }
+    start..end.max(start)
+}

@@ -1,0 +1,316 @@
+//! The table: the diagram as a bridge column shows it, the auction, the play, what happened.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::bridge::{Call, Holding, Seat, Strain, Suit, Trick};
+use crate::casebook::case::{Item, Setting, Vulnerable};
+use crate::table::event::{Act, Choice, Event, Manner, Reach, Topic};
+use crate::table::{Grade, Record};
+
+use super::doc::{Doc, plain};
+use super::text::{Words, say};
+
+/// The width of a side hand's column.
+const SIDE: usize = 24;
+
+/// The table before the events: diagram, auction, contract, play so far, whose turn.
+pub fn setting(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
+    let lines = diagram(words, setting);
+    if !lines.is_empty() {
+        doc.verbatim(lines).blank();
+    }
+    if let Some(lines) = auction(words, setting) {
+        doc.verbatim(lines).blank();
+    }
+    doc.text(contract_line(words, setting));
+    let won = setting.tricks.iter().filter(|trick| trick.is_complete()).count() as u8;
+    let [ns, ew] = tricks_before(setting);
+    if ns + ew > 0 {
+        doc.text(say!(words, "tricks-before", ns = ns, ew = ew));
+    }
+    if let Some((seat, card)) = setting.start.last_won.filter(|_| won == 0) {
+        let card = words.played(card);
+        doc.text(say!(words, "last-trick", seat = words.seat(seat), card = card));
+    }
+    for penalty in &setting.penalty_cards {
+        let (seat, card) = (words.seat(penalty.owner), words.played(penalty.card));
+        doc.text(say!(
+            words,
+            "penalty-on-table",
+            seat = seat,
+            card = card,
+            grade = grade(penalty.grade)
+        ));
+    }
+    if !setting.tricks.is_empty() {
+        doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play(
+            words,
+            setting,
+            ns + ew,
+        ));
+    }
+    if let Some(seat) = setting.start.turn() {
+        let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
+        doc.text(say!(words, key, seat = words.seat(seat), role = role(setting, seat)));
+    }
+    doc
+}
+
+/// The word by which the messages know a grade.
+pub fn grade(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Major => "major",
+        Grade::Minor => "minor",
+    }
+}
+
+fn role(setting: &Setting, seat: Seat) -> &'static str {
+    if seat == setting.contract.declarer {
+        "declarer"
+    } else if seat == setting.contract.dummy() {
+        "dummy"
+    } else {
+        "defender"
+    }
+}
+
+fn contract_line(words: &Words, setting: &Setting) -> String {
+    let declarer = words.seat(setting.contract.declarer);
+    let contract = words.contract(setting.contract);
+    let mut parts = vec![match setting.contract.level {
+        Some(_) => say!(words, "contract", contract = contract, declarer = declarer),
+        None => say!(words, "contract-open", contract = contract, declarer = declarer),
+    }];
+    if let Some(seat) = setting.dealer {
+        parts.push(say!(words, "dealer", seat = words.seat(seat)));
+    }
+    if let Some(vulnerable) = setting.vulnerable {
+        parts.push(say!(words, "vulnerable", who = vulnerability(vulnerable)));
+    }
+    format!("{}.", parts.join("; "))
+}
+
+fn vulnerability(vulnerable: Vulnerable) -> &'static str {
+    match (vulnerable.north_south, vulnerable.east_west) {
+        (false, false) => "none",
+        (true, false) => "NS",
+        (false, true) => "EW",
+        (true, true) => "all",
+    }
+}
+
+/// Tricks won before the play that is recorded.
+fn tricks_before(setting: &Setting) -> [u8; 2] {
+    let mut before = setting.start.won;
+    for trick in &setting.tricks {
+        if let Some(winner) = winner(setting, trick) {
+            before[winner.side() as usize] = before[winner.side() as usize].saturating_sub(1);
+        }
+    }
+    before
+}
+
+fn winner(setting: &Setting, trick: &Trick) -> Option<Seat> {
+    let next = setting.tricks.iter().skip_while(|other| *other != trick).nth(1);
+    trick.winner(setting.start.trumps).or(next.filter(|_| trick.is_complete()).map(Trick::leader))
+}
+
+/// The four hands, North on top; nothing where no card is shown.
+pub fn diagram(words: &Words, setting: &Setting) -> Vec<String> {
+    let hands = setting.deal.hands.0.map(|hand| hand_lines(words, hand));
+    let [north, east, south, west] = &hands;
+    if hands.iter().all(|hand| hand.is_empty()) {
+        return Vec::new();
+    }
+    let widest = |lines: &[String]| lines.iter().map(|line| line.width()).max().unwrap_or(0);
+    let left = widest(west).max(6) + 3;
+    let middle = SIDE.min(left + 10);
+    let mut lines: Vec<String> =
+        north.iter().map(|line| format!("{}{line}", " ".repeat(middle))).collect();
+    let letters = |seat| words.seat_letter(seat);
+    let compass = [
+        String::new(),
+        format!("  {}", letters(Seat::North)),
+        format!("{}   {}", letters(Seat::West), letters(Seat::East)),
+        format!("  {}", letters(Seat::South)),
+    ];
+    let rows = 4.max(west.len()).max(east.len());
+    for row in 0..rows {
+        let west = west.get(row).map_or("", String::as_str);
+        let east = east.get(row).map_or("", String::as_str);
+        let compass = compass.get(row).map_or("", String::as_str);
+        let mut line = format!("{west}{}", " ".repeat(middle.saturating_sub(west.width())));
+        line.push_str(&format!("{compass:<12}"));
+        line.push_str(east);
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.extend(south.iter().map(|line| format!("{}{line}", " ".repeat(middle))));
+    lines
+}
+
+/// A line for each suit that the diagram shows.
+fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
+    let shown = |suit: &Suit| hand.length(*suit).is_some() || !hand.known().suit(*suit).is_empty();
+    Suit::ALL
+        .into_iter()
+        .filter(shown)
+        .map(|suit| {
+            let cards = hand.known().suit(suit);
+            let ranks: String = cards.iter().map(|card| words.rank(card.rank)).collect();
+            let open = if hand.length(suit).is_none() { "..." } else { "" };
+            let ranks = if ranks.is_empty() { "-".to_owned() } else { ranks };
+            format!("{} {ranks}{open}", words.suit_sign(suit))
+        })
+        .collect()
+}
+
+/// The auction in four columns, from West.
+fn auction(words: &Words, setting: &Setting) -> Option<Vec<String>> {
+    let auction = setting.auction.as_ref()?;
+    const ORDER: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
+    let cell = |text: &str| format!("{text}{}", " ".repeat(6usize.saturating_sub(text.width())));
+    let header: String = ORDER.iter().map(|seat| cell(&words.seat_letter(*seat))).collect();
+    let mut cells: Vec<String> = Vec::new();
+    let start = ORDER.iter().position(|seat| *seat == auction.dealer)?;
+    cells.resize(start, String::new());
+    cells.extend(auction.calls.iter().map(|call| call_sign(words, *call)));
+    let mut lines = vec![header];
+    lines.extend(cells.chunks(4).map(|row| row.iter().map(|call| cell(call)).collect()));
+    Some(lines)
+}
+
+fn call_sign(words: &Words, call: Call) -> String {
+    match call {
+        Call::Pass => "P".to_owned(),
+        Call::Double => "X".to_owned(),
+        Call::Redouble => "XX".to_owned(),
+        Call::Bid(level, Strain::Suit(suit)) => format!("{level}{}", words.suit_sign(suit)),
+        Call::Bid(level, Strain::NoTrump) => format!("{level}{}", say!(words, "no-trump")),
+    }
+}
+
+/// A line for each trick, numbered from the first of the board.
+fn play(words: &Words, setting: &Setting, before: u8) -> Vec<String> {
+    let mut lines = Vec::with_capacity(setting.tricks.len());
+    for (index, trick) in setting.tricks.iter().enumerate() {
+        let mut line = format!("{:>4}. ", usize::from(before) + index + 1);
+        for (seat, card) in trick.cards() {
+            let card = format!("{} {}", words.seat_letter(seat), words.played_sign(card));
+            line.push_str(&card);
+            line.push_str(&" ".repeat(8usize.saturating_sub(card.width())));
+        }
+        let end = match winner(setting, trick) {
+            Some(seat) => say!(words, "trick-won", seat = words.seat(seat)),
+            None => say!(words, "trick-open"),
+        };
+        line.push_str(&" ".repeat(40usize.saturating_sub(line.width())));
+        line.push_str(&end);
+        lines.push(line);
+    }
+    lines
+}
+
+/// What was done and said, an item for each event.
+pub fn events(words: &Words, item: &Item) -> Doc {
+    let mut doc = Doc::default();
+    for (index, event) in item.record.events.iter().enumerate() {
+        let said = item.said.get(index).and_then(Option::as_ref);
+        let said = said.map(|said| said.in_language(words.language()));
+        doc.item(0, vec![plain(event_line(words, &item.record, event, said))]);
+    }
+    doc
+}
+
+fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
+    let who = words.seat(event.by);
+    let card = |card| words.played(card);
+    let quoted = said.unwrap_or_default();
+    let sentence = match event.act {
+        Act::Plays { card: played, manner } => {
+            let key = match manner {
+                Manner::Play => "event-plays",
+                Manner::Lead => "event-leads",
+                Manner::AtOnce => "event-at-once",
+            };
+            say!(words, key, who = who, card = card(played))
+        }
+        Act::LeadsFaceDown(led) => {
+            say!(words, "event-leads-face-down", who = who, card = card(led))
+        }
+        Act::FacesLead => say!(words, "event-faces-lead", who = who),
+        Act::Spreads => say!(words, "event-spreads", who = who),
+        Act::Calls(_) => return say!(words, "event-calls", who = who, words = quoted),
+        Act::Adds(_) => return say!(words, "event-adds", who = who, words = quoted),
+        Act::Pleads(cards) => {
+            let cards = words.cards(cards, &say!(words, "or"));
+            say!(words, "event-pleads", who = who, cards = cards)
+        }
+        Act::Shows(gesture) => {
+            let reach = match gesture.reach {
+                Some(Reach::Hand) => "hand",
+                Some(Reach::Aloft) => "aloft",
+                Some(Reach::Near) => "near",
+                Some(Reach::Table) => "table",
+                None => "unknown",
+            };
+            say!(words, "event-shows", who = who, card = card(gesture.card), where = reach)
+        }
+        Act::Drops { card: dropped, .. } => {
+            say!(words, "event-drops", who = who, card = card(dropped))
+        }
+        Act::Touches(touched) => say!(words, "event-touches", who = who, card = card(touched)),
+        Act::Names(named) => say!(words, "event-names", who = who, card = card(named)),
+        Act::TurnsCard => say!(words, "event-turns-card", who = who),
+        Act::Wants { hand, card: wanted, instead } => {
+            let of_hand = if hand == record.contract.dummy() {
+                say!(words, "of-hand", card = card(wanted), hand = words.seat(hand))
+            } else {
+                card(wanted)
+            };
+            match instead {
+                Some(instead) => {
+                    say!(
+                        words,
+                        "event-wants-instead",
+                        who = who,
+                        card = of_hand,
+                        instead = card(instead)
+                    )
+                }
+                None => say!(words, "event-wants-back", who = who, card = of_hand),
+            }
+        }
+        Act::Corrects { card: right, .. } => {
+            say!(words, "event-corrects", who = who, card = card(right))
+        }
+        Act::Explains(topic) => say!(words, "event-explains", who = who, topic = topic_key(topic)),
+        Act::Amends(_) => say!(words, "event-amends", who = who),
+        Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
+        Act::Claims => say!(words, "event-claims", who = who),
+        Act::DrawsAttention => say!(words, "event-attention", who = who),
+        Act::Chooses(choice) => {
+            say!(words, "event-chooses", who = who, choice = choice_key(choice))
+        }
+    };
+    match said {
+        Some(quoted) => say!(words, "event-said", event = sentence, words = quoted),
+        None => sentence,
+    }
+}
+
+fn topic_key(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Call => "call",
+        Topic::Play => "play",
+    }
+}
+
+fn choice_key(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Accept => "accept",
+        Choice::Refuse => "refuse",
+        Choice::Withdraw => "withdraw",
+        Choice::Keep => "keep",
+    }
+}

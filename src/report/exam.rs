@@ -1,0 +1,277 @@
+//! The quiz in words: a question, the correction, the score.
+
+use serde::Serialize;
+
+use crate::casebook::check::Terms;
+use crate::casebook::verdict::judge;
+use crate::exam::draw::Drawn;
+use crate::exam::score::{Mark, Score};
+use crate::ruling::{Edition, Ruling};
+
+use super::diagram;
+use super::doc::{Doc, Style, plain, styled};
+use super::json::{DecisionJson, decisions, percent};
+use super::ruling::{document, number, refutation, rejected_citations};
+use super::text::{Words, say};
+
+/// The letter of an option, by its place on the screen.
+pub fn letter(place: usize) -> char {
+    (b'a' + place as u8) as char
+}
+
+/// A question: table, what happened, options.
+pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) -> Doc {
+    let item = drawn.item;
+    let mut doc = Doc::default();
+    let (id, difficulty) = (item.id.clone(), item.difficulty);
+    doc.heading(
+        1,
+        say!(words, "quiz-header", number = place, total = total, id = id, difficulty = difficulty),
+    );
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.text(item.text.in_language(words.language())).blank();
+    for (place, index) in drawn.order.iter().enumerate() {
+        let text = item.options[*index].text.in_language(words.language());
+        doc.line(vec![styled(format!("{}) ", letter(place)), Style::Strong), plain(text)]);
+    }
+    doc.blank();
+    doc
+}
+
+/// The correction: right or wrong, why the chosen option fails, the ruling.
+pub fn correction(
+    words: &Words,
+    drawn: &Drawn<'_>,
+    mark: &Mark,
+    cited: Option<&str>,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Doc {
+    let item = drawn.item;
+    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index).map(letter);
+    let mut doc = Doc::default();
+    if mark.verdict.is_right() {
+        doc.line(vec![styled(say!(words, "quiz-right"), Style::Good)]);
+    } else {
+        let right =
+            mark.right_option.and_then(place).map_or_else(|| "?".to_owned(), |c| c.to_string());
+        doc.line(vec![styled(say!(words, "quiz-wrong", letter = right), Style::Bad)]);
+    }
+    clause_line(words, mark, cited, ruling, edition, &mut doc);
+    let option = &item.options[mark.chosen];
+    if let Some(why) = refutation(words, option, &mark.verdict, edition) {
+        let letter = place(mark.chosen).unwrap_or('?').to_string();
+        doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
+        let mut lines = vec![why];
+        lines.extend(rejected_citations(words, option, ruling, edition));
+        lines.dedup();
+        for line in lines {
+            doc.item(0, vec![plain(capital(&line))]);
+        }
+    }
+    if let Some(comment) = &option.comment {
+        doc.item(0, vec![plain(comment.in_language(words.language()))]);
+    }
+    doc.blank().append(document(words, ruling, edition, super::ruling::Depth::Ruling));
+    if let Some(comment) = &item.comment {
+        doc.blank().text(comment.in_language(words.language()));
+    }
+    doc.blank();
+    doc
+}
+
+fn clause_line(
+    words: &Words,
+    mark: &Mark,
+    cited: Option<&str>,
+    ruling: &Ruling,
+    edition: Edition,
+    doc: &mut Doc,
+) {
+    let Some(right) = mark.clause_right else { return };
+    let clauses = clause_numbers(ruling, edition);
+    let text = match (right, cited.filter(|cite| !cite.is_empty())) {
+        (true, Some(cite)) => say!(words, "quiz-clause-right", cite = cite.to_owned()),
+        (false, Some(cite)) => {
+            say!(words, "quiz-clause-wrong", cite = cite.to_owned(), clauses = clauses)
+        }
+        (_, None) => say!(words, "quiz-clause-none", clauses = clauses),
+    };
+    doc.line(vec![styled(text, if right { Style::Good } else { Style::Bad })]);
+}
+
+fn clause_numbers(ruling: &Ruling, edition: Edition) -> String {
+    let numbers: Vec<&str> =
+        ruling.applied().into_iter().map(|clause| number(clause, edition)).collect();
+    numbers.join(", ")
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The score: total, by Law, what to study.
+pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "quiz-score"));
+    let asked = score.total.asked;
+    if asked < total {
+        doc.text(say!(words, "quiz-stopped", asked = asked, total = total));
+    }
+    if asked == 0 {
+        doc.text(say!(words, "quiz-nothing-answered"));
+        return doc;
+    }
+    let right = score.total.right;
+    let share = percent(words, right, asked);
+    let line = say!(words, "quiz-score-total", right = right, asked = asked, percent = share);
+    doc.line(vec![styled(line, Style::Strong)]);
+    for (law, tally) in &score.by_law {
+        let line =
+            say!(words, "quiz-score-law", law = *law, right = tally.right, asked = tally.asked);
+        doc.item(0, vec![plain(line)]);
+    }
+    if score.clauses.asked > 0 {
+        let (right, asked) = (score.clauses.right, score.clauses.asked);
+        doc.text(say!(words, "quiz-score-clauses", right = right, asked = asked));
+    }
+    doc.blank();
+    let study = score.study();
+    if study.is_empty() {
+        if right == asked {
+            doc.text(say!(words, "quiz-perfect"));
+        }
+        return doc;
+    }
+    doc.heading(2, say!(words, "quiz-study"));
+    for clause in study {
+        let title = clause.title.in_language(words.language());
+        let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
+        doc.item(0, vec![plain(line)]);
+    }
+    doc
+}
+
+/// A question, for programs: nothing in it tells which option is right.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum QuizJson<'q> {
+    Question {
+        number: usize,
+        total: usize,
+        seed: u64,
+        id: &'q str,
+        law: u8,
+        difficulty: u8,
+        table: Vec<String>,
+        text: &'q str,
+        options: Vec<OptionJson<'q>>,
+        asks_clause: bool,
+    },
+    Correction {
+        id: &'q str,
+        answer: String,
+        right: bool,
+        right_answer: Option<String>,
+        cited: Option<String>,
+        clause_right: Option<bool>,
+        why: Option<String>,
+        decisions: Vec<DecisionJson>,
+        applied: Vec<&'static str>,
+    },
+    Score {
+        asked: usize,
+        right: usize,
+        total: usize,
+        clauses_asked: usize,
+        clauses_right: usize,
+        by_law: Vec<LawScoreJson>,
+        study: Vec<&'static str>,
+    },
+}
+
+/// An option as it is shown.
+#[derive(Serialize)]
+pub struct OptionJson<'q> {
+    letter: char,
+    text: &'q str,
+}
+
+/// The score on a Law.
+#[derive(Serialize)]
+pub struct LawScoreJson {
+    law: u8,
+    asked: usize,
+    right: usize,
+}
+
+/// A question as JSON.
+pub fn question_json<'q>(
+    words: &Words,
+    drawn: &Drawn<'q>,
+    place: usize,
+    total: usize,
+    seed: u64,
+) -> QuizJson<'q> {
+    let item = drawn.item;
+    let table = super::term::render(&diagram::setting(words, &item.setting));
+    let table = anstream::adapter::strip_str(&table).to_string();
+    let options = drawn.order.iter().enumerate().map(|(place, index)| OptionJson {
+        letter: letter(place),
+        text: item.options[*index].text.in_language(words.language()),
+    });
+    QuizJson::Question {
+        number: place,
+        total,
+        seed,
+        id: &item.id,
+        law: item.article(),
+        difficulty: item.difficulty,
+        table: table.lines().map(str::to_owned).collect(),
+        text: item.text.in_language(words.language()),
+        options: options.collect(),
+        asks_clause: item.asks_clause,
+    }
+}
+
+/// A correction as JSON.
+pub fn correction_json<'q>(
+    words: &Words,
+    drawn: &Drawn<'q>,
+    mark: &Mark,
+    cited: Option<&str>,
+    ruling: &Ruling,
+    terms: &Terms,
+) -> QuizJson<'q> {
+    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index).map(letter);
+    let option = &drawn.item.options[mark.chosen];
+    QuizJson::Correction {
+        id: &drawn.item.id,
+        answer: place(mark.chosen).map_or_else(String::new, |letter| letter.to_string()),
+        right: mark.verdict.is_right(),
+        right_answer: mark.right_option.and_then(place).map(|letter| letter.to_string()),
+        cited: cited.map(str::to_owned),
+        clause_right: mark.clause_right,
+        why: refutation(words, option, &judge(option, ruling, terms.edition), terms.edition),
+        decisions: decisions(words, &ruling.decisions, terms.edition),
+        applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),
+    }
+}
+
+/// A score as JSON.
+pub fn score_json(score: &Score, total: usize, edition: Edition) -> QuizJson<'static> {
+    QuizJson::Score {
+        asked: score.total.asked,
+        right: score.total.right,
+        total,
+        clauses_asked: score.clauses.asked,
+        clauses_right: score.clauses.right,
+        by_law: score
+            .by_law
+            .iter()
+            .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.asked, right: tally.right })
+            .collect(),
+        study: score.study().into_iter().map(|clause| number(clause, edition)).collect(),
+    }
+}

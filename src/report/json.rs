@@ -1,0 +1,248 @@
+//! What programs read: rulings, questions, clauses and problems as JSON.
+
+use serde::Serialize;
+
+use crate::casebook::case::{Case, Item};
+use crate::casebook::check::Terms;
+use crate::diag::{Problem, line_column};
+use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
+
+use super::diagnostics::{help, message};
+use super::ruling::{because, decision_code, number, question, reply, sentence};
+use super::text::Words;
+
+/// A ruling, for programs.
+#[derive(Serialize)]
+pub struct RulingJson {
+    id: String,
+    edition: u16,
+    doctrine: DoctrineJson,
+    decisions: Vec<DecisionJson>,
+    applied: Vec<&'static str>,
+    rejected: Vec<RejectedJson>,
+    open: Option<OpenJson>,
+    immaterial: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct DoctrineJson {
+    all: &'static str,
+    touched: Vec<PointJson>,
+}
+
+#[derive(Serialize)]
+struct PointJson {
+    point: &'static str,
+    reading: &'static str,
+    title: &'static str,
+}
+
+/// A decision: its kind, its sentence, its form in a case file, its clause.
+#[derive(Serialize)]
+pub struct DecisionJson {
+    kind: &'static str,
+    text: String,
+    code: String,
+    law: &'static str,
+    moment: u8,
+}
+
+#[derive(Serialize)]
+struct RejectedJson {
+    law: &'static str,
+    because: String,
+}
+
+#[derive(Serialize)]
+struct OpenJson {
+    fact: &'static str,
+    key: String,
+    asked_of: &'static str,
+    question: String,
+    branches: Vec<BranchJson>,
+}
+
+#[derive(Serialize)]
+struct BranchJson {
+    answer: &'static str,
+    states: String,
+    decisions: Vec<DecisionJson>,
+    open: Option<OpenJson>,
+}
+
+/// A ruling as JSON.
+pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> RulingJson {
+    let edition = terms.edition;
+    let touched = ruling.doctrine().into_iter().map(|(point, reading)| PointJson {
+        point: point.key,
+        reading: reading.key(),
+        title: point.title.in_language(words.language()),
+    });
+    RulingJson {
+        id: id.to_owned(),
+        edition: edition.year(),
+        doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
+        decisions: decisions(words, &ruling.decisions, edition),
+        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        rejected: ruling
+            .rejected()
+            .iter()
+            .map(|rejection| RejectedJson {
+                law: number(rejection.law, edition),
+                because: because(words, &rejection.because),
+            })
+            .collect(),
+        open: open(words, ruling, edition),
+        immaterial: ruling.immaterial.iter().map(|question| question.full_key()).collect(),
+    }
+}
+
+/// Decisions as JSON.
+pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<DecisionJson> {
+    decisions
+        .iter()
+        .map(|ruled| DecisionJson {
+            kind: ruled.decision.kind(),
+            text: sentence(words, &ruled.decision),
+            code: decision_code(&ruled.decision),
+            law: number(ruled.law, edition),
+            moment: ruled.moment,
+        })
+        .collect()
+}
+
+fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
+    let open = ruling.open.as_ref()?;
+    let asked = open.question;
+    let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
+        answer: asked.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key),
+        states: reply(words, asked, *answer),
+        decisions: decisions(words, &branch.decisions, edition),
+        open: self::open(words, branch, edition),
+    });
+    Some(OpenJson {
+        fact: asked.fact.key,
+        key: asked.full_key(),
+        asked_of: match asked.fact.asker {
+            Asker::Director => "director",
+            Asker::Player => "player",
+        },
+        question: question(words, asked),
+        branches: branches.collect(),
+    })
+}
+
+/// A question in a list.
+#[derive(Serialize)]
+pub struct ListedJson<'c> {
+    id: &'c str,
+    law: u8,
+    title: &'c str,
+    difficulty: u8,
+    tags: &'c [String],
+    options: usize,
+    file: &'c str,
+}
+
+/// A question in a list, as JSON.
+pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'c> {
+    ListedJson {
+        id: &item.id,
+        law: item.article(),
+        title: case.title.in_language(words.language()),
+        difficulty: item.difficulty,
+        tags: &item.tags,
+        options: item.options.len(),
+        file: &case.file,
+    }
+}
+
+/// A clause, for programs.
+#[derive(Serialize)]
+pub struct ClauseJson {
+    clause: &'static str,
+    law: u8,
+    title: &'static str,
+    text: &'static str,
+    number_2007: Option<&'static str>,
+    number_2017: Option<&'static str>,
+    facts: Vec<FactJson>,
+    see: &'static [&'static str],
+    applied_in: Vec<String>,
+    rejected_in: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct FactJson {
+    fact: &'static str,
+    question: String,
+}
+
+/// A clause as JSON, with the cases that apply it and that reject it.
+pub fn clause(
+    words: &Words,
+    clause: &'static Clause,
+    applied_in: Vec<String>,
+    rejected_in: Vec<String>,
+) -> ClauseJson {
+    ClauseJson {
+        clause: clause.name(),
+        law: clause.law(),
+        title: clause.title.in_language(words.language()),
+        text: clause.gist.in_language(words.language()),
+        number_2007: clause.number.y2007,
+        number_2017: clause.number.y2017,
+        facts: clause
+            .asks
+            .iter()
+            .map(|fact| FactJson {
+                fact: fact.key,
+                question: super::law::general(words, fact.question),
+            })
+            .collect(),
+        see: clause.see,
+        applied_in,
+        rejected_in,
+    }
+}
+
+/// A problem of a file, for programs.
+#[derive(Serialize)]
+pub struct ProblemJson {
+    code: &'static str,
+    severity: &'static str,
+    file: String,
+    line: usize,
+    column: usize,
+    end_line: usize,
+    end_column: usize,
+    message: String,
+    help: Option<String>,
+}
+
+/// A problem as JSON, with its line and column, from 1.
+pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> ProblemJson {
+    let (line, column) = line_column(source, problem.span.start);
+    let (end_line, end_column) = line_column(source, problem.span.end);
+    ProblemJson {
+        code: problem.code.id(),
+        severity: "error",
+        file: file.to_owned(),
+        line,
+        column,
+        end_line,
+        end_column,
+        message: message(words, problem),
+        help: Some(help(words, problem)).filter(|help| !help.is_empty()),
+    }
+}
+
+/// A sum of numbers with a name, as the quiz's score has it.
+pub fn percent(words: &Words, right: usize, asked: usize) -> String {
+    let hundredths = (right * 1000).checked_div(asked).unwrap_or(0);
+    let point = match words.language() {
+        crate::ruling::Language::Italian => ',',
+        crate::ruling::Language::English => '.',
+    };
+    format!("{}{point}{}", hundredths / 10, hundredths % 10)
+}

@@ -1,0 +1,75 @@
+//! Clauses and Laws in words.
+
+use crate::law::{LAWS, Law};
+use crate::ruling::{Clause, Text};
+
+use super::doc::{Doc, Style, plain, styled};
+use super::text::{Words, say};
+
+/// The ids of the cases that apply a clause and of those that reject it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Uses {
+    pub applied: Vec<String>,
+    pub rejected: Vec<String>,
+}
+
+/// A text of a Law with nobody in particular in it.
+pub fn general(words: &Words, text: Text) -> String {
+    let player = match words.language() {
+        crate::ruling::Language::Italian => "il giocatore",
+        crate::ruling::Language::English => "the player",
+    };
+    let card = match words.language() {
+        crate::ruling::Language::Italian => "la carta",
+        crate::ruling::Language::English => "the card",
+    };
+    let text = text.in_language(words.language()).replace("{who}", player).replace("{card}", card);
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A clause: what it says, what it asks, where it is used.
+pub fn clause(words: &Words, clause: &Clause, uses: &Uses) -> Doc {
+    let mut doc = Doc::default();
+    let title = clause.title.in_language(words.language());
+    doc.heading(1, format!("{} - {title}", clause.name()));
+    doc.text(clause.gist.in_language(words.language())).blank();
+    if clause.number.y2007 != clause.number.y2017 {
+        let none = say!(words, "law-number-none");
+        let of = |number: Option<&'static str>| number.map_or_else(|| none.clone(), str::to_owned);
+        let (y2007, y2017) = (of(clause.number.y2007), of(clause.number.y2017));
+        doc.text(say!(words, "law-numbers", y2007 = y2007, y2017 = y2017));
+    }
+    if !clause.asks.is_empty() {
+        doc.text(format!("{}:", say!(words, "law-asks")));
+        for fact in clause.asks {
+            let question = general(words, fact.question);
+            doc.item(0, vec![plain(question), styled(format!(" [{}]", fact.key), Style::Faint)]);
+        }
+    }
+    if !clause.see.is_empty() {
+        doc.text(format!("{}: {}.", say!(words, "law-see"), clause.see.join(", ")));
+    }
+    let list =
+        |ids: &[String]| if ids.is_empty() { say!(words, "law-no-cases") } else { ids.join(", ") };
+    doc.text(format!("{}: {}.", say!(words, "law-applied-in"), list(&uses.applied)));
+    doc.text(format!("{}: {}.", say!(words, "law-rejected-in"), list(&uses.rejected)));
+    doc
+}
+
+/// The title line of a Law.
+pub fn title(words: &Words, law: &Law) -> String {
+    let title = law.title.in_language(words.language());
+    say!(words, "law-title", number = law.number, title = title)
+}
+
+/// The list of the Laws.
+pub fn list(words: &Words) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "law-list"));
+    for law in LAWS {
+        let count = say!(words, "law-clauses", count = law.clauses.len());
+        doc.item(0, vec![plain(title(words, law)), styled(format!(" ({count})"), Style::Faint)]);
+    }
+    doc
+}

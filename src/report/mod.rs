@@ -1,0 +1,26 @@
+//! What the program says: one document, one file for each form that it takes.
+//!
+//! Begin with [`text::Words`] and [`doc::Doc`]. This layer decides nothing: it renders what a ruling, a
+//! case or a score already holds.
+
+pub mod text;
+
+pub mod doc;
+
+pub mod diagram;
+
+pub mod ruling;
+
+pub mod law;
+
+pub mod outcome;
+
+pub mod exam;
+
+pub mod diagnostics;
+
+pub mod term;
+
+pub mod markdown;
+
+pub mod json;

@@ -1,0 +1,659 @@
+# English texts. The keys are those of it.ftl; a test compares them.
+
+-program = arbitro
+
+## Names
+
+seat = { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+    }
+seat-letter = { $seat ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+    }
+side-or = { $side ->
+    [NS] North or South
+   *[EW] East or West
+    }
+side-and = { $side ->
+    [NS] North-South
+   *[EW] East-West
+    }
+suit = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+    }
+no-trump = NT
+small-card = a small { $suit }
+some-card = a card
+vulnerable = { $who ->
+    [none] none vulnerable
+    [NS] North-South vulnerable
+    [EW] East-West vulnerable
+   *[all] all vulnerable
+    }
+law-title = Law { $number } - { $title }
+edition = Laws of { $year }
+
+## Decisions
+
+is-played = { $hand }'s { $card } is played.
+is-not-played = { $hand }'s { $card } is not played.
+is-one-of = One of { $hand }'s { $cards } is played.
+is-void-call = { $hand }'s call is void.
+is-led-out-of-turn = { $hand } has led out of turn with { $card }.
+is-fifth-card = { $hand }'s { $card } is a fifth card.
+is-penalty = { $hand }'s { $card } is a { $grade ->
+    [major] major
+   *[minor] minor
+    } penalty card.
+is-no-penalty = { $hand }'s { $card } is no penalty card.
+is-revoke = { $hand }'s { $card } is a revoke.
+is-established = { $hand }'s revoke ({ $card }) is established.
+is-not-established = { $hand }'s revoke ({ $card }) is not established.
+is-claim = { $hand } has claimed.
+is-breach = { $hand } has breached procedure; there is no other rectification.
+is-play-continues = Play goes on.
+must = { $who } must { $act }.
+may = { $who } may { $act }.
+may-not = { $who } may not { $act }.
+everyone = The players
+knows = What { $of }'s { $card } tells, if withdrawn, is { $authorised ->
+    [yes] authorised
+   *[no] unauthorised
+    } for { $who }.
+adjusts = { $power ->
+    [shall] The director shall award an adjusted score in favour of { $side }.
+   *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
+    }
+
+act-play = play { $card }
+act-play-when-legal = play { $card } at the first legal opportunity
+act-play-small-before = play another card of that suit below the ten before { $card }
+act-change-to = play { $card } instead
+act-withdraw = withdraw { $card }
+act-designate-any = call any legal card of { $hand }'s
+act-designate = say which card { $hand } plays among { $cards }
+act-follow-suit = follow suit in { $suit }
+act-lead-from = lead from { $hand }'s hand
+act-play-second = play the second card from { $hand }'s hand
+act-accept = accept { $card }
+act-spread-hand = spread the hand and become dummy
+act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
+act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-consult = consult each other
+act-change-call = change the call made
+act-call-director = call the director at once
+of-hand = { $hand }'s { $card }
+or = or
+and = and
+
+## Ruling
+
+ruling = Ruling
+reasons = Reasons
+everything = Everything considered
+not-applied = Not applied
+open-question = To be established
+open-choice = { $who } chooses
+branch-if = If { $answer }
+immaterial = Need not be established: { $question }
+doctrine = Doctrine
+doctrine-note = { $title }: { $reading ->
+    [school] for the School { $school }; by the letter of the Code, instead, { $code }.
+   *[code] by the letter of the Code { $code }; for the School, instead, { $school }.
+    }
+nothing-irregular = Nothing irregular: play goes on as it is.
+source-record = from the record
+source-director = found by the director
+source-assumed = assumed here
+applies = applies
+does-not-apply = does not apply
+unfinished = still to be established
+because = { $law } does not apply: { $why }
+outcome = With best play { $side } make { $more ->
+    [one] 1 trick
+   *[other] { $more } tricks
+    } of the { $left } left: { $total } in all, { $contract } { $result }.
+outcome-made = just made
+outcome-over = plus { $count }
+outcome-down = down { $count }
+
+kind = { $kind ->
+    [designation] { $who } calls a card
+    [touch] { $who } touches a card of dummy
+    [indication] { $who }, dummy, touches or indicates a card
+    [showing] { $who } holds a card in view
+    [drop] { $who } drops a card
+    [naming] { $who } says that he holds a card
+    [extra-card] { $who } puts out another card
+    [lead-out-of-turn] { $who } leads when it is not his turn
+    [play-out-of-turn] { $who } plays before his turn
+    [simultaneous] { $who } plays at the same time as another
+    [revoke] { $who } does not follow suit
+    [penalty-not-played] { $who } does not play the penalty card
+    [penalty-due] It is the turn of { $who }, and there is a penalty card
+    [retraction] { $who } wants to take a card back
+    [misexplanation] An explanation of { $who } is corrected
+   *[turned-early] { $who } turns his card too early
+    }
+
+## The table
+
+title-table = The table
+contract = Contract { $contract }, declarer { $declarer }
+contract-open = { $contract } by { $declarer }
+dealer = dealer { $seat }
+tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
+last-trick = The last trick was won by { $seat } with { $card }
+last-trick-by = The last trick was won by { $seat }
+penalty-on-table = On the table: { $seat }'s { $card }, a { $grade ->
+    [major] major
+   *[minor] minor
+    } penalty card
+play-so-far = The play so far
+trick-won = won by { $seat }
+trick-open = trick in progress
+turn = { $seat } to play ({ $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] defender
+    }).
+turn-lead = { $seat } to lead ({ $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] defender
+    }).
+auction = Auction
+what-happened = What happened
+errata = Mended in the document
+source = Source
+
+event-plays = { $who } plays { $card }.
+event-leads = { $who } leads { $card }.
+event-at-once = At the same instant { $who } plays { $card }.
+event-leads-face-down = { $who } leads face down ({ $card }).
+event-faces-lead = { $who } faces the lead.
+event-spreads = { $who } spreads dummy.
+event-calls = { $who } calls: "{ $words }".
+event-adds = { $who } adds: "{ $words }".
+event-pleads = { $who } says that he meant { $cards }.
+event-shows = { $who } holds { $card } in view, { $where ->
+    [hand] close to himself
+    [aloft] well above the table
+    [near] near the table
+    [table] touching the table or nearly
+   *[unknown] it is not known where
+    }.
+event-drops = { $who } drops { $card }.
+event-touches = { $who } touches dummy's { $card }.
+event-names = { $who } says that he holds { $card }.
+event-turns-card = { $who } turns his card.
+event-wants-back = { $who } wants to take back { $card }.
+event-wants-instead = { $who } wants to take back { $card } and play { $instead }.
+event-corrects = { $who } puts { $card } in place of the wrong card.
+event-explains = { $who } explains a { $topic ->
+    [call] call
+   *[play] play
+    } of his side.
+event-amends = { $who } corrects the explanation.
+event-tells-turn = { $who } tells { $seat } that it is his turn.
+event-claims = { $who } says that he was claiming.
+event-attention = { $who } draws attention: Director!
+event-chooses = { $who } { $choice ->
+    [accept] accepts
+    [refuse] does not accept
+    [withdraw] takes the card back
+   *[keep] leaves the card
+    }.
+event-said = { $event } "{ $words }"
+
+## Quiz
+
+quiz-header = Question { $number } of { $total } - { $id } (difficulty { $difficulty })
+quiz-intro = { $total ->
+    [one] One question
+   *[other] { $total } questions
+    }, seed { $seed }. Answer with the letter; "q" to stop.
+quiz-prompt = Answer ({ $letters }):{" "}
+quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
+quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
+quiz-right = Right.
+quiz-wrong = Wrong. The right answer is { $letter }.
+quiz-clause-right = The clause you cited, { $cite }, is right.
+quiz-clause-wrong = The clause you cited, { $cite }, is not among those on which the ruling rests: { $clauses }.
+quiz-clause-none = The clauses on which the ruling rests: { $clauses }.
+quiz-your-option = Why { $letter } fails
+quiz-why-right = Why { $letter } holds
+quiz-score = Score
+quiz-score-total = { $right } right of { $asked } ({ $percent } %)
+quiz-score-clauses = Clauses cited rightly: { $right } of { $asked }
+quiz-score-law = Law { $law }: { $right } of { $asked }
+quiz-study = To study
+quiz-study-clause = { $law } - { $title }
+quiz-stopped = Stopped after { $asked ->
+    [0] no answer
+    [one] 1 answer
+   *[other] { $asked } answers
+    } of { $total }.
+quiz-nothing-answered = No answer given.
+quiz-perfect = Nothing to study: all right.
+quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows those there are.
+refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
+refuted-rejected = { $law } does not apply: { $why }
+refuted-foreign = { $law } is about something else: { $title }
+refuted-unknown = { $cite } is no clause of the Laws
+refuted-undecided = the ruling depends on facts that are not established
+
+## Lists
+
+list-header = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+    }
+list-law = Law { $law }
+law-asks = Facts to establish
+law-see = See also
+law-applied-in = Applied in the cases
+law-rejected-in = Considered and rejected in the cases
+law-no-cases = none
+law-numbers = Number: { $y2007 } in 2007, { $y2017 } in 2017
+law-number-none = absent
+law-list = The Laws that the program knows
+law-clauses = { $count ->
+    [one] 1 clause
+   *[other] { $count } clauses
+    }
+
+## Check
+
+check-clean = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+    }, { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+    }: no problem.
+check-problems = { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+    } in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+    } of { $total }.
+level-error = error
+help-label = help
+near = perhaps "{ $near }"?
+related = ...and here
+
+## Errors of the program
+
+error = arbitro: { $message }
+error-io = cannot read "{ $path }": { $why }.
+error-io-write = cannot write "{ $path }": { $why }.
+error-not-found = no such file or folder
+error-denied = permission denied
+error-other = { $detail }
+error-exists = "{ $path }" exists already: choose another name, or delete it first.
+error-output = the output was closed before the end.
+error-unknown-case = "{ $name }" is neither a question of the bank nor a file.
+error-unknown-clause = "{ $name }" is no clause that the program knows.
+error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other }.
+error-unknown-fact = "{ $name }" is no fact that a clause asks for.
+error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
+error-assume-form = "{ $text }" has not the form FACT=ANSWER.
+error-assume-unused = "{ $name }" is not among the open facts of this case: { $open }.
+error-nothing-open = none
+error-edition = the edition of { $edition } gives no rulings yet: of those Laws the program knows only the numbers. Use 2007.
+error-edition-unknown = "{ $edition }" is no edition: it can be 2007.
+error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
+error-code = "{ $code }" is no code of a problem: they go from A101 to A609.
+error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
+error-page = "{ $page }" is no page of the manual: there are { $pages }.
+error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
+error-number = "{ $value }" will not do for { $option }: { $expected }.
+error-contradiction = the clauses { $one } and { $two } decide the opposite of each other: a defect of the program or of the case.
+note-broken-bank = { $count ->
+    [one] 1 file of the folder has problems and is not used
+   *[other] { $count } files of the folder have problems and are not used
+    }: see "arbitro check { $path }".
+expected-number = it takes a whole number from { $low } to { $high }
+new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-about = A training bench for bridge directors: cases, reasoned rulings, a quiz.
+help-after =
+    To begin with:
+      arbitro quiz --law 45 --count 5     five questions on Law 45
+      arbitro rule 45-01 --why            the ruling on a case, with its reasons
+      arbitro law 45C4b                   a clause, and the cases that use it
+      arbitro check cases/                proves that each marked answer is the right one
+    Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
+help-quiz = Asks questions, marks, explains; a score at the end
+help-quiz-after =
+    Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the
+    answers are read from the input, one a line: printf 'a\nb\n' | arbitro quiz --count 2 --seed 1
+help-rule = Gives the ruling on a case of the bank, or on a file
+help-rule-after =
+    Facts that nobody has established stay open: the ruling is a tree, a branch for each answer.
+    --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-check = Proves a bank of cases: every problem of every file
+help-check-after = Without paths it proves the program's own cases. Exit 0 clean, 1 problems, 2 could not read.
+help-show = Shows the diagram and the play, step by step
+help-list = Lists the questions
+help-law = Shows a clause, a Law, or the list of the Laws
+help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-new = Writes a case to fill in
+help-manual = Shows a page of the manual
+help-help = Shows this help
+help-version = Shows the version
+help-lang = Language: it, en (by default that of the environment; failing that, Italian)
+help-format = Format: text, markdown, json
+help-format-lines = Format: text, json (one object a line)
+help-format-json = Format: text, json
+help-color = Colour: auto, always, never
+help-ascii = Suits as the letters S H D C instead of symbols
+help-cases = Reads the cases from this folder, not the program's own
+help-edition = Edition of the Laws: 2007
+help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
+help-law-filter = Only this Law, for instance 45
+help-tag = Only the questions with this tag
+help-difficulty = Only this difficulty, 1 to 5
+help-count = How many questions
+help-seed = Seed of the draw: the same seed, the same questions in the same order
+help-assume = Answers an open fact; may be repeated
+help-why = Shows the reasons; twice (--why --why) everything considered
+help-explain = Explains a code of a problem
+help-case = Id of a question, or path of a case file
+help-paths = Files or folders to prove
+help-clause = Clause or Law
+help-id = Id of the new question, for instance 45-21
+help-output = File to write (by default the output)
+help-page = Page
+manual-pages = Pages of the manual
+manual-page-cases = how to write a case
+manual-page-laws = how to add a clause or a Law
+manual-page-candidate = how to study with the quiz
+
+## Errors of the command line
+
+usage-unknown-argument = "{ $arg }" is no option of this command.
+usage-unknown-command = "{ $arg }" is no command.
+usage-invalid-value = "{ $value }" will not do for { $arg }.
+usage-missing = { $arg } is missing.
+usage-missing-command = the command is missing.
+usage-needs-value = { $arg } takes a value.
+usage-too-many = { $arg } is given twice.
+usage-conflict = { $arg } does not go with { $other }.
+usage-other = the command line cannot be understood.
+usage-known = It can be: { $known }.
+usage-see = "{ $command } --help" shows how to use it.
+
+## Problems of files
+
+type-name = { $type ->
+    [string] a text
+    [integer] a whole number
+    [float] a number with a point
+    [boolean] true or false
+    [datetime] a date
+    [array] a list
+    [true] true
+   *[table] a table
+    }
+A101 = the file cannot be read: { $why }
+    .help = see that the file is there and can be read
+    .explain = The file was not opened: it is missing, or you may not read it. The other files were checked all the same.
+A102 = the file is not UTF-8 (line { $line })
+    .help = save it as UTF-8
+    .explain = Cases are UTF-8 text. A file saved in another encoding cannot be read without mistaking letters and symbols.
+A103 = the file is too large: { $bytes } bytes, { $most } at most
+    .help = a case is a small file: divide it
+    .explain = A case file describes a table and a few questions; beyond a megabyte it is almost surely something else.
+A104 = not valid TOML: { $kind ->
+    [duplicate-key] a key is repeated
+    [unclosed-table] a table is not closed
+    [unclosed-array] a list is not closed
+    [unquoted] text has to be quoted
+    [string] a text is not closed, or holds a character that it may not
+    [no-value] a key has no value
+    [bad-key] not a valid name for a key
+    [extra] something that cannot stand here
+    [comma] a comma is missing
+    [newline] no new line may stand here
+    [number] not a valid number
+   *[invalid] this cannot be understood
+    }
+    .help = mend the syntax here; the rest of the file was read all the same
+    .explain = The file does not keep to the syntax of TOML at this place. Reading goes on beyond it, so the other problems are shown too; one of them may be an echo of this.
+A105 = unknown key: { $key }
+    .help = known here: { $known }
+    .explain = A key that nobody reads is usually a slip of the keyboard: what it says would be lost in silence.
+A106 = the key { $key } is missing
+    .help = add it
+    .explain = Each question has an id, a text in both languages, the expected ruling and the options; each table has a contract.
+A107 = { $expected ->
+    [string] a text
+    [integer] a whole number
+    [boolean] true or false
+    [array] a list
+    [true] true
+   *[table] a table
+    } was expected, and { $found ->
+    [string] a text
+    [integer] a whole number
+    [float] a number with a point
+    [boolean] true or false
+    [datetime] a date
+    [array] a list
+   *[table] a table
+    } found
+    .help = write the value in the form expected
+    .explain = The value is of another type than the key takes.
+A108 = unknown word: { $word }
+    .help = it can be: { $known }
+    .explain = The key takes certain words only; this is not one of them.
+A109 = { $key } is out of its range
+    .help = it takes a whole number from { $low } to { $high }
+    .explain = The number is not among those allowed: difficulty goes from 1 to 5, tricks from 0 to 13.
+A110 = the file has no question
+    .help = add at least one [[question]] table
+    .explain = A case with no question can neither be asked nor proved.
+A111 = the id { $id } is already used in { $file }
+    .help = give this question another id
+    .explain = The id of a question tells it from every other of the bank, and stays its own for good.
+A112 = { $id } has not the form of an id
+    .help = write LAW-NAME in small letters, digits and dashes: 45-21
+    .explain = An id begins with the number of the Law, then a dash and a name of small letters, digits and dashes.
+A113 = the folder holds no case
+    .help = cases are .toml files, in subfolders too
+    .explain = There is no .toml file in this folder.
+A201 = { $found } is not { $expected ->
+    [card] a card
+    [suit] a suit
+    [rank] a rank
+    [hand] a hand
+    [deal] a deal
+    [contract] a contract
+    [call] a call
+   *[onceinhand] in the hand once only
+    }
+    .help = { $expected ->
+    [card] write suit and rank: SK, ♠K, Dx for a small one, x for a card not known
+    [suit] a suit is S H D C or a symbol, with a space before it after other cards
+    [rank] ranks are A K Q J T 9 ... 2 (10 or T); with notation = "it" also R D F
+    [hand] write KJ852.QT864.Q.32, or "S KJ852 H QT864 D Q C 32"; - is a void
+    [deal] write N:hand hand hand hand, clockwise; - for a hand not shown
+    [contract] write 4H S, 3NTX W, NT by S
+    [call] write P, X, XX, 1S, 3NT
+   *[onceinhand] take the repetition away
+    }
+    .explain = Cards, hands, deals, contracts and calls have a fixed form: "arbitro manual cases" describes it.
+A202 = { $card } is in two hands: { $one } and { $two }
+    .help = a card is in one hand only; if the document is wrong, mend it and say so in errata
+    .explain = A deal has 52 cards, once each.
+A203 = the hand of { $seat } has { $count } cards, the others { $usual }
+    .help = check the diagram; a hand shown in part is written by suits, with + where there are more
+    .explain = Hands that are shown whole have the same number of cards.
+A204 = the hand of { $seat } has { $count } cards
+    .help = a hand has thirteen cards at most
+    .explain = No hand can have more than thirteen cards.
+A205 = the auction is not regular ({ $why })
+    .help = insufficient: a bid too low; inadmissible: a double or redouble not allowed; after-end: after the end; unfinished: not ended; passed-out: four passes. The number is that of the call
+    .explain = The auction of a deal has to be regular from the first call to the three final passes.
+A206 = the contract written, { $stated }, is not that of the auction, { $bid }
+    .help = take the key contract away, or mend it
+    .explain = Where there is an auction the contract follows from it: the one written cannot differ.
+A207 = this hand is already in the deal
+    .help = write it in one place only
+    .explain = A hand is written either in deal or under the key of its seat.
+A208 = { $found } is not a trick
+    .help = write the leader and the cards in rotation: "W: DQ D2 DA D9"
+    .explain = Each trick of the play so far is a text: the letter of the leader, a colon, one to four cards.
+A209 = { $seat } leads, but it was the lead of { $expected }
+    .help = check who won the trick before
+    .explain = The play so far is regular: each trick is led by the winner of the one before. A lead out of turn belongs among the events.
+A210 = { $seat } does not hold { $card }
+    .help = check the diagram and the cards already played
+    .explain = In the play so far a hand plays only cards that it holds.
+A211 = { $seat } plays { $card } and does not follow suit, though able
+    .help = the play so far is regular: a revoke belongs among the events
+    .explain = The play so far leads up to the case; irregularities are written as events, where the engine judges them.
+A212 = the trick before has only { $cards } cards
+    .help = only the last trick may be unfinished
+    .explain = Before the last, each trick of the play so far has four cards.
+A213 = { $found } is not a possible penalty card
+    .help = write "W SQ major": a defender, a card that he holds, major or minor
+    .explain = Only defenders have penalty cards, and only cards of their hand.
+A214 = a card is called from dummy, but the diagram does not show dummy
+    .help = add dummy's cards, at least the suits that matter
+    .explain = What a call means depends on what dummy holds: without its cards nothing can be decided.
+A215 = the tricks already made ({ $tricks }) do not fit the cards in hand ({ $cards })
+    .help = tricks and cards in hand have to make thirteen
+    .explain = In an ending the tricks already made and the cards left in a hand always make thirteen.
+A301 = the event does not say what happened
+    .help = it needs one of these keys: { $known }
+    .explain = An event is made of who (by) and of one thing done or said.
+A302 = the event says two things: { $one } and { $two }
+    .help = write two events
+    .explain = An event is one thing only: what follows is another event.
+A303 = the word "{ $word }" in this call cannot be understood
+    .help = understood are suits, ranks (figures too), high, low, small, duck, win, take it, ruff, discard, play anything, an honour, and the Italian words for them
+    .explain = The words of a call are part of the facts: one that the program does not know is never guessed.
+A304 = "{ $word }" names a second suit, rank or manner
+    .help = if the player broke off write dots and "no": "spades... no, diamonds"
+    .explain = A call names one suit, one rank and one manner at most; if it names two the player corrected himself, and that has to be said.
+A305 = "{ $words }" names no card
+    .help = write the words by which the card was called
+    .explain = With the words of courtesy taken away nothing is left that points to a card.
+A306 = the condition of this call cannot be understood
+    .help = understood are "queen if the king does not appear", "ace if he covers, otherwise low"
+    .explain = A call may have a condition on the card played before it; the condition names a card, or says whether it covers.
+A307 = the two languages say different things: "{ $it }" and "{ $en }"
+    .help = they have to name the same card in the same way
+    .explain = A call written in two languages is one call: both have to be read alike.
+A308 = { $seat } does not hold { $card }
+    .help = check the diagram and what has been played
+    .explain = A hand can play, show or drop only cards that it holds.
+A309 = dummy cannot designate a card
+    .help = declarer calls dummy's card; if dummy puts it on the table write plays
+    .explain = Dummy carries out: a card is designated by declarer, or by a defender for his own hand.
+A310 = a defender does not play by touching dummy's cards
+    .help = touches is for declarer and for dummy
+    .explain = Law 45 knows declarer's touch (C3) and dummy's (F).
+A311 = there is no call to add to
+    .help = before adds there has to be a calls event by the same player
+    .explain = adds reports what the same player goes on to say about the card that he has just called.
+A312 = there is no face-down lead
+    .help = leads_face_down opens the play and faces_lead follows it, by the same player
+    .explain = Only the opening lead is made face down, and only who made it faces it.
+A313 = only dummy is spread
+    .help = spreads belongs to declarer's partner
+    .explain = After the faced lead declarer's partner spreads his hand.
+A314 = that side has not given the explanation that it corrects
+    .help = before amends there has to be an explains event by the same side, on the same topic
+    .explain = Only an explanation that was given can be corrected.
+A315 = { $seat } has not put { $card } on the table
+    .help = check the card, and the hand (hand) if it is dummy's
+    .explain = Only a card that is on the table can be asked back or corrected.
+A316 = there are too many events
+    .help = put what is regular into the play so far (play)
+    .explain = A record has 120 events at most.
+A401 = { $fact } is no fact that a clause asks for
+    .help = "arbitro law" shows the facts of each clause
+    .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
+A402 = this question never asks for { $fact }
+    .help = take the fact away, or check the events
+    .explain = A fact that no clause asks for on this record serves nothing: usually an event does not say what was meant.
+A403 = the record says the contrary of { $fact }
+    .help = mend the events or the fact
+    .explain = What the record shows cannot be found to be otherwise.
+A404 = { $fact } is a player's choice, not a fact to establish
+    .help = write an event with chooses
+    .explain = The choices that the Laws give to players stand among the events, with the word chooses.
+A405 = { $fact } is established twice
+    .help = leave one of them
+    .explain = The same fact about the same person is established once only.
+A501 = the options are { $count }
+    .help = two to five
+    .explain = A question has two to five options.
+A502 = the option claims nothing
+    .help = add claims: the decisions that its text asserts
+    .explain = An option says what, by its lights, is decided: without the decisions the engine can neither prove nor refute it.
+A503 = { $found } is no decision
+    .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
+    .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
+A504 = { $cite } is no clause
+    .help = "arbitro law" shows those there are
+    .explain = The citation names no clause of the Laws that the program knows, in any edition.
+A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
+    .help = cite the clause by its number in this edition
+    .explain = Numbers change from one edition to the next: cite the one under which the case is proved.
+A506 = no option of { $id } is marked right
+    .help = mark the right one with right = true
+    .explain = A question has one right option, which is marked.
+A507 = { $id } has several options marked right
+    .help = mark one only
+    .explain = A question has one right option only.
+A508 = this option says the same as another
+    .help = change it or take it away
+    .explain = Two options with the same text, or with the same decisions and citations, are the same option.
+A601 = the Laws do not give this decision: { $decision }
+    .help = mend the events, the facts or the decision expected
+    .explain = The decision expected is not among those that the engine derives from the facts.
+A602 = a decision not expected: { $decision } ({ $law })
+    .help = if it is right add it to ruling
+    .explain = The engine derives a decision from the facts that the case does not expect: to miss one is as wrong as to expect a false one.
+A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } provides "{ $decision }"
+    .help = mark the right option, or mend the facts
+    .explain = The marked answer is not the one that the Laws give.
+A604 = option { $option } is right and not marked
+    .help = mark it, or change it so that it is wrong
+    .explain = An option whose decisions are all those of the Laws, with right citations, is a right answer.
+A605 = option { $option } is neither right nor refuted
+    .help = claim something that the ruling speaks of, or establish the open facts
+    .explain = One of its claims holds in some branches only, or the ruling is silent on it.
+A606 = { $cite } is not among the clauses applied: { $applied }
+    .help = cite a clause on which the ruling rests
+    .explain = The right option cites only clauses that really apply.
+A607 = { $one } and { $two } decide the opposite of each other
+    .help = a defect of the clauses or of the case: report it
+    .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
+A608 = with best play { $side } make { $made } tricks, not { $stated }
+    .help = mend the result, or the position
+    .explain = A stated result is checked by playing the ending out with all hands seen, after the ruling.
+A609 = the result of this position cannot be checked
+    .help = a result is stated only for an ending of five cards at most, all known, with no open facts
+    .explain = Only a short ending that is known card for card can be played out: other results are told in the comment.

@@ -1,0 +1,665 @@
+# Testi italiani. Le chiavi sono le stesse di en.ftl; un test le confronta.
+
+-program = arbitro
+
+## Nomi
+
+seat = { $seat ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ovest
+    }
+seat-letter = { $seat ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] O
+    }
+side-or = { $side ->
+    [NS] Nord o Sud
+   *[EW] Est o Ovest
+    }
+side-and = { $side ->
+    [NS] Nord-Sud
+   *[EW] Est-Ovest
+    }
+suit = { $suit ->
+    [S] picche
+    [H] cuori
+    [D] quadri
+   *[C] fiori
+    }
+no-trump = SA
+small-card = una piccola { $suit }
+some-card = una carta
+vulnerable = { $who ->
+    [none] nessuno in zona
+    [NS] Nord-Sud in zona
+    [EW] Est-Ovest in zona
+   *[all] tutti in zona
+    }
+law-title = Articolo { $number } - { $title }
+edition = Codice { $year }
+
+## Decisioni
+
+is-played = { $card } di { $hand } è giocata.
+is-not-played = { $card } di { $hand } non è giocata.
+is-one-of = Si gioca una fra { $cards } di { $hand }.
+is-void-call = La chiamata di { $hand } è nulla.
+is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
+is-fifth-card = { $card } di { $hand } è una quinta carta.
+is-penalty = { $card } di { $hand } è carta penalizzata { $grade ->
+    [major] maggiore
+   *[minor] minore
+    }.
+is-no-penalty = { $card } di { $hand } non è carta penalizzata.
+is-revoke = { $card } di { $hand } è una renonce.
+is-established = La renonce di { $hand } ({ $card }) è consumata.
+is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
+is-claim = { $hand } ha fatto una richiesta.
+is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
+is-play-continues = Il gioco continua.
+must = { $who } { $many ->
+    [yes] devono
+   *[no] deve
+    } { $act }.
+may = { $who } può { $act }.
+may-not = { $who } { $many ->
+    [yes] non possono
+   *[no] non può
+    } { $act }.
+everyone = I giocatori
+knows = Ciò che rivela { $card } di { $of }, se ritirata, { $authorised ->
+    [yes] è autorizzato
+   *[no] non è autorizzato
+    } per { $who }.
+adjusts = { $power ->
+    [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
+   *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
+    }
+
+act-play = giocare { $card }
+act-play-when-legal = giocare { $card } alla prima occasione legale
+act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
+act-change-to = giocare invece { $card }
+act-withdraw = ritirare { $card }
+act-designate-any = chiamare qualunque carta legale di { $hand }
+act-designate = dire quale carta gioca { $hand } fra { $cards }
+act-follow-suit = rispondere a { $suit }
+act-lead-from = attaccare dalla mano di { $hand }
+act-play-second = giocare la seconda carta dalla mano di { $hand }
+act-accept = accettare { $card }
+act-spread-hand = stendere la mano e diventare il morto
+act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
+act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-consult = consultarsi
+act-change-call = cambiare la sua chiamata
+act-call-director = chiamare subito l'Arbitro
+of-hand = { $card } di { $hand }
+or = o
+and = e
+
+## Ruling
+
+ruling = Decisione
+reasons = Ragioni
+everything = Tutto ciò che si è considerato
+not-applied = Non si applicano
+open-question = Da stabilire
+open-choice = Sceglie { $who }
+branch-if = Se { $answer }
+immaterial = Non occorre stabilire: { $question }
+doctrine = Dottrina
+doctrine-note = { $title }: { $reading ->
+    [school] secondo la Scuola { $school }; secondo la lettera del Codice, invece, { $code }.
+   *[code] secondo la lettera del Codice { $code }; secondo la Scuola, invece, { $school }.
+    }
+nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
+source-record = dal verbale
+source-director = accertato dall'Arbitro
+source-assumed = supposto qui
+applies = si applica
+does-not-apply = non si applica
+unfinished = resta da stabilire
+because = { $law } non si applica: { $why }
+outcome = Con il miglior gioco { $side } fanno { $more ->
+    [one] 1 presa
+   *[other] { $more } prese
+    } delle { $left } rimaste: { $total } in tutto, { $contract } { $result }.
+outcome-made = mantenuto
+outcome-over = più { $count }
+outcome-down = meno { $count }
+
+kind = { $kind ->
+    [designation] { $who } chiama una carta
+    [touch] { $who } tocca una carta del morto
+    [indication] { $who }, il morto, tocca o indica una carta
+    [showing] { $who } tiene una carta in vista
+    [drop] A { $who } cade una carta
+    [naming] { $who } dice di avere una carta
+    [extra-card] { $who } mette un'altra carta
+    [lead-out-of-turn] { $who } attacca quando non tocca a lui
+    [play-out-of-turn] { $who } gioca prima del suo turno
+    [simultaneous] { $who } gioca insieme a un altro
+    [revoke] { $who } non risponde a colore
+    [penalty-not-played] { $who } non gioca la carta penalizzata
+    [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
+    [retraction] { $who } vuole riprendere una carta
+    [misexplanation] Si corregge una spiegazione di { $who }
+   *[turned-early] { $who } copre la carta in anticipo
+    }
+
+## Il tavolo
+
+title-table = Il tavolo
+contract = Contratto { $contract }, dichiarante { $declarer }
+contract-open = { $contract } di { $declarer }
+dealer = dichiara per primo { $seat }
+tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
+last-trick = La presa precedente è di { $seat } con { $card }
+last-trick-by = La presa precedente è di { $seat }
+penalty-on-table = Sul tavolo: { $card } di { $seat }, penalizzata { $grade ->
+    [major] maggiore
+   *[minor] minore
+    }
+play-so-far = Il gioco fin qui
+trick-won = vince { $seat }
+trick-open = presa in corso
+turn = Tocca a { $seat } ({ $role ->
+    [declarer] dichiarante
+    [dummy] morto
+   *[defender] difensore
+    }).
+turn-lead = Attacca { $seat } ({ $role ->
+    [declarer] dichiarante
+    [dummy] morto
+   *[defender] difensore
+    }).
+auction = Licita
+what-happened = Che cosa è successo
+errata = Mende al documento
+source = Fonte
+
+event-plays = { $who } gioca { $card }.
+event-leads = { $who } attacca { $card }.
+event-at-once = Nello stesso istante { $who } gioca { $card }.
+event-leads-face-down = { $who } attacca coperto ({ $card }).
+event-faces-lead = { $who } scopre l'attacco.
+event-spreads = { $who } stende il morto.
+event-calls = { $who } chiama: «{ $words }».
+event-adds = { $who } aggiunge: «{ $words }».
+event-pleads = { $who } sostiene che intendeva { $cards }.
+event-shows = { $who } tiene { $card } in vista, { $where ->
+    [hand] vicino a sé
+    [aloft] ben sopra il tavolo
+    [near] vicino al tavolo
+    [table] a contatto o quasi con il tavolo
+   *[unknown] non si sa dove
+    }.
+event-drops = A { $who } cade { $card }.
+event-touches = { $who } tocca { $card } del morto.
+event-names = { $who } dice di avere { $card }.
+event-turns-card = { $who } copre la sua carta.
+event-wants-back = { $who } vuole riprendere { $card }.
+event-wants-instead = { $who } vuole riprendere { $card } e giocare { $instead }.
+event-corrects = { $who } mette { $card } al posto della carta sbagliata.
+event-explains = { $who } spiega una { $topic ->
+    [call] chiamata
+   *[play] giocata
+    } della sua linea.
+event-amends = { $who } corregge la spiegazione.
+event-tells-turn = { $who } dice a { $seat } che tocca a lui.
+event-claims = { $who } dice che stava richiedendo.
+event-attention = { $who } richiama l'attenzione: Arbitro!
+event-chooses = { $who } { $choice ->
+    [accept] accetta
+    [refuse] non accetta
+    [withdraw] riprende la carta
+   *[keep] lascia la carta
+    }.
+event-said = { $event } «{ $words }»
+
+## Quiz
+
+quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $difficulty })
+quiz-intro = { $total ->
+    [one] Una domanda
+   *[other] { $total } domande
+    }, seme { $seed }. Si risponde con la lettera; «q» per smettere.
+quiz-prompt = Risposta ({ $letters }):{" "}
+quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
+quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
+quiz-right = Giusto.
+quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
+quiz-clause-right = L'articolo citato, { $cite }, è giusto.
+quiz-clause-wrong = L'articolo citato, { $cite }, non è fra quelli su cui poggia la decisione: { $clauses }.
+quiz-clause-none = Gli articoli su cui poggia la decisione: { $clauses }.
+quiz-your-option = Perché { $letter } non va
+quiz-why-right = Perché { $letter } va
+quiz-score = Punteggio
+quiz-score-total = { $right } giuste su { $asked } ({ $percent } %)
+quiz-score-clauses = Articoli citati giusti: { $right } su { $asked }
+quiz-score-law = Art. { $law }: { $right } su { $asked }
+quiz-study = Da ripassare
+quiz-study-clause = { $law } - { $title }
+quiz-stopped = Smesso dopo { $asked ->
+    [0] nessuna risposta
+    [one] 1 risposta
+   *[other] { $asked } risposte
+    } su { $total }.
+quiz-nothing-answered = Nessuna risposta data.
+quiz-perfect = Niente da ripassare: tutte giuste.
+quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
+refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }»
+refuted-rejected = { $law } non si applica: { $why }
+refuted-foreign = { $law } riguarda altro: { $title }
+refuted-unknown = { $cite } non è una clausola del Codice
+refuted-undecided = la decisione dipende da fatti che non sono stabiliti
+
+## Elenchi
+
+list-header = { $count ->
+    [one] 1 domanda
+   *[other] { $count } domande
+    }
+list-law = Articolo { $law }
+law-asks = Fatti da accertare
+law-see = Vedi anche
+law-applied-in = Si applica nei casi
+law-rejected-in = È considerata e respinta nei casi
+law-no-cases = nessuno
+law-numbers = Numero: { $y2007 } nel 2007, { $y2017 } nel 2017
+law-number-none = assente
+law-list = Gli Articoli che il programma conosce
+law-clauses = { $count ->
+    [one] 1 clausola
+   *[other] { $count } clausole
+    }
+
+## Check
+
+check-clean = { $files ->
+    [one] 1 file
+   *[other] { $files } file
+    }, { $questions ->
+    [one] 1 domanda
+   *[other] { $questions } domande
+    }: nessun problema.
+check-problems = { $problems ->
+    [one] 1 problema
+   *[other] { $problems } problemi
+    } in { $files ->
+    [one] 1 file
+   *[other] { $files } file
+    } su { $total }.
+level-error = errore
+help-label = aiuto
+near = forse «{ $near }»?
+related = ...e qui
+
+## Errori del programma
+
+error = arbitro: { $message }
+error-io = non si può leggere «{ $path }»: { $why }.
+error-io-write = non si può scrivere «{ $path }»: { $why }.
+error-not-found = manca il file o la cartella
+error-denied = manca il permesso
+error-other = { $detail }
+error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
+error-output = l'uscita è stata chiusa prima della fine.
+error-unknown-case = «{ $name }» non è una domanda della raccolta né un file.
+error-unknown-clause = «{ $name }» non è una clausola che il programma conosce.
+error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other }.
+error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
+error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
+error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
+error-assume-unused = «{ $name }» non è fra i fatti aperti di questo caso: { $open }.
+error-nothing-open = nessuno
+error-edition = l'edizione «{ $edition }» non dà ancora decisioni: di quel Codice il programma conosce solo i numeri. Usa 2007.
+error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007.
+error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
+error-code = «{ $code }» non è un codice di problema: sono da A101 ad A609.
+error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
+error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
+error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
+error-number = «{ $value }» non va bene per { $option }: { $expected }.
+error-contradiction = le clausole { $one } e { $two } decidono in modo opposto: è un difetto del programma o del caso.
+note-broken-bank = { $count ->
+    [one] 1 file della cartella ha problemi e non è usato
+   *[other] { $count } file della cartella hanno problemi e non sono usati
+    }: vedi «arbitro check { $path }».
+expected-number = serve un numero intero da { $low } a { $high }
+new-written = Scritto { $path }. Riempilo, poi prova «arbitro check { $path }».
+
+## Aiuto
+
+help-usage = Uso:
+help-commands = Comandi
+help-options = Opzioni
+help-arguments = Argomenti
+help-about = Banco di prova per arbitri di bridge: casi, decisioni ragionate, quiz.
+help-after =
+    Per cominciare:
+      arbitro quiz --law 45 --count 5     cinque domande sull'articolo 45
+      arbitro rule 45-01 --why            la decisione su un caso, con le ragioni
+      arbitro law 45C4b                   una clausola, e i casi che la usano
+      arbitro check cases/                prova che ogni risposta segnata è quella giusta
+    Uscita: 0 tutto bene, 1 la prova è fallita, 2 il comando non ha potuto lavorare.
+help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
+help-quiz-after =
+    Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le
+    risposte si leggono una per riga dall'ingresso: printf 'a\nb\n' | arbitro quiz --count 2 --seed 1
+help-rule = Dà la decisione su un caso della raccolta, o su un file
+help-rule-after =
+    I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta.
+    Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
+help-check = Prova una raccolta di casi: ogni problema di ogni file
+help-check-after = Senza percorsi prova i casi del programma. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
+help-show = Mostra il diagramma e il gioco, passo per passo
+help-list = Elenca le domande
+help-law = Mostra una clausola, un articolo, o l'elenco degli articoli
+help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-new = Scrive un caso da riempire
+help-manual = Mostra una pagina del manuale
+help-help = Mostra questo aiuto
+help-version = Mostra la versione
+help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
+help-format = Formato: text, markdown, json
+help-format-lines = Formato: text, json (un oggetto per riga)
+help-format-json = Formato: text, json
+help-color = Colore: auto, always, never
+help-ascii = Semi con le lettere S H D C invece dei simboli
+help-cases = Legge i casi da questa cartella, non quelli del programma
+help-edition = Edizione del Codice: 2007
+help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
+help-law-filter = Solo questo articolo, per esempio 45
+help-tag = Solo le domande con questa etichetta
+help-difficulty = Solo questa difficoltà, da 1 a 5
+help-count = Quante domande
+help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
+help-assume = Risponde a un fatto aperto; si può ripetere
+help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è considerato
+help-explain = Spiega un codice di problema
+help-case = Id di una domanda, o percorso di un file di caso
+help-paths = File o cartelle da provare
+help-clause = Clausola o articolo
+help-id = Id della domanda nuova, per esempio 45-21
+help-output = File da scrivere (se manca, sull'uscita)
+help-page = Pagina
+manual-pages = Pagine del manuale
+manual-page-cases = come si scrive un caso
+manual-page-laws = come si aggiunge una clausola o un Articolo
+manual-page-candidate = come si studia con il quiz
+
+## Errori della riga di comando
+
+usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
+usage-unknown-command = «{ $arg }» non è un comando.
+usage-invalid-value = «{ $value }» non va bene per { $arg }.
+usage-missing = manca { $arg }.
+usage-missing-command = manca il comando.
+usage-needs-value = { $arg } vuole un valore.
+usage-too-many = { $arg } è dato due volte.
+usage-conflict = { $arg } non va insieme a { $other }.
+usage-other = la riga di comando non si capisce.
+usage-known = Si può scegliere: { $known }.
+usage-see = Con «{ $command } --help» vedi come si usa.
+
+## Problemi dei file
+
+type-name = { $type ->
+    [string] un testo
+    [integer] un numero intero
+    [float] un numero con la virgola
+    [boolean] true o false
+    [datetime] una data
+    [array] un elenco
+    [true] true
+   *[table] una tabella
+    }
+A101 = il file non si può leggere: { $why }
+    .help = controlla che il file ci sia e che si possa leggere
+    .explain = Il file non è stato aperto: manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
+A102 = il file non è UTF-8 (riga { $line })
+    .help = salvalo in UTF-8
+    .explain = I casi sono testo UTF-8. Un file salvato in un'altra codifica non si può leggere senza sbagliare lettere e simboli.
+A103 = il file è troppo grande: { $bytes } byte, al più { $most }
+    .help = un caso è un file piccolo: dividilo
+    .explain = Un file di caso descrive un tavolo e qualche domanda; oltre un megabyte è quasi certamente altro.
+A104 = TOML non valido: { $kind ->
+    [duplicate-key] chiave ripetuta
+    [unclosed-table] manca la chiusura di una tabella
+    [unclosed-array] manca la chiusura di un elenco
+    [unquoted] il testo va fra virgolette
+    [string] testo non chiuso, o con un carattere che non può starci
+    [no-value] manca il valore di una chiave
+    [bad-key] nome di chiave non valido
+    [extra] c'è qualcosa che qui non può stare
+    [comma] manca una virgola
+    [newline] qui non si può andare a capo
+    [number] numero non valido
+   *[invalid] qui non si capisce
+    }
+    .help = correggi la sintassi in questo punto; il resto del file è stato letto lo stesso
+    .explain = Il file non rispetta la sintassi TOML nel punto indicato. La lettura continua oltre, perciò si vedono anche gli altri problemi; qualcuno può essere l'eco di questo.
+A105 = chiave sconosciuta: { $key }
+    .help = qui si conoscono: { $known }
+    .explain = Una chiave che nessuno legge è di solito un errore di battitura: ciò che dice andrebbe perduto in silenzio.
+A106 = manca la chiave { $key }
+    .help = aggiungila
+    .explain = Ogni domanda ha un id, un testo nelle due lingue, la decisione attesa (ruling) e le opzioni; ogni tavolo ha un contratto.
+A107 = serve { $expected ->
+    [string] un testo
+    [integer] un numero intero
+    [boolean] true o false
+    [array] un elenco
+    [true] true
+   *[table] una tabella
+    }, e c'è { $found ->
+    [string] un testo
+    [integer] un numero intero
+    [float] un numero con la virgola
+    [boolean] true o false
+    [datetime] una data
+    [array] un elenco
+   *[table] una tabella
+    }
+    .help = scrivi il valore nella forma che serve
+    .explain = Il valore è di un tipo diverso da quello che la chiave vuole.
+A108 = parola sconosciuta: { $word }
+    .help = si può scrivere: { $known }
+    .explain = La chiave accetta solo alcune parole; questa non è fra quelle.
+A109 = { $key } è fuori dai limiti
+    .help = serve un numero intero da { $low } a { $high }
+    .explain = Il numero non è fra quelli ammessi: la difficoltà va da 1 a 5, le prese da 0 a 13.
+A110 = il file non ha domande
+    .help = aggiungi almeno una tabella [[question]]
+    .explain = Un caso senza domande non si può né chiedere né provare.
+A111 = l'id { $id } è già usato in { $file }
+    .help = dai a questa domanda un altro id
+    .explain = L'id di una domanda la distingue da ogni altra della raccolta, e resta suo per sempre.
+A112 = { $id } non ha la forma di un id
+    .help = si scrive ARTICOLO-NOME con lettere minuscole, cifre e trattini: 45-21
+    .explain = L'id comincia con il numero dell'Articolo, poi un trattino e un nome di lettere minuscole, cifre e trattini.
+A113 = la cartella non contiene casi
+    .help = i casi sono file .toml, anche in sottocartelle
+    .explain = Nella cartella indicata non c'è nessun file .toml.
+A201 = { $found } non è { $expected ->
+    [card] una carta
+    [suit] un seme
+    [rank] un rango
+    [hand] una mano
+    [deal] una smazzata
+    [contract] un contratto
+    [call] una chiamata
+   *[onceinhand] presente una volta sola nella mano
+    }
+    .help = { $expected ->
+    [card] si scrive seme e rango: SK, ♠K, Dx per una piccola, x per una carta ignota
+    [suit] un seme è S H D C o un simbolo, con uno spazio prima se segue altre carte
+    [rank] i ranghi sono A K Q J T 9 ... 2 (10 o T); con notation = "it" anche R D F
+    [hand] si scrive KJ852.QT864.Q.32, o «S KJ852 H QT864 D Q C 32»; - è un vuoto
+    [deal] si scrive N:mano mano mano mano, in senso orario; - per una mano che non si mostra
+    [contract] si scrive 4H S, 3NTX W, NT by S
+    [call] si scrive P, X, XX, 1S, 3NT
+   *[onceinhand] togli la ripetizione
+    }
+    .explain = Carte, mani, smazzate, contratti e chiamate hanno una forma fissa: «arbitro manual cases» la descrive.
+A202 = { $card } è in due mani: { $one } e { $two }
+    .help = ogni carta sta in una mano sola; se l'errore è del documento, correggilo e scrivilo in errata
+    .explain = Una smazzata ha 52 carte, una volta ciascuna.
+A203 = la mano di { $seat } ha { $count } carte, le altre { $usual }
+    .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ne ha altre
+    .explain = Le mani mostrate per intero hanno lo stesso numero di carte.
+A204 = la mano di { $seat } ha { $count } carte
+    .help = una mano ha al più tredici carte
+    .explain = Nessuna mano può avere più di tredici carte.
+A205 = la licita non è regolare ({ $why })
+    .help = insufficient: dichiarazione insufficiente; inadmissible: contro o surcontro non ammesso; after-end: dopo la fine; unfinished: non finita; passed-out: quattro passi. Il numero è quello della chiamata
+    .explain = La licita della smazzata dev'essere regolare dall'inizio ai tre passi finali.
+A206 = il contratto scritto, { $stated }, non è quello della licita, { $bid }
+    .help = togli la chiave contract, o correggila
+    .explain = Se c'è la licita il contratto ne segue: quello scritto non può essere diverso.
+A207 = questa mano è già nella smazzata
+    .help = scrivila in un posto solo
+    .explain = Una mano si scrive o in deal, o con la chiave del suo posto.
+A208 = { $found } non è una presa
+    .help = si scrive chi attacca e le carte in rotazione: "W: DQ D2 DA D9"
+    .explain = Ogni presa del gioco fin qui è un testo: la lettera di chi attacca, due punti, da una a quattro carte.
+A209 = attacca { $seat }, ma toccava a { $expected }
+    .help = controlla chi ha vinto la presa precedente
+    .explain = Il gioco fin qui è regolare: a ogni presa attacca chi ha vinto la precedente. Un attacco fuori turno va fra gli eventi.
+A210 = { $seat } non ha { $card }
+    .help = controlla il diagramma e le carte già giocate
+    .explain = Nel gioco fin qui una mano gioca solo carte che ha.
+A211 = { $seat } gioca { $card } e non risponde a colore, pur potendo
+    .help = il gioco fin qui è regolare: una renonce va fra gli eventi
+    .explain = Il gioco fin qui serve ad arrivare al momento del caso; le irregolarità si scrivono fra gli eventi, dove il motore le giudica.
+A212 = la presa prima ha solo { $cards } carte
+    .help = solo l'ultima presa può essere incompleta
+    .explain = Prima dell'ultima, ogni presa del gioco fin qui ha quattro carte.
+A213 = { $found } non è una carta penalizzata possibile
+    .help = si scrive "W SQ major": un difensore, una carta che ha, major o minor
+    .explain = Solo i difensori hanno carte penalizzate, e solo carte della loro mano.
+A214 = si chiama una carta dal morto, ma il diagramma non mostra il morto
+    .help = aggiungi le carte del morto, almeno i semi che servono
+    .explain = Che cosa significa una chiamata dipende da ciò che il morto ha: senza le sue carte non si può decidere.
+A215 = le prese già fatte ({ $tricks }) non tornano con le carte in mano ({ $cards })
+    .help = prese e carte in mano devono fare tredici
+    .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
+A301 = l'evento non dice che cosa è successo
+    .help = serve una di queste chiavi: { $known }
+    .explain = Un evento è fatto di chi (by) e di una cosa sola fatta o detta.
+A302 = l'evento dice due cose: { $one } e { $two }
+    .help = scrivi due eventi
+    .explain = Un evento è una cosa sola: ciò che segue è un altro evento.
+A303 = non capisco la parola «{ $word }» in questa chiamata
+    .help = si capiscono semi, ranghi (anche in cifre), alta, piccola, bassa, liscio, prendi, vinci, taglia, scarta, giocane una, un pezzo, e le parole inglesi corrispondenti
+    .explain = Le parole di una chiamata fanno parte dei fatti: una che il programma non conosce non si indovina.
+A304 = «{ $word }» nomina un secondo seme, rango o modo
+    .help = se il giocatore si è interrotto scrivi i puntini e «no»: "picche... no, quadri"
+    .explain = Una chiamata nomina un seme, un rango e un modo al più; se ne nomina due il giocatore si è corretto, e bisogna dirlo.
+A305 = «{ $words }» non nomina nessuna carta
+    .help = scrivi le parole con cui la carta è stata chiamata
+    .explain = Dopo aver tolto le parole di cortesia non resta niente che indichi una carta.
+A306 = non capisco la condizione di questa chiamata
+    .help = si capisce "dama se non esce il re", "se copre, asso, altrimenti piccola"
+    .explain = Una chiamata può avere una condizione sulla carta giocata prima; la condizione nomina una carta, o dice se copre.
+A307 = le due lingue dicono cose diverse: «{ $it }» e «{ $en }»
+    .help = devono nominare la stessa carta nello stesso modo
+    .explain = Una chiamata scritta in due lingue è una chiamata sola: le due versioni devono essere lette allo stesso modo.
+A308 = { $seat } non ha { $card }
+    .help = controlla il diagramma e ciò che è già stato giocato
+    .explain = Una mano può giocare, mostrare o lasciar cadere solo carte che ha.
+A309 = il morto non può designare una carta
+    .help = la carta del morto la chiama il dichiarante; se il morto la mette sul tavolo scrivi plays
+    .explain = Il morto esegue: chi designa una carta è il dichiarante, o un difensore per la propria mano.
+A310 = un difensore non gioca toccando le carte del morto
+    .help = touches è per il dichiarante e per il morto
+    .explain = L'Articolo 45 conosce il tocco del dichiarante (C3) e quello del morto (F).
+A311 = non c'è una chiamata a cui aggiungere qualcosa
+    .help = prima di adds serve un evento calls dello stesso giocatore
+    .explain = adds riporta ciò che lo stesso giocatore dice ancora sulla carta che ha appena chiamato.
+A312 = non c'è un attacco coperto
+    .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
+    .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
+A313 = solo il morto si stende
+    .help = spreads è del compagno del dichiarante
+    .explain = Dopo l'attacco scoperto stende la mano il compagno del dichiarante.
+A314 = quella linea non ha dato la spiegazione che corregge
+    .help = prima di amends serve un evento explains della stessa linea, sullo stesso argomento
+    .explain = Si corregge solo una spiegazione data.
+A315 = { $seat } non ha messo { $card } sul tavolo
+    .help = controlla la carta, e la mano (hand) se è del morto
+    .explain = Si può voler riprendere, o correggere, solo una carta che è sul tavolo.
+A316 = gli eventi sono troppi
+    .help = metti nel gioco fin qui (play) ciò che è regolare
+    .explain = Un verbale ha al più 120 eventi.
+A401 = { $fact } non è un fatto che una clausola chieda
+    .help = con «arbitro law» vedi i fatti di ogni clausola
+    .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.
+A402 = questa domanda non chiede mai { $fact }
+    .help = togli il fatto, o controlla gli eventi
+    .explain = Un fatto che nessuna clausola chiede su questo verbale non serve: di solito un evento non dice ciò che si voleva.
+A403 = il verbale dice il contrario di { $fact }
+    .help = correggi gli eventi o il fatto
+    .explain = Ciò che il verbale mostra non si può accertare in modo opposto.
+A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
+    .help = scrivi un evento chooses
+    .explain = Le scelte che il Codice dà ai giocatori stanno fra gli eventi, con la parola chooses.
+A405 = { $fact } è accertato due volte
+    .help = lasciane uno
+    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola.
+A501 = le opzioni sono { $count }
+    .help = da due a cinque
+    .explain = Una domanda ha da due a cinque opzioni.
+A502 = l'opzione non sostiene niente
+    .help = aggiungi claims: le decisioni che il testo afferma
+    .explain = Un'opzione dice che cosa, secondo lei, si decide: senza le decisioni il motore non può provarla né smentirla.
+A503 = { $found } non è una decisione
+    .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
+    .explain = Le decisioni hanno una forma fissa; «arbitro rule ID --format json» mostra quelle di un caso, pronte da copiare.
+A504 = { $cite } non è una clausola
+    .help = con «arbitro law» vedi quelle che ci sono
+    .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
+A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
+    .help = cita la clausola con il numero di questa edizione
+    .explain = La numerazione cambia da un'edizione all'altra: si cita quella sotto cui il caso è provato.
+A506 = nessuna opzione di { $id } è segnata giusta
+    .help = segna con right = true quella giusta
+    .explain = Una domanda ha un'opzione giusta, segnata.
+A507 = { $id } ha più opzioni segnate giuste
+    .help = segnane una sola
+    .explain = Una domanda ha una sola opzione giusta.
+A508 = questa opzione dice la stessa cosa di un'altra
+    .help = cambiala o toglila
+    .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
+A601 = il Codice non dà questa decisione: { $decision }
+    .help = correggi gli eventi, i fatti o la decisione attesa
+    .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.
+A602 = decisione non attesa: { $decision } ({ $law })
+    .help = se è giusta aggiungila a ruling
+    .explain = Il motore ricava dai fatti una decisione che il caso non prevede: mancare di prevederla è un errore quanto prevederne una falsa.
+A603 = l'opzione { $option } è segnata giusta, ma sostiene «{ $claim }»; { $law } dispone «{ $decision }»
+    .help = segna l'opzione giusta, o correggi i fatti
+    .explain = La risposta segnata non è quella che il Codice dà.
+A604 = l'opzione { $option } è giusta e non è segnata
+    .help = segnala, o cambiala perché sia sbagliata
+    .explain = Un'opzione le cui decisioni sono tutte quelle del Codice, con citazioni corrette, è una risposta giusta.
+A605 = l'opzione { $option } non è né giusta né smentita
+    .help = sostieni qualcosa su cui la decisione si pronuncia, o accerta i fatti aperti
+    .explain = Una sua affermazione vale solo in alcuni rami, o la decisione non ne parla.
+A606 = { $cite } non è fra le clausole applicate: { $applied }
+    .help = cita una clausola su cui la decisione poggia
+    .explain = L'opzione giusta cita solo clausole che si applicano davvero.
+A607 = { $one } e { $two } decidono in modo opposto
+    .help = è un difetto delle clausole o del caso: segnalalo
+    .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
+A608 = con il miglior gioco { $side } fanno { $made } prese, non { $stated }
+    .help = correggi il risultato, o la posizione
+    .explain = Il risultato scritto si controlla giocando il finale a carte viste dopo la decisione.
+A609 = il risultato di questa posizione non si può controllare
+    .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
+    .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati si raccontano nel commento.

@@ -1,0 +1,233 @@
+//! The program's words in Italian and English.
+//!
+//! The texts are in `it.ftl` and `en.ftl`, with the same keys. The Laws bring their own words in both
+//! languages; here they are filled in with the players and the cards that they speak of.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use crate::bridge::{Card, Contract, Doubled, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use crate::ruling::{Language, Subject, Text, Who};
+
+/// The texts of a language, as they stand in the program.
+pub const fn source(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("it.ftl"),
+        Language::English => include_str!("en.ftl"),
+    }
+}
+
+/// Says a message: `say!(words, "key", name = value, ...)`.
+macro_rules! say {
+    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {{
+        #[allow(unused_mut)]
+        let mut args = ::fluent_bundle::FluentArgs::new();
+        $(args.set(stringify!($name), $value);)*
+        $words.message($key, &args)
+    }};
+}
+pub(crate) use say;
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    ascii: bool,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language; `ascii` writes the suits as letters.
+    pub fn new(language: Language, ascii: bool) -> Words {
+        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        // A test reads both files and finds no error in them; what can be read is used in any case.
+        let resource = match FluentResource::try_new(source(language).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Words { language, ascii, bundle }
+    }
+
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    pub const fn is_ascii(&self) -> bool {
+        self.ascii
+    }
+
+    /// A message; `key.attribute` is an attribute of a message. An unknown key is its own text.
+    pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        self.find(key, args).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message, if there is one of this key.
+    pub fn find(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+
+    pub fn seat(&self, seat: Seat) -> String {
+        say!(self, "seat", seat = seat.to_string())
+    }
+
+    /// The letter of a seat in this language.
+    pub fn seat_letter(&self, seat: Seat) -> String {
+        say!(self, "seat-letter", seat = seat.to_string())
+    }
+
+    /// Both players of a side.
+    pub fn side(&self, side: Side) -> String {
+        say!(self, "side-and", side = side.to_string())
+    }
+
+    /// A player, either player of a side, or all.
+    pub fn who(&self, who: Who) -> String {
+        match who {
+            Who::Seat(seat) => self.seat(seat),
+            Who::Side(side) => say!(self, "side-or", side = side.to_string()),
+            Who::Everyone => say!(self, "everyone"),
+        }
+    }
+
+    /// A suit as a sign: its symbol, or its letter.
+    pub const fn suit_sign(&self, suit: Suit) -> char {
+        if self.ascii { suit.letter() } else { suit.symbol() }
+    }
+
+    /// The name of a suit.
+    pub fn suit(&self, suit: Suit) -> String {
+        say!(self, "suit", suit = suit.to_string())
+    }
+
+    pub fn rank(&self, rank: Rank) -> String {
+        if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }
+    }
+
+    pub fn card(&self, card: Card) -> String {
+        format!("{}{}", self.suit_sign(card.suit), self.rank(card.rank))
+    }
+
+    /// A card in a sentence.
+    pub fn played(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => say!(self, "small-card", suit = self.suit(suit)),
+            PlayedCard::Unrecorded => say!(self, "some-card"),
+        }
+    }
+
+    /// A card in a table: `♦x` for a small one.
+    pub fn played_sign(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => format!("{}x", self.suit_sign(suit)),
+            PlayedCard::Unrecorded => "x".to_owned(),
+        }
+    }
+
+    /// Cards in a row: "♦A, ♦K e ♦Q".
+    pub fn cards(&self, cards: Hand, joined_by: &str) -> String {
+        let names: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
+        match names.as_slice() {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
+        }
+    }
+
+    /// The denomination and the level: "3SA", "4♠X".
+    pub fn contract(&self, contract: Contract) -> String {
+        let level = contract.level.map_or_else(String::new, |level| level.to_string());
+        let strain = match contract.strain {
+            Strain::Suit(suit) => self.suit_sign(suit).to_string(),
+            Strain::NoTrump => say!(self, "no-trump"),
+        };
+        let doubled = match contract.doubled {
+            Doubled::Undoubled => "",
+            Doubled::Doubled => "X",
+            Doubled::Redoubled => "XX",
+        };
+        format!("{level}{strain}{doubled}")
+    }
+
+    /// Words of a Law, filled in with whom and what they are about.
+    pub fn law_text(&self, text: Text, about: Subject) -> String {
+        let mut filled = text.in_language(self.language).to_owned();
+        if let Some(who) = about.who {
+            filled = filled.replace("{who}", &self.seat(who));
+        }
+        if let Some(card) = about.card {
+            filled = filled.replace("{card}", &self.played(card));
+        }
+        filled
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// The keys, with their attributes, of a language.
+    fn keys(language: Language) -> BTreeSet<String> {
+        let mut message = "";
+        let mut keys = BTreeSet::new();
+        for line in source(language).lines() {
+            let Some((name, _)) = line.split_once(" =") else { continue };
+            if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+                message = name;
+                keys.insert(name.to_owned());
+            } else if let Some(attribute) = name.trim().strip_prefix('.') {
+                keys.insert(format!("{message}.{attribute}"));
+            }
+        }
+        keys
+    }
+
+    /// The parameters that the messages of a language name.
+    fn parameters(language: Language) -> BTreeSet<String> {
+        let pieces = source(language).split('$').skip(1);
+        let name = |piece: &str| {
+            let end = piece.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(piece.len());
+            piece[..end].to_owned()
+        };
+        pieces.map(name).collect()
+    }
+
+    #[test]
+    fn both_files_can_be_read_and_have_the_same_keys_and_parameters() {
+        for language in Language::ALL {
+            let read = FluentResource::try_new(source(language).to_owned());
+            assert!(read.is_ok(), "{language:?}: {:?}", read.err().map(|(_, errors)| errors));
+        }
+        assert_eq!(keys(Language::Italian), keys(Language::English));
+        let (it, en) = (parameters(Language::Italian), parameters(Language::English));
+        // Italian inflects where English does not.
+        let only: Vec<&String> = it.symmetric_difference(&en).collect();
+        assert_eq!(only, ["many"]);
+    }
+
+    #[test]
+    fn cards_and_contracts_with_symbols_and_letters() {
+        let card = Card::new(Suit::Hearts, Rank::Ten);
+        assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
+        assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
+        let small = PlayedCard::Small(Suit::Diamonds);
+        assert_eq!(Words::new(Language::Italian, false).played(small), "una piccola quadri");
+        assert_eq!(Words::new(Language::English, false).played_sign(small), "♦x");
+    }
+}
