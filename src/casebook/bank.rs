@@ -1,12 +1,14 @@
 //! A bank: many case files, read and proved together.
 
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
 
 use crate::diag::{Code, Problem};
 
-use super::case::{Case, Reading};
-use super::check::{Terms, check, duplicate_ids};
+use super::case::Reading;
+use super::check::{Terms, check};
 use super::lower::read_bytes;
+use super::reader::Span;
 
 /// The text of a file, or why it could not be read.
 #[derive(Clone, Debug)]
@@ -15,10 +17,11 @@ pub struct Source {
     pub text: Result<Vec<u8>, String>,
 }
 
-/// A file that was read and proved.
+/// A file that was read and proved: what is kept of it once its cases are no longer needed.
 #[derive(Debug)]
 pub struct Proved {
-    pub case: Case,
+    /// The ids of its questions, with their places.
+    pub ids: Vec<(String, Span)>,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
 }
@@ -40,7 +43,7 @@ pub fn prove(sources: &[Source], terms: &Terms, threads: NonZeroUsize) -> Vec<Pr
             joined.flatten().collect()
         })
     };
-    report_duplicates(&mut proved);
+    report_duplicates(sources, &mut proved);
     proved
 }
 
@@ -52,7 +55,8 @@ fn prove_one(source: &Source, terms: &Terms) -> Proved {
     let Reading { case, mut problems } = read_source(source);
     problems.extend(check(&case, terms));
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    Proved { case, problems }
+    let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
+    Proved { ids, problems }
 }
 
 /// Reads one file.
@@ -68,18 +72,19 @@ pub fn read_source(source: &Source) -> Reading {
 }
 
 /// An id that stands twice in the bank is a problem of the later file.
-fn report_duplicates(proved: &mut [Proved]) {
-    let cases: Vec<&Case> = proved.iter().map(|proved| &proved.case).collect();
-    let found: Vec<(usize, Problem)> = duplicate_ids(&cases)
-        .into_iter()
-        .map(|(case, item, first)| {
-            let item = &cases[case].items[item];
-            let problem =
-                Problem::new(Code::DuplicateId, item.places.id.clone()).with("id", &item.id);
-            (case, problem.with("file", &cases[first].file))
-        })
-        .collect();
-    for (case, problem) in found {
-        proved[case].problems.push(problem);
+fn report_duplicates(sources: &[Source], proved: &mut [Proved]) {
+    let mut first: HashMap<String, usize> = HashMap::new();
+    for (index, file) in proved.iter_mut().enumerate() {
+        for (id, span) in &file.ids {
+            match first.get(id) {
+                Some(earlier) => {
+                    let problem = Problem::new(Code::DuplicateId, span.clone()).with("id", id);
+                    file.problems.push(problem.with("file", &sources[*earlier].name));
+                }
+                None => {
+                    first.insert(id.clone(), index);
+                }
+            }
+        }
     }
 }

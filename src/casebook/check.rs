@@ -51,25 +51,6 @@ pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
     problems
 }
 
-/// Ids that stand more than once in a bank, as the case and the item of each repetition, with the first.
-pub fn duplicate_ids(cases: &[&Case]) -> Vec<(usize, usize, usize)> {
-    let mut first = std::collections::HashMap::new();
-    let mut found = Vec::new();
-    for (case_index, case) in cases.iter().enumerate() {
-        for (item_index, item) in case.items.iter().enumerate() {
-            match first.entry(item.id.as_str()) {
-                std::collections::hash_map::Entry::Occupied(entry) => {
-                    found.push((case_index, item_index, *entry.get()));
-                }
-                std::collections::hash_map::Entry::Vacant(entry) => {
-                    entry.insert(case_index);
-                }
-            }
-        }
-    }
-    found
-}
-
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     structure(item, problems);
     citations(item, terms.edition, problems);

@@ -5,6 +5,7 @@
 //! | what a card is | `N SJ played`, `N SJ not played`, `W CK fifth card`, `W HA led out of turn` |
 //! | penalty cards | `W CK major penalty`, `W C6 minor penalty`, `S H2 no penalty` |
 //! | revokes | `E H4 revoke`, `E H4 revoke established`, `E H4 revoke not established` |
+//! | calls | `N SJ called`: what an incomplete call counts as |
 //! | other | `N one of DA,DK`, `S call void`, `N claims`, `N breach`, `play continues` |
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
@@ -124,6 +125,7 @@ impl Reading {
             [card, rest @ ..] => {
                 let card = self.played(card)?;
                 match rest {
+                    ["called"] => Status::Called(by, card.card()?),
                     ["played"] => Status::Played(by, card),
                     ["not", "played"] => Status::NotPlayed(by, card),
                     ["led", "out", "of", "turn"] => Status::LedOutOfTurn(by, card),
@@ -269,6 +271,7 @@ fn status_code(status: Status) -> String {
     match status {
         Status::Played(hand, card) => format!("{hand} {card} played"),
         Status::NotPlayed(hand, card) => format!("{hand} {card} not played"),
+        Status::Called(hand, card) => format!("{hand} {card} called"),
         Status::OneOf(hand, cards) => format!("{hand} one of {}", list(cards)),
         Status::VoidCall(by) => format!("{by} call void"),
         Status::LedOutOfTurn(by, card) => format!("{by} {card} led out of turn"),
@@ -327,6 +330,7 @@ mod tests {
         for text in [
             "N SJ played",
             "N SJ not played",
+            "N SJ called",
             "N one of DA,DK,DQ",
             "S call void",
             "W HA led out of turn",

@@ -64,7 +64,8 @@ fn names(cite: &str, clause: &Clause, edition: Edition) -> bool {
     clause.number.in_edition(edition).is_some_and(|number| covers(cite, number))
 }
 
-fn wrong_citation(
+/// Why a citation does not carry an option; `None` if it does.
+pub fn wrong_citation(
     index: usize,
     cite: &str,
     ruling: &Ruling,
@@ -155,6 +156,7 @@ fn opposes(claim: &Decision, decided: &Decision) -> bool {
         (Is(Status::Played(hand, card)), Is(status)) => match status {
             Status::Played(from, other) => hand == from && card != other,
             Status::VoidCall(_) => true,
+            Status::Called(from, other) => hand == from && card != other.into(),
             Status::OneOf(from, _) => hand == from,
             Status::FifthCard(from, other) | Status::Penalty(from, other, _) => {
                 (hand, card) == (from, other)
@@ -230,6 +232,7 @@ fn subject(decision: &Decision) -> Option<crate::bridge::Seat> {
         Decision::Is(status) => match status {
             Status::Played(hand, _)
             | Status::NotPlayed(hand, _)
+            | Status::Called(hand, _)
             | Status::OneOf(hand, _)
             | Status::VoidCall(hand)
             | Status::LedOutOfTurn(hand, _)

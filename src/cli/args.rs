@@ -18,7 +18,11 @@ pub fn command(words: &Words) -> Command {
         .help_template(template)
         .subcommand_help_heading(say!(words, "help-commands"))
         .next_help_heading(say!(words, "help-options"))
-        .subcommand_value_name("COMMAND")
+        .override_usage(format!(
+            "arbitro [{}] <{}>",
+            named(words, "options"),
+            named(words, "command")
+        ))
         .disable_help_subcommand(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -30,6 +34,7 @@ pub fn command(words: &Words) -> Command {
                 .long("version")
                 .short('V')
                 .action(ArgAction::Version)
+                .display_order(104)
                 .help(say!(words, "help-version")),
         )
         .args(global(words))
@@ -49,31 +54,56 @@ fn template(words: &Words, with_commands: bool) -> String {
 }
 
 fn help_flag(words: &Words) -> Arg {
-    Arg::new("help").long("help").short('h').action(ArgAction::Help).help(say!(words, "help-help"))
+    Arg::new("help")
+        .long("help")
+        .short('h')
+        .action(ArgAction::Help)
+        .display_order(103)
+        .help(say!(words, "help-help"))
 }
 
-fn value(name: &'static str, value_name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).value_name(value_name).help(help).hide_possible_values(true)
+/// An option with a value, both named in the user's language.
+fn value(words: &Words, name: &'static str, value_name: &str, help: &str) -> Arg {
+    Arg::new(name)
+        .long(name)
+        .value_name(named(words, value_name))
+        .help(say!(words, help))
+        .hide_possible_values(true)
+}
+
+/// An argument by its place.
+fn argument(words: &Words, name: &'static str, help: &str) -> Arg {
+    Arg::new(name).value_name(named(words, name)).help(say!(words, help))
+}
+
+fn named(words: &Words, name: &str) -> String {
+    say!(words, "value-name", name = name)
 }
 
 fn global(words: &Words) -> [Arg; 3] {
     [
-        value("lang", "LANG", say!(words, "help-lang"))
+        value(words, "lang", "LANG", "help-lang")
             .global(true)
+            .display_order(100)
             .value_parser(PossibleValuesParser::new(["it", "en"])),
-        value("color", "WHEN", say!(words, "help-color"))
+        value(words, "color", "WHEN", "help-color")
             .global(true)
+            .display_order(101)
             .value_parser(PossibleValuesParser::new(["auto", "always", "never"])),
         Arg::new("ascii")
             .long("ascii")
             .global(true)
+            .display_order(102)
             .action(ArgAction::SetTrue)
             .help(say!(words, "help-ascii")),
     ]
 }
 
-fn verb(words: &Words, name: &'static str, about: &str) -> Command {
+/// A verb; `arguments` are the names of what it takes, each with its brackets.
+fn verb(words: &Words, name: &'static str, about: &str, arguments: &str) -> Command {
+    let usage = format!("arbitro {name} [{}] {arguments}", named(words, "options"));
     Command::new(name)
+        .override_usage(usage.trim_end().to_owned())
         .about(say!(words, about))
         .help_template(template(words, false))
         .next_help_heading(say!(words, "help-options"))
@@ -82,99 +112,89 @@ fn verb(words: &Words, name: &'static str, about: &str) -> Command {
 }
 
 fn format(words: &Words, help: &str, formats: &'static [&'static str]) -> Arg {
-    value("format", "FORMAT", say!(words, help)).value_parser(PossibleValuesParser::new(formats))
+    value(words, "format", "FORMAT", help).value_parser(PossibleValuesParser::new(formats))
 }
 
 fn cases(words: &Words) -> Arg {
-    value("cases", "DIR", say!(words, "help-cases"))
+    value(words, "cases", "DIR", "help-cases")
 }
 
 fn terms(words: &Words) -> [Arg; 2] {
     [
-        value("edition", "EDITION", say!(words, "help-edition")),
-        value("doctrine", "READING", say!(words, "help-doctrine")).action(ArgAction::Append),
+        value(words, "edition", "EDITION", "help-edition"),
+        value(words, "doctrine", "READING", "help-doctrine").action(ArgAction::Append),
     ]
 }
 
 fn filters(words: &Words) -> [Arg; 3] {
     [
-        value("law", "N", say!(words, "help-law-filter")),
-        value("tag", "TAG", say!(words, "help-tag")),
-        value("difficulty", "1-5", say!(words, "help-difficulty")),
+        value(words, "law", "N", "help-law-filter"),
+        value(words, "tag", "TAG", "help-tag"),
+        value(words, "difficulty", "level", "help-difficulty"),
     ]
 }
 
 fn verbs(words: &Words) -> Vec<Command> {
     const ALL: &[&str] = &["text", "markdown", "json"];
     const TEXT_JSON: &[&str] = &["text", "json"];
+    let required = |name| format!("<{}>", named(words, name));
+    let optional = |name| format!("[{}]", named(words, name));
+    let (case, id) = (required("case"), required("id"));
+    let (clause, page) = (optional("clause"), optional("page"));
+    let paths = format!("{}...", optional("path"));
     vec![
-        verb(words, "quiz", "help-quiz")
+        verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
-            .arg(value("count", "N", say!(words, "help-count")))
-            .arg(value("seed", "N", say!(words, "help-seed")))
+            .arg(value(words, "count", "N", "help-count"))
+            .arg(value(words, "seed", "N", "help-seed"))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-lines", TEXT_JSON))
             .help_template(options_only(words)),
-        verb(words, "rule", "help-rule")
+        verb(words, "rule", "help-rule", &case)
             .after_help(say!(words, "help-rule-after"))
-            .arg(
-                Arg::new("case")
-                    .value_name("CASE|FILE")
-                    .required(true)
-                    .help(say!(words, "help-case")),
-            )
+            .arg(argument(words, "case", "help-case").required(true))
             .arg(Arg::new("why").long("why").action(ArgAction::Count).help(say!(words, "help-why")))
-            .arg(
-                value("assume", "FACT=ANSWER", say!(words, "help-assume"))
-                    .action(ArgAction::Append),
-            )
+            .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
-        verb(words, "check", "help-check")
+        verb(words, "check", "help-check", &paths)
             .after_help(say!(words, "help-check-after"))
             .arg(
-                Arg::new("paths")
-                    .value_name("PATH")
+                argument(words, "paths", "help-paths")
+                    .value_name(named(words, "path"))
                     .action(ArgAction::Append)
                     .num_args(0..)
-                    .value_parser(clap::value_parser!(std::path::PathBuf))
-                    .help(say!(words, "help-paths")),
+                    .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
-            .arg(value("explain", "CODE", say!(words, "help-explain")))
+            .arg(value(words, "explain", "CODE", "help-explain"))
             .args(terms(words))
             .arg(format(words, "help-format-json", TEXT_JSON)),
-        verb(words, "show", "help-show")
-            .arg(
-                Arg::new("case")
-                    .value_name("CASE|FILE")
-                    .required(true)
-                    .help(say!(words, "help-case")),
-            )
+        verb(words, "show", "help-show", &case)
+            .arg(argument(words, "case", "help-case").required(true))
             .arg(cases(words))
             .arg(format(words, "help-format", &["text", "markdown"])),
-        verb(words, "list", "help-list")
+        verb(words, "list", "help-list", "")
             .args(filters(words))
             .arg(cases(words))
             .arg(format(words, "help-format-json", TEXT_JSON))
             .help_template(options_only(words)),
-        verb(words, "law", "help-law")
+        verb(words, "law", "help-law", &clause)
             .after_help(say!(words, "help-law-after"))
-            .arg(Arg::new("clause").value_name("CLAUSE").help(say!(words, "help-clause")))
+            .arg(argument(words, "clause", "help-clause"))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
-        verb(words, "new", "help-new")
-            .arg(Arg::new("id").value_name("ID").required(true).help(say!(words, "help-id")))
+        verb(words, "new", "help-new", &id)
+            .arg(argument(words, "id", "help-id").required(true))
             .arg(
-                value("output", "FILE", say!(words, "help-output"))
+                value(words, "output", "FILE", "help-output")
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
-        verb(words, "manual", "help-manual")
-            .arg(Arg::new("page").value_name("PAGE").help(say!(words, "help-page"))),
+        verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
     ]
 }
 

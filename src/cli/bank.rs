@@ -11,7 +11,7 @@ use crate::casebook::{Case, Item, library};
 use crate::diag::{Problem, nearest};
 use crate::law;
 use crate::report::diagnostics::render;
-use crate::report::text::say;
+use crate::report::text::{capitalised, say};
 use crate::ruling::{Doctrine, Edition, Reading};
 
 use super::shell::{Failure, Shell};
@@ -98,14 +98,9 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
     let near = nearest(name, ids);
     let mut message = say!(shell.words, "error-unknown-case", name = name);
     if let Some(near) = near {
-        message = format!("{message} {}", capital(&say!(shell.words, "near", near = near)));
+        message = format!("{message} {}", capitalised(&say!(shell.words, "near", near = near)));
     }
     Err(shell.failure(message))
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A file of the user's, which has to be sound.

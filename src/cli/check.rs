@@ -33,7 +33,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let sources = sources(shell, matches, &mut failed)?;
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let proved = prove(&sources, &terms, threads);
-    let questions = proved.iter().map(|proved| proved.case.items.len()).sum();
+    let questions = proved.iter().map(|proved| proved.ids.len()).sum();
     let found: Vec<(&Source, &Problem)> = sources
         .iter()
         .zip(&proved)

@@ -3,7 +3,7 @@
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::report::text::say;
+use crate::report::text::{capitalised, say};
 
 use super::shell::{Failure, Shell};
 
@@ -11,7 +11,8 @@ use super::shell::{Failure, Shell};
 pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            return shell.print(&error.render().ansi().to_string());
+            let text = error.render().ansi().to_string();
+            return shell.print(&format!("{}\n", text.trim_end()));
         }
         _ => {}
     }
@@ -54,14 +55,14 @@ pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
     };
     shell.note(&say!(words, "error", message = message));
     let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
-    if let Some(known) = known {
+    if let Some(known) = known.filter(|known| !known.is_empty()) {
         shell.note(&say!(words, "usage-known", known = known));
     }
     let suggested = text(ContextKind::SuggestedArg)
         .or_else(|| text(ContextKind::SuggestedSubcommand))
         .or_else(|| text(ContextKind::SuggestedValue));
     if let Some(near) = suggested {
-        shell.note(&say!(words, "near", near = near));
+        shell.note(&capitalised(&say!(words, "near", near = near)));
     }
     shell.note(&say!(words, "usage-see", command = "arbitro"));
     Err(Failure::Usage)

@@ -5,13 +5,13 @@ pub(in crate::law) use super::l50_penalty_card::Exposure;
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{Adjusts, Is, Knows, May, MayNot, Must};
 pub(in crate::law) use crate::ruling::Status::{
-    Breach, Claim, Established, FifthCard, LedOutOfTurn, NoPenalty, NotEstablished, NotPlayed,
-    OneOf, Penalty, PlayContinues, Played, Revoked, VoidCall,
+    Breach, Called, Claim, Established, FifthCard, LedOutOfTurn, NoPenalty, NotEstablished,
+    NotPlayed, OneOf, Penalty, PlayContinues, Played, Revoked, VoidCall,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
-    Act, Answer, Asker, ByEdition, Clause, Condition, Fact, Heard, Hearing, Point, Power, Reading,
-    Reply, Who, text,
+    Act, Answer, Asker, ByEdition, Clause, Condition, Fact, Heard, Hearing, Open, Point, Power,
+    Reading, Reply, Who, text,
 };
 pub(in crate::law) use crate::table::incident::{
     Designation, Drop, ExtraCard, Indication, LaterPlay, LeadOutOfTurn, Misexplanation, Naming,

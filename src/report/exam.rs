@@ -11,8 +11,8 @@ use crate::ruling::{Edition, Ruling};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions, percent};
-use super::ruling::{document, number, refutation, rejected_citations};
-use super::text::{Words, say};
+use super::ruling::{document, number, refutation_text, wrong_citations};
+use super::text::{Words, capitalised, say};
 
 /// The letter of an option, by its place on the screen.
 pub fn letter(place: usize) -> char {
@@ -59,14 +59,14 @@ pub fn correction(
     }
     clause_line(words, mark, cited, ruling, edition, &mut doc);
     let option = &item.options[mark.chosen];
-    if let Some(why) = refutation(words, option, &mark.verdict, edition) {
+    if let Some(why) = refutation_text(words, option, &mark.verdict, edition) {
         let letter = place(mark.chosen).unwrap_or('?').to_string();
         doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
         let mut lines = vec![why];
-        lines.extend(rejected_citations(words, option, ruling, edition));
+        lines.extend(wrong_citations(words, option, ruling, edition));
         lines.dedup();
         for line in lines {
-            doc.item(0, vec![plain(capital(&line))]);
+            doc.item(0, vec![plain(capitalised(&line))]);
         }
     }
     if let Some(comment) = &option.comment {
@@ -104,11 +104,6 @@ fn clause_numbers(ruling: &Ruling, edition: Edition) -> String {
     let numbers: Vec<&str> =
         ruling.applied().into_iter().map(|clause| number(clause, edition)).collect();
     numbers.join(", ")
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The score: total, by Law, what to study.
@@ -253,7 +248,7 @@ pub fn correction_json<'q>(
         right_answer: mark.right_option.and_then(place).map(|letter| letter.to_string()),
         cited: cited.map(str::to_owned),
         clause_right: mark.clause_right,
-        why: refutation(words, option, &judge(option, ruling, terms.edition), terms.edition),
+        why: refutation_text(words, option, &judge(option, ruling, terms.edition), terms.edition),
         decisions: decisions(words, &ruling.decisions, terms.edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),
     }

@@ -4,7 +4,7 @@ use crate::law::{LAWS, Law};
 use crate::ruling::{Clause, Text};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::text::{Words, say};
+use super::text::{Words, capitalised, say};
 
 /// The ids of the cases that apply a clause and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,8 +24,7 @@ pub fn general(words: &Words, text: Text) -> String {
         crate::ruling::Language::English => "the card",
     };
     let text = text.in_language(words.language()).replace("{who}", player).replace("{card}", card);
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    capitalised(&text)
 }
 
 /// A clause: what it says, what it asks, where it is used.

@@ -3,7 +3,7 @@
 use crate::bridge::Seat;
 use crate::casebook::Choice;
 use crate::casebook::claim::code;
-use crate::casebook::verdict::{Refutation, Verdict};
+use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
 use crate::ruling::trace::{Because, Entry, Kind, Outcome, Rejection, Step, rejections};
 use crate::ruling::{
     Act, Answer, Asker, Clause, Decision, Edition, Power, Question, Reading, Ruled, Ruling, Source,
@@ -11,7 +11,7 @@ use crate::ruling::{
 };
 
 use super::doc::{Doc, Piece, Style, plain, styled};
-use super::text::{Words, say};
+use super::text::{Words, capitalised, say};
 
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -84,7 +84,7 @@ fn decisions(words: &Words, ruling: &Ruling, edition: Edition, depth: u8, doc: &
         let line = format!("{}:", say!(words, "branch-if", answer = states));
         doc.marked(depth + 1, ">", vec![styled(line, Style::Strong)]);
         if branch.decisions.is_empty() && branch.open.is_none() {
-            doc.item(depth + 2, vec![plain(say!(words, "nothing-irregular"))]);
+            doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
         }
         decisions(words, branch, edition, depth + 2, doc);
     }
@@ -285,7 +285,7 @@ fn doctrine(words: &Words, ruling: &Ruling, doc: &mut Doc) {
 }
 
 /// Why an option is wrong, in the engine's words; `None` if it is right.
-pub fn refutation(
+pub fn refutation_text(
     words: &Words,
     option: &Choice,
     verdict: &Verdict,
@@ -324,24 +324,22 @@ pub fn refutation(
     }
 }
 
-/// The clauses that refute an option beside its first refutation: those it cites that were rejected.
-pub fn rejected_citations(
+/// Why the clauses that an option cites do not carry it: those that were rejected, and those that are
+/// about something else.
+pub fn wrong_citations(
     words: &Words,
     option: &Choice,
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<String> {
-    let rejected = ruling.rejected();
-    let named = |rejection: &&Rejection| {
-        let own = number(rejection.law, edition);
-        option.cites.iter().any(|cite| crate::ruling::clause::covers(cite, own))
-    };
-    rejected
+    let wrong = option
+        .cites
         .iter()
-        .filter(named)
-        .map(|rejection| {
-            let (law, why) = (number(rejection.law, edition), because(words, &rejection.because));
-            say!(words, "refuted-rejected", law = law, why = why)
+        .enumerate()
+        .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
+    wrong
+        .filter_map(|refutation| {
+            refutation_text(words, option, &Verdict::Refuted(refutation), edition)
         })
         .collect()
 }
@@ -383,6 +381,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
     match status {
         Status::Played(hand, card) => say_of("is-played", hand, card),
         Status::NotPlayed(hand, card) => say_of("is-not-played", hand, card),
+        Status::Called(hand, card) => say_of("is-called", hand, card.into()),
         Status::OneOf(hand, cards) => {
             let cards = words.cards(cards, &say!(words, "and"));
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
@@ -461,11 +460,6 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::ChangeCall => say!(words, "act-change-call"),
         Act::CallDirector => say!(words, "act-call-director"),
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn kind_key(kind: Kind) -> &'static str {

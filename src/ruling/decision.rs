@@ -46,6 +46,8 @@ pub enum Power {
 pub enum Status {
     Played(Seat, PlayedCard),
     NotPlayed(Seat, PlayedCard),
+    /// An incomplete call that counts as a call of this card of the hand.
+    Called(Seat, Card),
     /// Declarer's incontrovertible intention is one of these cards of the hand.
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
@@ -181,6 +183,7 @@ impl Status {
             (Played(..) | Penalty(..) | Established(..) | FifthCard(..), _)
             | (
                 NotPlayed(..)
+                | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
                 | LedOutOfTurn(..)
@@ -199,6 +202,7 @@ impl Status {
         match self {
             Status::Played(hand, card) => Status::Played(seat(hand), suits.played(card)),
             Status::NotPlayed(hand, card) => Status::NotPlayed(seat(hand), suits.played(card)),
+            Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),

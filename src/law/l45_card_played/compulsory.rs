@@ -108,18 +108,16 @@ pub static C5: Clause = Clause {
 /// A card held so that it may be seen.
 pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     let (by, card) = (it.by, it.gesture.card);
-    if !h.table().contract().is_defender(by) {
-        if !c2(h, it)? {
-            l48::a(h, by, card)?;
-        }
-        return Ok(());
-    }
     if it.claims && l68::a(h, by)? {
         return Ok(());
     }
     let saw = it.gesture.seen[by.partner()].then_some(true);
-    if c1(h, it, saw)? {
+    let defends = h.table().contract().is_defender(by);
+    if c1(h, it, saw)? || c2(h, it)? {
         return Ok(());
+    }
+    if !defends {
+        return l48::a(h, by, card);
     }
     if !l49::exposed(h, by, card, saw, Exposure::OnPurpose)? {
         super::a_not_played(h, by, card)?;
@@ -128,7 +126,9 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
 }
 
 fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
     let played = h.clause(&C1, |h| {
+        h.given_that(&DEFENDS, defends)?;
         h.unless(&HAS_PLAYED, it.has_played)?;
         h.given_that(&TO_PLAY, it.in_turn)?;
         h.require(&VISIBLE, saw)?;
@@ -140,6 +140,7 @@ fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
 /// Whether declarer must play the card that he held.
 fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     let gesture = it.gesture;
+    let declares = h.table().contract().declarer == it.by;
     let at_table = match (gesture.reach, gesture.kept) {
         (Some(reach), _) if reach != Reach::Table => Some(false),
         (_, Some(false)) => Some(false),
@@ -147,6 +148,7 @@ fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
         (Some(_), None) | (None, Some(true) | None) => None,
     };
     let played = h.clause(&C2, |h| {
+        h.given_that(&DECLARES, declares)?;
         let played =
             c2a(h, it.by, gesture.card, at_table)? || c2b(h, it.by, gesture.card, gesture.kept)?;
         if !played {

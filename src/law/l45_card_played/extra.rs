@@ -33,13 +33,13 @@ pub static E2: Clause = Clause {
 
 /// A player who has already played puts out another card.
 pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
-    let contract = h.table().contract();
-    let fifth = if contract.is_defender(it.by) { e1(h, it)? } else { e2(h, it)? };
-    if fifth { Ok(()) } else { l53::lead_out_of_turn(h, &it.as_lead) }
+    if e1(h, it)? || e2(h, it)? { Ok(()) } else { l53::lead_out_of_turn(h, &it.as_lead) }
 }
 
 fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
     let fifth = h.clause(&E1, |h| {
+        h.given_that(&DEFENDS, defends)?;
         h.exclude(&MEANT_AS_LEAD, None)?;
         h.decide(Is(FifthCard(it.by, it.card)))
     })?;
@@ -50,7 +50,9 @@ fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
     let fifth = h.clause(&E2, |h| {
+        h.given_that(&DECLARING_SIDE, !defends)?;
         h.exclude(&MEANT_AS_LEAD, None)?;
         h.decide(Is(FifthCard(it.by, it.card)))?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))

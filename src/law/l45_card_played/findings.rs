@@ -182,6 +182,14 @@ pub(super) static MISPLAYED: Condition = Condition {
     ),
     no: text("il morto ha messo giù la carta chiamata", "dummy put out the card called"),
 };
+pub(super) static DECLARES: Condition = Condition {
+    yes: text("{who} è il dichiarante", "{who} is declarer"),
+    no: text("{who} non è il dichiarante", "{who} is not declarer"),
+};
+pub(super) static DECLARING_SIDE: Condition = Condition {
+    yes: text("la carta è del dichiarante o del morto", "the card is declarer's or dummy's"),
+    no: text("la carta è di un difensore", "the card is a defender's"),
+};
 pub(super) static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text("{who} non è un difensore", "{who} is no defender"),

@@ -91,6 +91,10 @@ pub(super) static LOW_CALLED: Condition = Condition {
     yes: text("ha chiamato «piccola» o simile", "he called 'low' or the like"),
     no: text("non ha chiamato «piccola»", "he did not call 'low'"),
 };
+pub(super) static HAS_CARDS: Condition = Condition {
+    yes: text("il morto ha carte in quel seme", "dummy has cards of that suit"),
+    no: text("il morto non ha carte in quel seme", "dummy has no card of that suit"),
+};
 pub(super) static SUIT_ALONE: Condition = Condition {
     yes: text("ha detto il seme ma non il rango", "he named a suit but no rank"),
     no: text("non ha detto il solo seme", "he did not name a suit alone"),

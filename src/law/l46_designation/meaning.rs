@@ -74,13 +74,16 @@ pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.known_to_win(hand, *card) == Some(true)).collect()
 }
 
-/// The lowest rank; of two suits the plain one, since a trump is dearer.
+/// The lowest card; none where two suits tie for it, since then nothing says which.
 pub(super) fn lowest(cards: Hand) -> Option<Card> {
-    cards.iter().min_by_key(|card| card.rank)
+    let rank = cards.iter().map(|card| card.rank).min()?;
+    cards.rank(rank).only()
 }
 
+/// The highest card, likewise.
 pub(super) fn highest(cards: Hand) -> Option<Card> {
-    cards.iter().max_by_key(|card| card.rank)
+    let rank = cards.iter().map(|card| card.rank).max()?;
+    cards.rank(rank).only()
 }
 
 /// The cards that fit a phrase.

@@ -226,6 +226,9 @@ fn b(
                 h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(meant))))?;
             }
         }
+        if let Some(card) = meant.only() {
+            called(h, call, card)?;
+        }
         Ok(meant)
     })
 }
@@ -236,6 +239,12 @@ pub fn b_from_hand(h: &mut Hearing<'_>) -> Heard {
     Ok(())
 }
 
+/// The call counts as a call of this card.
+fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
+    h.decide(Is(Called(call.hand, card)))?;
+    Ok(card)
+}
+
 fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
     let cards = suit_meant(h.table(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
@@ -244,9 +253,10 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
     let high = phrase.manner == Some(Manner::High)
         || phrase.manner == Some(Manner::Win) && winners.is_empty();
     h.clause(&B1A, |h| {
-        let top = h.given(&HIGH_CALLED, highest(cards).filter(|_| high))?;
+        h.given_that(&HIGH_CALLED, high)?;
+        let top = h.given(&HAS_CARDS, highest(cards))?;
         let school = fourth && h.doctrine(&HIGH) == Reading::School;
-        Ok(lowest(winners).filter(|_| school).unwrap_or(top))
+        called(h, call, lowest(winners).filter(|_| school).unwrap_or(top))
     })
 }
 
@@ -257,21 +267,29 @@ fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
     let winners = winners(&position, call.hand, able);
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
-        h.given(&KNOWN_WINNER, lowest(winners))
+        let low = h.given(&KNOWN_WINNER, lowest(winners))?;
+        called(h, call, low)
     })
 }
 
 fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
     let cards = suit_meant(h.table(), call.hand, phrase);
-    let low = lowest(cards).filter(|_| phrase.manner == Some(Manner::Low));
-    h.clause(&B1C, |h| h.given(&LOW_CALLED, low))
+    h.clause(&B1C, |h| {
+        h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
+        let low = h.given(&HAS_CARDS, lowest(cards))?;
+        called(h, call, low)
+    })
 }
 
 fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
     let alone = phrase.rank.is_none() && phrase.manner.is_none();
-    let low =
-        phrase.suit.filter(|_| alone).and_then(|suit| held(h.table(), call.hand).lowest(suit));
-    h.clause(&B2, |h| h.given(&SUIT_ALONE, low))
+    let suit = phrase.suit.filter(|_| alone);
+    let held = held(h.table(), call.hand);
+    h.clause(&B2, |h| {
+        let suit = h.given(&SUIT_ALONE, suit)?;
+        let low = h.given(&HAS_CARDS, held.lowest(suit))?;
+        called(h, call, low)
+    })
 }
 
 fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
@@ -282,7 +300,8 @@ fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
     let card = card.filter(|card| held(h.table(), call.hand).contains(*card));
     h.clause(&B3A, |h| {
         h.given_that(&RANK_ALONE, phrase.suit.is_none() && phrase.rank.is_some())?;
-        h.given(&CONTINUES, card)
+        let card = h.given(&CONTINUES, card)?;
+        called(h, call, card)
     })
 }
 
@@ -294,10 +313,13 @@ fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
         let rank = h.given(&RANK_ALONE, rank)?;
         let cards = legal.rank(rank);
         h.given_that(&LEGAL_RANK, !cards.is_empty())?;
-        if cards.len() > 1 {
-            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+        match cards.only() {
+            Some(card) => called(h, call, card).map(Some),
+            None => {
+                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+                Ok(None)
+            }
         }
-        Ok(cards.only())
     })
 }
 

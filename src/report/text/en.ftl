@@ -46,6 +46,7 @@ edition = Laws of { $year }
 
 is-played = { $hand }'s { $card } is played.
 is-not-played = { $hand }'s { $card } is not played.
+is-called = The call counts as { $hand }'s { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
@@ -111,6 +112,7 @@ doctrine-note = { $title }: { $reading ->
    *[code] by the letter of the Code { $code }; for the School, instead, { $school }.
     }
 nothing-irregular = Nothing irregular: play goes on as it is.
+nothing-more = Nothing else changes.
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -329,6 +331,27 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
 ## Help
 
+value-name = { $name ->
+    [options] OPTIONS
+    [command] COMMAND
+    [LANG] LANG
+    [WHEN] WHEN
+    [FORMAT] FORMAT
+    [DIR] DIR
+    [EDITION] EDITION
+    [READING] READING
+    [TAG] TAG
+    [CODE] CODE
+    [case] CASE|FILE
+    [path] PATH
+    [clause] CLAUSE
+    [id] ID
+    [FILE] FILE
+    [page] PAGE
+    [assume] FACT=ANSWER
+    [N] N
+   *[level] 1-5
+    }
 help-usage = Usage:
 help-commands = Commands
 help-options = Options
@@ -339,16 +362,12 @@ help-after =
       arbitro quiz --law 45 --count 5     five questions on Law 45
       arbitro rule 45-01 --why            the ruling on a case, with its reasons
       arbitro law 45C4b                   a clause, and the cases that use it
-      arbitro check cases/                proves that each marked answer is the right one
+      arbitro check cases/                proves the marked answers
     Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
 help-quiz = Asks questions, marks, explains; a score at the end
-help-quiz-after =
-    Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the
-    answers are read from the input, one a line: printf 'a\nb\n' | arbitro quiz --count 2 --seed 1
+help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the answers are read from the input, one a line: yes a | arbitro quiz --count 2
 help-rule = Gives the ruling on a case of the bank, or on a file
-help-rule-after =
-    Facts that nobody has established stay open: the ruling is a tree, a branch for each answer.
-    --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-check = Proves a bank of cases: every problem of every file
 help-check-after = Without paths it proves the program's own cases. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step

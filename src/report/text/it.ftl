@@ -46,6 +46,7 @@ edition = Codice { $year }
 
 is-played = { $card } di { $hand } è giocata.
 is-not-played = { $card } di { $hand } non è giocata.
+is-called = La chiamata vale { $card } di { $hand }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
@@ -117,6 +118,7 @@ doctrine-note = { $title }: { $reading ->
    *[code] secondo la lettera del Codice { $code }; secondo la Scuola, invece, { $school }.
     }
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
+nothing-more = Non cambia altro.
 source-record = dal verbale
 source-director = accertato dall'Arbitro
 source-assumed = supposto qui
@@ -335,6 +337,27 @@ new-written = Scritto { $path }. Riempilo, poi prova «arbitro check { $path }»
 
 ## Aiuto
 
+value-name = { $name ->
+    [options] OPZIONI
+    [command] COMANDO
+    [LANG] LINGUA
+    [WHEN] QUANDO
+    [FORMAT] FORMATO
+    [DIR] CARTELLA
+    [EDITION] EDIZIONE
+    [READING] LETTURA
+    [TAG] ETICHETTA
+    [CODE] CODICE
+    [case] CASO|FILE
+    [path] PERCORSO
+    [clause] CLAUSOLA
+    [id] ID
+    [FILE] FILE
+    [page] PAGINA
+    [assume] FATTO=RISPOSTA
+    [N] N
+   *[level] 1-5
+    }
 help-usage = Uso:
 help-commands = Comandi
 help-options = Opzioni
@@ -345,16 +368,12 @@ help-after =
       arbitro quiz --law 45 --count 5     cinque domande sull'articolo 45
       arbitro rule 45-01 --why            la decisione su un caso, con le ragioni
       arbitro law 45C4b                   una clausola, e i casi che la usano
-      arbitro check cases/                prova che ogni risposta segnata è quella giusta
+      arbitro check cases/                prova le risposte segnate
     Uscita: 0 tutto bene, 1 la prova è fallita, 2 il comando non ha potuto lavorare.
 help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
-help-quiz-after =
-    Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le
-    risposte si leggono una per riga dall'ingresso: printf 'a\nb\n' | arbitro quiz --count 2 --seed 1
+help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le risposte si leggono una per riga dall'ingresso: yes a | arbitro quiz --count 2
 help-rule = Dà la decisione su un caso della raccolta, o su un file
-help-rule-after =
-    I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta.
-    Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
+help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
 help-check = Prova una raccolta di casi: ogni problema di ogni file
 help-check-after = Senza percorsi prova i casi del programma. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
