@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use arbitro::casebook::bank::prove;
+use arbitro::casebook::bank::{Source, prove};
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, library, read};
 use divan::Bencher;
@@ -37,7 +37,7 @@ fn ruling(bencher: Bencher<'_, '_>, id: &str) {
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
-    bencher.bench(|| prove(&bank, &Terms::default(), NonZeroUsize::MIN));
+    bencher.bench(|| prove(&bank, Source::clone, &Terms::default(), NonZeroUsize::MIN));
 }
 
 /// Proving ten thousand on two cores.
@@ -45,7 +45,7 @@ fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
     let two = NonZeroUsize::new(2).expect("two is not zero");
-    bencher.bench(|| prove(&bank, &Terms::default(), two));
+    bencher.bench(|| prove(&bank, Source::clone, &Terms::default(), two));
 }
 
 /// What divan does not measure: the start of the program, and memory.
@@ -64,14 +64,21 @@ fn report() {
         })
         .collect();
     times.sort_by(f64::total_cmp);
-    println!("start to first question and score: median {:.1} ms, most {:.1} ms", times[15], times[29]);
+    println!(
+        "start to first question and score: median {:.1} ms, most {:.1} ms",
+        times[15], times[29]
+    );
     for count in [1000, 10_000] {
         let bank = generate::bank(count);
-        let proved = prove(&bank, &Terms::default(), NonZeroUsize::MIN);
+        let proved = prove(&bank, Source::clone, &Terms::default(), NonZeroUsize::MIN);
         let problems: usize = proved.iter().map(|proved| proved.problems.len()).sum();
         assert_eq!(problems, 0, "the generated bank is sound");
         let bytes: usize = bank.iter().map(|source| source.text.as_ref().map_or(0, Vec::len)).sum();
-        println!("{count} cases of {} bytes: peak memory of this process {}", bytes / count, peak());
+        println!(
+            "{count} cases of {} bytes: peak memory of this process {}",
+            bytes / count,
+            peak()
+        );
     }
 }
 

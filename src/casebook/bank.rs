@@ -20,22 +20,29 @@ pub struct Source {
 /// A file that was read and proved: what is kept of it once its cases are no longer needed.
 #[derive(Debug)]
 pub struct Proved {
+    pub name: String,
     /// The ids of its questions, with their places.
     pub ids: Vec<(String, Span)>,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
 }
 
-/// Reads and proves every file. The order of the result is that of the sources, whatever the number of
-/// threads.
-pub fn prove(sources: &[Source], terms: &Terms, threads: NonZeroUsize) -> Vec<Proved> {
-    let share = sources.len().div_ceil(threads.get()).max(1);
-    let mut proved: Vec<Proved> = if threads.get() == 1 || sources.len() < 2 {
-        sources.iter().map(|source| prove_one(source, terms)).collect()
+/// Reads and proves every file, each of which `load` brings from its name. The order of the result is that
+/// of the files, whatever the number of threads.
+pub fn prove<F: Sync>(
+    files: &[F],
+    load: impl Fn(&F) -> Source + Sync,
+    terms: &Terms,
+    threads: NonZeroUsize,
+) -> Vec<Proved> {
+    let all = |files: &[F]| files.iter().map(|file| prove_one(&load(file), terms)).collect();
+    let share = files.len().div_ceil(threads.get()).max(1);
+    let mut proved: Vec<Proved> = if share >= files.len() {
+        all(files)
     } else {
         std::thread::scope(|scope| {
-            let each = |chunk| scope.spawn(move || prove_all(chunk, terms));
-            let workers: Vec<_> = sources.chunks(share).map(each).collect();
+            let workers: Vec<_> =
+                files.chunks(share).map(|chunk| scope.spawn(|| all(chunk))).collect();
             let joined = workers.into_iter().map(|worker| match worker.join() {
                 Ok(proved) => proved,
                 Err(panic) => std::panic::resume_unwind(panic),
@@ -43,12 +50,8 @@ pub fn prove(sources: &[Source], terms: &Terms, threads: NonZeroUsize) -> Vec<Pr
             joined.flatten().collect()
         })
     };
-    report_duplicates(sources, &mut proved);
+    report_duplicates(&mut proved);
     proved
-}
-
-fn prove_all(sources: &[Source], terms: &Terms) -> Vec<Proved> {
-    sources.iter().map(|source| prove_one(source, terms)).collect()
 }
 
 fn prove_one(source: &Source, terms: &Terms) -> Proved {
@@ -56,7 +59,7 @@ fn prove_one(source: &Source, terms: &Terms) -> Proved {
     problems.extend(check(&case, terms));
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
-    Proved { ids, problems }
+    Proved { name: source.name.clone(), ids, problems }
 }
 
 /// Reads one file.
@@ -72,17 +75,17 @@ pub fn read_source(source: &Source) -> Reading {
 }
 
 /// An id that stands twice in the bank is a problem of the later file.
-fn report_duplicates(sources: &[Source], proved: &mut [Proved]) {
-    let mut first: HashMap<String, usize> = HashMap::new();
-    for (index, file) in proved.iter_mut().enumerate() {
+fn report_duplicates(proved: &mut [Proved]) {
+    let mut first: HashMap<String, String> = HashMap::new();
+    for file in proved {
         for (id, span) in &file.ids {
             match first.get(id) {
                 Some(earlier) => {
                     let problem = Problem::new(Code::DuplicateId, span.clone()).with("id", id);
-                    file.problems.push(problem.with("file", &sources[*earlier].name));
+                    file.problems.push(problem.with("file", earlier));
                 }
                 None => {
-                    first.insert(id.clone(), index);
+                    first.insert(id.clone(), file.name.clone());
                 }
             }
         }

@@ -1,11 +1,12 @@
 //! `arbitro check`: proving a bank.
 
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use serde::Serialize;
 
-use crate::casebook::bank::{Source, prove};
+use crate::casebook::bank::{Proved, Source, prove};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::{explanation, message};
 use crate::report::doc::{Doc, plain};
@@ -29,81 +30,102 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         return explain(shell, code);
     }
     let terms = bank::terms(shell, matches)?;
-    let mut failed = Vec::new();
-    let sources = sources(shell, matches, &mut failed)?;
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let proved = prove(&sources, &terms, threads);
-    let questions = proved.iter().map(|proved| proved.ids.len()).sum();
-    let found: Vec<(&Source, &Problem)> = sources
-        .iter()
-        .zip(&proved)
-        .flat_map(|(source, proved)| proved.problems.iter().map(move |problem| (source, problem)))
-        .collect();
+    let paths = matches.get_many::<PathBuf>("paths");
+    let own = if paths.is_none() { bank::embedded() } else { Vec::new() };
+    let load = |path: &PathBuf| match own.iter().find(|source| Path::new(&source.name) == path) {
+        Some(source) => source.clone(),
+        None => bank::source(shell, path),
+    };
+    let (files, failed) = match paths {
+        None => (own.iter().map(|source| PathBuf::from(&source.name)).collect(), None),
+        Some(paths) => files(shell, paths),
+    };
+    let proved = prove(&files, load, &terms, threads);
+    // A file with problems is read again, to show its lines.
+    let again = |file: &Proved| load(&PathBuf::from(&file.name));
     if format_of(matches) == Format::Json {
-        let problems = found.iter();
-        let problems = problems
-            .map(|(source, found)| problem(&shell.words, &source.name, bank::shown(source), found))
-            .collect();
-        shell.json(&Outcome { files: sources.len(), questions, problems }, true)?;
+        json(shell, &proved, again)?;
     } else {
-        for (source, problem) in &found {
-            shell.print(&format!("{}\n\n", bank::rendered(shell, source, problem)))?;
-        }
-        summary(shell, &sources, questions, &found)?;
+        text(shell, &proved, again)?;
     }
-    match failed.into_iter().next() {
+    match failed {
         Some(failure) => Err(failure),
-        None if found.is_empty() => Ok(()),
+        None if proved.iter().all(|file| file.problems.is_empty()) => Ok(()),
         None => Err(Failure::Divergent),
     }
 }
 
-fn summary(
+fn json(
     shell: &Shell,
-    sources: &[Source],
-    questions: usize,
-    found: &[(&Source, &Problem)],
+    proved: &[Proved],
+    again: impl Fn(&Proved) -> Source,
 ) -> Result<(), Failure> {
-    let words = &shell.words;
-    if found.is_empty() {
-        let text = say!(words, "check-clean", files = sources.len(), questions = questions);
-        return shell.print(&format!("{text}\n"));
+    let mut problems = Vec::new();
+    for file in proved.iter().filter(|file| !file.problems.is_empty()) {
+        let source = again(file);
+        let text = bank::shown(&source);
+        let found = file.problems.iter();
+        problems.extend(found.map(|found| problem(&shell.words, &file.name, text, found)));
     }
-    let mut broken: Vec<&str> = found.iter().map(|(source, _)| source.name.as_str()).collect();
-    broken.dedup();
-    let (problems, files, total) = (found.len(), broken.len(), sources.len());
-    let text = say!(words, "check-problems", problems = problems, files = files, total = total);
-    shell.print(&format!("{text}\n"))
+    let questions = proved.iter().map(|file| file.ids.len()).sum();
+    shell.json(&Outcome { files: proved.len(), questions, problems }, true)
 }
 
-/// The files to prove. A path that cannot be read is told, and the others are still proved.
-fn sources(
+fn text(
     shell: &Shell,
-    matches: &ArgMatches,
-    failed: &mut Vec<Failure>,
-) -> Result<Vec<Source>, Failure> {
-    let Some(paths) = matches.get_many::<std::path::PathBuf>("paths") else {
-        return Ok(bank::embedded());
-    };
-    let mut sources = Vec::new();
-    for path in paths {
-        match bank::files(shell, path) {
-            Ok(files) if files.is_empty() => {
-                let name = path.display().to_string();
-                let message = message(&shell.words, &Problem::new(Code::NoCases, 0..0));
-                failed.push(shell.failure(format!("{name}: {message}")));
-            }
-            Ok(files) => sources.extend(files.iter().map(|file| bank::source(shell, file))),
-            Err(failure) => failed.push(failure),
+    proved: &[Proved],
+    again: impl Fn(&Proved) -> Source,
+) -> Result<(), Failure> {
+    let broken: Vec<&Proved> = proved.iter().filter(|file| !file.problems.is_empty()).collect();
+    for file in &broken {
+        let source = again(file);
+        for problem in &file.problems {
+            shell.print(&format!("{}\n\n", bank::rendered(shell, &source, problem)))?;
         }
     }
-    // All but the last are told here; the last one ends the run.
-    while failed.len() > 1 {
-        if let Failure::Message(message) = failed.remove(0) {
+    let words = &shell.words;
+    let summary = if broken.is_empty() {
+        let questions: usize = proved.iter().map(|file| file.ids.len()).sum();
+        say!(words, "check-clean", files = proved.len(), questions = questions)
+    } else {
+        let problems: usize = broken.iter().map(|file| file.problems.len()).sum();
+        say!(
+            words,
+            "check-problems",
+            problems = problems,
+            files = broken.len(),
+            total = proved.len()
+        )
+    };
+    shell.print(&format!("{summary}\n"))
+}
+
+/// The files to prove. A path that cannot be read is told, and the others are still proved; the last such
+/// failure ends the run.
+fn files<'p>(
+    shell: &Shell,
+    paths: impl Iterator<Item = &'p PathBuf>,
+) -> (Vec<PathBuf>, Option<Failure>) {
+    let mut found = Vec::new();
+    let mut failed = None;
+    for path in paths {
+        let failure = match bank::files(shell, path) {
+            Ok(files) if files.is_empty() => {
+                let message = message(&shell.words, &Problem::new(Code::NoCases, 0..0));
+                shell.failure(format!("{}: {message}", path.display()))
+            }
+            Ok(files) => {
+                found.extend(files);
+                continue;
+            }
+            Err(failure) => failure,
+        };
+        if let Some(Failure::Message(message)) = failed.replace(failure) {
             shell.note(&say!(shell.words, "error", message = message));
         }
     }
-    Ok(sources)
+    (found, failed)
 }
 
 fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {

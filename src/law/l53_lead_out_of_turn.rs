@@ -110,13 +110,17 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     Ok(accepted.is_some())
 }
 
-/// The proper leader, an opponent, led after the irregular lead.
+/// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
+/// play to that lead unless it was put out as a lead of its own.
 fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
-    let lead = it.later.by(it.rightful).filter(|_| it.rightful.side() != it.by.side());
-    let between = it.later.plays().next().is_none_or(|play| play.hand == it.rightful);
+    let next = it.later.plays().next();
+    let proper = next.filter(|play| {
+        play.hand == it.rightful
+            && play.hand.side() != it.by.side()
+            && (play.led || play.hand != it.by.lho())
+    });
     let proper = h.clause(&C, |h| {
-        let lead =
-            h.given(&RIGHTFUL_LED, lead.filter(|lead| between && lead.hand != it.by.lho()))?;
+        let lead = h.given(&RIGHTFUL_LED, proper)?;
         h.decide(Is(Played(lead.hand, lead.card)))?;
         Ok(lead)
     })?;

@@ -50,10 +50,9 @@ pub fn law_of(citation: &str) -> u8 {
     digits[..end].parse().unwrap_or(0)
 }
 
-/// A citation with nothing but its letters and digits, for comparison: `45C4b` and `45 C4(b)` are one.
-pub fn plain(citation: &str) -> String {
-    let is_part = |c: &char| c.is_ascii_alphanumeric();
-    citation.chars().filter(is_part).map(|c| c.to_ascii_uppercase()).collect()
+/// A citation's letters and digits: `45C4b` and `45 C4(b)` have the same.
+fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
+    citation.bytes().filter(u8::is_ascii_alphanumeric).map(|byte| byte.to_ascii_uppercase())
 }
 
 /// Whether `citation` names the clause of this number, or a paragraph or article that holds it.
@@ -64,13 +63,15 @@ pub fn plain(citation: &str) -> String {
 /// assert!(!covers("4", "45C4(b)") && !covers("45C4(b)", "45C"));
 /// ```
 pub fn covers(citation: &str, number: &str) -> bool {
-    let (wanted, number) = (plain(citation), plain(number));
-    match number.strip_prefix(wanted.as_str()) {
-        Some(rest) => {
-            let cuts_a_number = wanted.ends_with(|c: char| c.is_ascii_digit())
-                && rest.starts_with(|c: char| c.is_ascii_digit());
-            !wanted.is_empty() && !cuts_a_number
+    let mut rest = parts(number);
+    let mut last = None;
+    for wanted in parts(citation) {
+        if rest.next() != Some(wanted) {
+            return false;
         }
-        None => false,
+        last = Some(wanted);
     }
+    let mut cuts_a_number =
+        |last: u8| last.is_ascii_digit() && rest.next().is_some_and(|next| next.is_ascii_digit());
+    last.is_some_and(|last| !cuts_a_number(last))
 }

@@ -83,6 +83,8 @@ pub struct LaterPlay {
     pub card: PlayedCard,
     /// Whether it went to the trick after the one of the incident.
     pub next_trick: bool,
+    /// Whether it was put out as a lead.
+    pub led: bool,
 }
 
 /// What was played after an incident, up to the moment when attention was drawn.

@@ -398,7 +398,7 @@ impl Table<'_> {
             plays.iter().rposition(|(at, hand, _)| *at > explained && hand.side() != by.side());
         let played = relied.map(|place| {
             let (at, hand, card) = plays[place];
-            LaterPlay { moment: at as Moment, hand, card, next_trick: false }
+            LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false }
         });
         let opponents = by.side().opponents();
         let auction = self.record.auction.as_ref();

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Contract, PlayedCard, Position, Seat, Suit};
 
-use super::event::{Act, Choice, Event};
+use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
 use super::record::{Grade, PenaltyCard, Record};
 
@@ -147,7 +147,7 @@ impl<'r> Table<'r> {
         let mut count = on_table;
         let mut called = false;
         for (index, event) in self.after(moment) {
-            let (hand, card) = match event.act {
+            let (hand, card, led) = match event.act {
                 Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. } => {
                     later.attention = Some(index as Moment);
                     break;
@@ -162,18 +162,18 @@ impl<'r> Table<'r> {
                     let card = named.map_or(PlayedCard::Unrecorded, |(suit, rank)| {
                         PlayedCard::Exact(crate::bridge::Card::new(suit, rank))
                     });
-                    (self.contract().dummy(), card)
+                    (self.contract().dummy(), card, false)
                 }
                 Act::Plays { .. } if called && event.by == self.contract().dummy() => {
                     called = false;
                     continue;
                 }
-                Act::Plays { card, .. } => (event.by, card),
+                Act::Plays { card, manner } => (event.by, card, manner == Manner::Lead),
                 _ => continue,
             };
             let next_trick = count >= 4;
             count += 1;
-            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick });
+            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
         }
         later
     }

@@ -1,0 +1,66 @@
+//! What the tests share: the bank, and a ruling laid flat so that two can be compared.
+#![allow(dead_code)]
+
+use arbitro::casebook::check::Terms;
+use arbitro::casebook::{Case, Item, library, read};
+use arbitro::ruling::{Answer, Decision, Question, Ruling, Subject};
+
+/// Every case of the program, read.
+pub fn bank() -> Vec<Case> {
+    library::embedded()
+        .into_iter()
+        .map(|(name, text)| {
+            let reading = read(name, text);
+            assert!(reading.problems.is_empty(), "{name}: {:?}", reading.problems);
+            reading.case
+        })
+        .collect()
+}
+
+/// Every question of the program.
+pub fn items() -> Vec<Item> {
+    bank().into_iter().flat_map(|case| case.items).collect()
+}
+
+pub fn item(id: &str) -> Item {
+    items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
+}
+
+pub fn rule(item: &Item) -> Ruling {
+    item.rule(&Terms::default()).unwrap_or_else(|error| panic!("{}: {error}", item.id))
+}
+
+/// A decision with the answers that lead to it and the clause that gives it.
+pub type Flat = (Vec<(&'static str, Subject, u8)>, Decision, &'static str);
+
+/// All decisions of a ruling, in order.
+pub fn flat(ruling: &Ruling) -> Vec<Flat> {
+    let mut found = Vec::new();
+    collect(ruling, &mut Vec::new(), &mut found);
+    found
+}
+
+fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Flat>) {
+    let steps = |path: &[(Question, Answer)]| {
+        path.iter()
+            .map(|(question, answer)| (question.fact.key, question.about, answer.0))
+            .collect()
+    };
+    for ruled in &ruling.decisions {
+        found.push((steps(path), ruled.decision, ruled.law.name()));
+    }
+    if let Some(open) = &ruling.open {
+        for (answer, branch) in &open.branches {
+            path.push((open.question, *answer));
+            collect(branch, path, found);
+            path.pop();
+        }
+    }
+}
+
+/// The clauses that applied and those that were rejected, by name.
+pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
+    let applied = ruling.applied().into_iter().map(|clause| clause.name()).collect();
+    let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.name()).collect();
+    (applied, rejected)
+}
