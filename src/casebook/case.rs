@@ -94,6 +94,10 @@ pub struct Item {
     /// The tricks that a side makes with best play once the ruling is given, where the case states them.
     pub result: Option<StatedResult>,
     pub places: Places,
+    /// Whether table, events, findings and expectations were read without a problem.
+    pub facts_sound: bool,
+    /// Whether the options were.
+    pub options_sound: bool,
 }
 
 /// How many of the tricks left a side makes.

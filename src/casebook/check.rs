@@ -9,7 +9,7 @@ use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, 
 use super::case::{Case, Choice, Expected, Item};
 use super::claim::code;
 use super::reader::Span;
-use super::verdict::{Verdict, is_applied, is_step, judge};
+use super::verdict::{Refutation, Verdict, is_step, judge};
 
 /// Under which Laws a case is proved.
 #[derive(Clone, Debug, Default)]
@@ -51,9 +51,15 @@ pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
     problems
 }
 
+/// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
-    structure(item, problems);
-    citations(item, terms.edition, problems);
+    if item.options_sound {
+        structure(item, problems);
+        citations(item, terms.edition, problems);
+    }
+    if !item.facts_sound {
+        return;
+    }
     let ruling = match item.rule(terms) {
         Ok(ruling) => ruling,
         Err(crate::ruling::Contradiction(clash)) => {
@@ -66,7 +72,9 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     };
     findings(item, &ruling, problems);
     expectations(item, &ruling, terms.edition, problems);
-    options(item, &ruling, terms.edition, problems);
+    if item.options_sound {
+        options(item, &ruling, terms.edition, problems);
+    }
     result(item, &ruling, problems);
 }
 
@@ -275,42 +283,35 @@ fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Pr
                 );
             }
             (Verdict::Refuted(refutation), true) => {
-                problems.push(marked_wrong(option, number, refutation, ruling, edition));
+                problems.extend(marked_wrong(option, number, refutation, ruling, edition));
             }
         }
     }
 }
 
+/// Why the marked option is not right. A citation that names nothing has been told already.
 fn marked_wrong(
     option: &Choice,
     number: usize,
-    refutation: super::verdict::Refutation,
+    refutation: Refutation,
     ruling: &Ruling,
     edition: Edition,
-) -> Problem {
-    use super::verdict::Refutation::{Decided, Foreign, Rejected};
+) -> Option<Problem> {
     let name = |law: &Clause| law.number.in_edition(edition).unwrap_or_default();
     match refutation {
-        Decided { claim, against } => Problem::new(Code::MarkedWrong, option.claims_span.clone())
-            .with("option", number)
-            .with(
-                "claim",
-                option.claims.get(claim).map_or_else(String::new, |claim| code(&claim.decision)),
-            )
-            .with("decision", code(&against.decision))
-            .with("law", name(against.law)),
-        Rejected { cite, .. } | Foreign { cite, .. } => {
-            let cite = &option.cites[cite];
+        Refutation::Decided { claim, against } => {
+            let claim = option.claims.get(claim)?;
+            let problem = Problem::new(Code::MarkedWrong, option.claims_span.clone());
+            let problem = problem.with("option", number).with("claim", code(&claim.decision));
+            Some(problem.with("decision", code(&against.decision)).with("law", name(against.law)))
+        }
+        Refutation::Foreign { clause: None, .. } => None,
+        Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
+            let cite = option.cites.get(cite)?;
             let applied: Vec<&str> = ruling.applied().into_iter().map(name).collect();
-            Problem::new(Code::NotApplied, option.cites_span.clone())
-                .with("cite", cite)
-                .with("applied", applied.join(", "))
-                .nearest(cite, applied.iter().copied())
+            let problem = Problem::new(Code::NotApplied, option.cites_span.clone());
+            let problem = problem.with("cite", cite).with("applied", applied.join(", "));
+            Some(problem.nearest(cite, applied.iter().copied()))
         }
     }
-}
-
-/// Whether a citation typed by a candidate names a clause on which the ruling rests.
-pub fn is_good_citation(cite: &str, ruling: &Ruling, edition: Edition) -> bool {
-    is_applied(cite, ruling, edition)
 }

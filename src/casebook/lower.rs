@@ -49,9 +49,10 @@ pub fn read(file: &str, source: &str) -> Reading {
         empty(file)
     } else {
         let (table, errors) = DeTable::parse_recoverable(source);
-        syntax::report(&problems, source, &errors);
         let keys = Keys::new(table.get_ref(), 0..0);
-        read_file(&problems, file, keys, errors.is_empty())
+        let case = read_file(&problems, file, keys, errors.is_empty());
+        syntax::report(&problems, source, &errors);
+        case
     };
     let mut problems = problems.into_vec();
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
@@ -96,13 +97,17 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     let shared = Tables { file: table, question: None };
     let mut common: Option<Option<Setting>> = None;
     for question in keys.tables(problems, "question") {
+        let before = problems.count();
         let own = question.table(problems, "table");
         let setting = match own {
             Some(_) => setting::read(problems, &Tables { file: table, question: own }),
             None => common.get_or_insert_with(|| setting::read(problems, &shared)).clone(),
         };
         let notation = Tables { file: table, question: own }.notation(problems);
-        if let Some(item) = read_item(problems, question, setting, notation) {
+        let setting_sound = setting.is_some() && problems.count() == before;
+        if let Some(mut item) = read_item(problems, question, setting, notation) {
+            item.facts_sound &= setting_sound && whole;
+            item.options_sound &= whole;
             case.items.push(item);
         }
     }
@@ -123,6 +128,7 @@ fn read_item(
     setting: Option<Setting>,
     notation: Notation,
 ) -> Option<Item> {
+    let before = problems.count();
     keys.only(problems, ITEM_KEYS);
     let id = keys.required(problems, "id").and_then(|node| string(problems, node));
     if let Some(id) = id.as_ref().filter(|id| !is_id(id.text)) {
@@ -136,14 +142,21 @@ fn read_item(
         .collect();
     let (given, findings) = read_findings(problems, keys, notation);
     let expected = read_expected(problems, keys, notation);
+    let facts_sound = problems.count() == before;
+    let before = problems.count();
     let options = keys.tables(problems, "option");
     let options: Vec<Choice> =
         options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
+    let options_sound = problems.count() == before;
     let setting = setting?;
     let id = id?;
     let record = record(&setting, &events);
+    let before = problems.count();
     report_faults(problems, &record, &events);
+    let facts_sound = facts_sound && problems.count() == before;
     Some(Item {
+        facts_sound,
+        options_sound,
         text: text?,
         comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
         difficulty: keys.integer(problems, "difficulty", 1..6).unwrap_or(1),

@@ -23,6 +23,16 @@ impl Problems {
         self.0.borrow_mut().push(problem);
     }
 
+    /// How many problems have been found so far.
+    pub fn count(&self) -> usize {
+        self.0.borrow().len()
+    }
+
+    /// Keeps the problems that `keep` accepts.
+    pub fn retain(&self, keep: impl FnMut(&Problem) -> bool) {
+        self.0.borrow_mut().retain(keep);
+    }
+
     pub fn into_vec(self) -> Vec<Problem> {
         self.0.into_inner()
     }

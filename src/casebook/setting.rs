@@ -4,7 +4,9 @@ use crate::bridge::notation::{
     Expected, Notation, NotationError, parse_auction, parse_contract, parse_deal, parse_hand,
     parse_played,
 };
-use crate::bridge::{Auction, BySeat, Contract, Deal, Hand, PlayedCard, Position, Seat, Trick};
+use crate::bridge::{
+    Auction, AuctionError, BySeat, Contract, Deal, Hand, PlayedCard, Position, Seat, Trick,
+};
 use crate::diag::{Code, Problem};
 use crate::table::{Grade, PenaltyCard};
 
@@ -170,7 +172,8 @@ fn contract(
         Ok(contract) => Some(contract),
         Err(error) => {
             let span = tables.get("auction").map_or(0..0, |node| node.span());
-            problems.push(Problem::new(Code::Auction, span).with("why", auction_reason(error)));
+            let (why, call) = auction_reason(error);
+            problems.push(Problem::new(Code::Auction, span).with("why", why).with("call", call));
             None
         }
     });
@@ -195,17 +198,14 @@ fn contract(
     }
 }
 
-/// A word for the renderer, and the number of the call from 1.
-fn auction_reason(error: crate::bridge::AuctionError) -> String {
-    use crate::bridge::AuctionError::{
-        AfterEnd, Inadmissible, Insufficient, PassedOut, Unfinished,
-    };
+/// A word for the renderer, and the number of the call from 1, where one is at fault.
+fn auction_reason(error: AuctionError) -> (&'static str, usize) {
     match error {
-        Insufficient(call) => format!("insufficient:{}", call + 1),
-        Inadmissible(call) => format!("inadmissible:{}", call + 1),
-        AfterEnd(call) => format!("after-end:{}", call + 1),
-        Unfinished => "unfinished".to_owned(),
-        PassedOut => "passed-out".to_owned(),
+        AuctionError::Insufficient(call) => ("insufficient", call + 1),
+        AuctionError::Inadmissible(call) => ("inadmissible", call + 1),
+        AuctionError::AfterEnd(call) => ("after-end", call + 1),
+        AuctionError::Unfinished => ("unfinished", 0),
+        AuctionError::PassedOut => ("passed-out", 0),
     }
 }
 

@@ -2,11 +2,11 @@
 
 use toml::de::Error;
 
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, line_column};
 
 use super::reader::Problems;
 
-/// The most syntax errors that are reported: what follows the first is often their echo.
+/// The most syntax errors that are reported of one file.
 const MOST: usize = 8;
 
 /// What the parser says, and the word for it.
@@ -33,26 +33,42 @@ const KNOWN: &[(&str, &str)] = &[
     ("invalid", "invalid"),
 ];
 
-/// Reports what the parser found, and TOML 1.1 that other tools refuse.
+/// How many lines may lie between an error and its echo.
+const ECHO: usize = 3;
+
+/// Reports what the parser found. An error soon after another is its echo, and what was read between them
+/// is not to be trusted: neither is told.
 pub fn report(problems: &Problems, source: &str, errors: &[Error]) {
-    let mut last_line = usize::MAX;
-    let mut reported = 0;
+    let line_of = |byte: usize| line_column(source, byte).0;
+    let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();
+    let mut told = Vec::new();
     for error in errors {
         let span = error.span().unwrap_or(0..0);
-        let line = source.as_bytes()[..span.start.min(source.len())]
-            .iter()
-            .filter(|b| **b == b'\n')
-            .count();
-        if line == last_line || reported == MOST {
-            continue;
+        let line = line_of(span.start);
+        match damaged.last_mut() {
+            Some(last) if line <= last.end() + ECHO => {
+                *last = *last.start()..=line.max(*last.end())
+            }
+            Some(_) | None => {
+                damaged.push(line..=line);
+                let detail = error.message();
+                let kind = KNOWN.iter().find(|(start, _)| detail.contains(start));
+                let kind = kind.map_or("invalid", |(_, kind)| *kind);
+                told.push(
+                    Problem::new(Code::Syntax, span).with("kind", kind).with("detail", detail),
+                );
+            }
         }
-        last_line = line;
-        reported += 1;
-        let detail = error.message();
-        let kind = KNOWN
-            .iter()
-            .find(|(start, _)| detail.contains(start))
-            .map_or("invalid", |(_, kind)| *kind);
-        problems.push(Problem::new(Code::Syntax, span).with("kind", kind).with("detail", detail));
+    }
+    if !told.is_empty() {
+        let is_echo = |problem: &Problem| {
+            let line = line_of(problem.span.start);
+            damaged.iter().any(|lines| lines.contains(&line))
+        };
+        problems.retain(|problem| !is_echo(problem));
+    }
+    told.truncate(MOST);
+    for problem in told {
+        problems.push(problem);
     }
 }

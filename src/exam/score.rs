@@ -71,12 +71,12 @@ impl Score {
             self.clauses.add(clause_right);
         }
         if !right {
-            self.to_study(item, mark, ruling, edition);
+            self.add_study(item, mark, ruling, edition);
         }
     }
 
     /// What a wrong answer shows that has to be studied: the clauses of the right option.
-    fn to_study(&mut self, item: &Item, mark: &Mark, ruling: &Ruling, edition: Edition) {
+    fn add_study(&mut self, item: &Item, mark: &Mark, ruling: &Ruling, edition: Edition) {
         let cites = mark.right_option.map_or(&[][..], |right| &item.options[right].cites);
         let is_cited = |clause: &&&'static Clause| {
             let number = clause.number.in_edition(edition).unwrap_or_default();

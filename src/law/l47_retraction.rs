@@ -304,7 +304,8 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
     h.clause(&E2B, |h| {
-        h.unless(&NOBODY_PLAYED_ON, !it.played_on && !(it.opening_lead && it.dummy_spread))?;
+        let late = it.played_on || it.opening_lead && it.dummy_spread;
+        h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         h.decide(Adjusts { power: Power::May, favour: hand.side() })
     })?;

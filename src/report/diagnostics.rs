@@ -2,25 +2,26 @@
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use fluent_bundle::FluentArgs;
+use unicode_width::UnicodeWidthStr;
 
-use crate::bridge::Seat;
+use crate::bridge::{Seat, Side};
 use crate::diag::{Code, Problem};
 
-use super::text::{Words, say};
+use super::term::WIDTH;
+use super::text::{Words, capitalised, say};
 
+/// The parameters of the message, with seats and sides by their names.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
-        let is_seat =
-            matches!(*name, "seat" | "one" | "two") || *name == "expected" && value.len() == 1;
-        let seat = value
-            .chars()
-            .next()
-            .filter(|_| is_seat && value.len() == 1)
-            .and_then(Seat::from_letter);
-        match seat {
-            Some(seat) => args.set(*name, words.seat(seat)),
-            None => args.set(*name, value.clone()),
+        let mut letters = value.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none());
+        let seat = letter.filter(|_| matches!(*name, "seat" | "one" | "two" | "expected"));
+        let side = Side::ALL.into_iter().find(|side| *name == "side" && side.to_string() == *value);
+        match (seat.and_then(Seat::from_letter), side) {
+            (Some(seat), _) => args.set(*name, words.seat(seat)),
+            (None, Some(side)) => args.set(*name, words.side(side)),
+            (None, None) => args.set(*name, value.clone()),
         }
     }
     args
@@ -39,7 +40,7 @@ pub fn help(words: &Words, problem: &Problem) -> String {
     match problem.arg("near") {
         Some(near) => {
             let near = say!(words, "near", near = near.to_owned());
-            if help.is_empty() { near } else { format!("{near} {help}") }
+            if help.is_empty() { near } else { format!("{near} {}", capitalised(&help)) }
         }
         None => help,
     }
@@ -53,7 +54,7 @@ pub fn explanation(words: &Words, code: Code) -> String {
 /// A problem with its place in the file, as compilers show it.
 pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> String {
     let message = message(words, problem);
-    let help = help(words, problem);
+    let help = broken(&help(words, problem));
     let (error, advice) = (say!(words, "level-error"), say!(words, "help-label"));
     let error = Level::ERROR.with_name(error.as_str());
     let title = error.primary_title(message.as_str()).id(problem.code.id());
@@ -73,8 +74,26 @@ pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> Str
     if !help.is_empty() {
         group = group.element(Level::HELP.with_name(advice.as_str()).message(help.as_str()));
     }
-    let rendered = Renderer::styled().render(&[group]);
+    let rendered = Renderer::styled().term_width(WIDTH).render(&[group]);
     if source.is_empty() { format!("{file}: {rendered}") } else { rendered }
+}
+
+/// A long text in lines, so that with what stands before it it keeps within the width.
+fn broken(text: &str) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for word in text.split(' ') {
+        let width = word.width() + 1;
+        if column > 0 && column + width > WIDTH - 16 {
+            out.push('\n');
+            column = 0;
+        } else if column > 0 {
+            out.push(' ');
+        }
+        out.push_str(word);
+        column += width;
+    }
+    out
 }
 
 /// The span, within the text and at character boundaries; at most to the end of its first line.

@@ -4,11 +4,13 @@ use serde::Serialize;
 
 use crate::casebook::case::{Case, Item};
 use crate::casebook::check::Terms;
+use crate::casebook::claim::code;
 use crate::diag::{Problem, line_column};
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
-use super::ruling::{because, decision_code, number, question, reply, sentence};
+use super::ruling::{because, number, question, reply};
+use super::sentence::sentence;
 use super::text::Words;
 
 /// A ruling, for programs.
@@ -104,7 +106,7 @@ pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<De
         .map(|ruled| DecisionJson {
             kind: ruled.decision.kind(),
             text: sentence(words, &ruled.decision),
-            code: decision_code(&ruled.decision),
+            code: code(&ruled.decision),
             law: number(ruled.law, edition),
             moment: ruled.moment,
         })

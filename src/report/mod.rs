@@ -9,6 +9,8 @@ pub mod doc;
 
 pub mod diagram;
 
+pub mod sentence;
+
 pub mod ruling;
 
 pub mod law;

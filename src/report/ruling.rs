@@ -2,16 +2,13 @@
 
 use crate::bridge::Seat;
 use crate::casebook::Choice;
-use crate::casebook::claim::code;
 use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
 use crate::ruling::trace::{Because, Entry, Kind, Outcome, Rejection, Step, rejections};
-use crate::ruling::{
-    Act, Answer, Asker, Clause, Decision, Edition, Power, Question, Reading, Ruled, Ruling, Source,
-    Status, Subject, Who,
-};
+use crate::ruling::{Answer, Asker, Clause, Edition, Question, Reading, Ruled, Ruling, Source};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
-use super::text::{Words, capitalised, say};
+use super::sentence::sentence;
+use super::text::{Words, say};
 
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -344,124 +341,6 @@ pub fn wrong_citations(
         .collect()
 }
 
-/// A decision as a sentence.
-pub fn sentence(words: &Words, decision: &Decision) -> String {
-    match *decision {
-        Decision::Is(status) => status_sentence(words, status),
-        Decision::Must(who, act) => deontic(words, "must", who, act),
-        Decision::May(who, act) => deontic(words, "may", who, act),
-        Decision::MayNot(who, act) => deontic(words, "may-not", who, act),
-        Decision::Knows { who, of, card, authorised } => {
-            let who = match who {
-                Who::Side(side) => words.side(side),
-                Who::Seat(_) | Who::Everyone => words.who(who),
-            };
-            let (of, card) = (words.seat(of), words.played(card));
-            say!(words, "knows", card = card, of = of, who = who, authorised = yes_no(authorised))
-        }
-        Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            say!(words, "adjusts", power = power, side = words.side(favour))
-        }
-    }
-}
-
-const fn yes_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
-}
-
-fn status_sentence(words: &Words, status: Status) -> String {
-    let say_of = |key: &str, hand: Seat, card| {
-        let text = say!(words, key, hand = words.seat(hand), card = words.played(card));
-        capitalised(&text)
-    };
-    match status {
-        Status::Played(hand, card) => say_of("is-played", hand, card),
-        Status::NotPlayed(hand, card) => say_of("is-not-played", hand, card),
-        Status::Called(hand, card) => say_of("is-called", hand, card.into()),
-        Status::OneOf(hand, cards) => {
-            let cards = words.cards(cards, &say!(words, "and"));
-            say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
-        }
-        Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
-        Status::LedOutOfTurn(by, card) => say_of("is-led-out-of-turn", by, card),
-        Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),
-        Status::Penalty(by, card, grade) => {
-            let grade = super::diagram::grade(grade);
-            let text = say!(
-                words,
-                "is-penalty",
-                hand = words.seat(by),
-                card = words.played(card),
-                grade = grade
-            );
-            capitalised(&text)
-        }
-        Status::NoPenalty(by, card) => say_of("is-no-penalty", by, card),
-        Status::Revoked(by, card) => say_of("is-revoke", by, card),
-        Status::Established(by, card) => say_of("is-established", by, card),
-        Status::NotEstablished(by, card) => say_of("is-not-established", by, card),
-        Status::Claim(by) => say!(words, "is-claim", hand = words.seat(by)),
-        Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
-        Status::PlayContinues => say!(words, "is-play-continues"),
-    }
-}
-
-fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
-    let many = match (who, key) {
-        (Who::Everyone, _) | (Who::Side(_), "may-not") => true,
-        (Who::Seat(_) | Who::Side(_), _) => false,
-    };
-    let name = match who {
-        Who::Side(side) if many => words.side(side),
-        Who::Seat(_) | Who::Side(_) | Who::Everyone => words.who(who),
-    };
-    say!(words, key, who = name, many = yes_no(many), act = act_phrase(words, who, act))
-}
-
-fn act_phrase(words: &Words, who: Who, act: Act) -> String {
-    // A card of another hand is named with its hand.
-    let card = |hand: Seat, card| {
-        let card = words.played(card);
-        if who == Who::Seat(hand) {
-            card
-        } else {
-            say!(words, "of-hand", card = card, hand = words.seat(hand))
-        }
-    };
-    match act {
-        Act::Play(hand, played) => say!(words, "act-play", card = card(hand, played)),
-        Act::PlayWhenLegal(hand, played) => {
-            say!(words, "act-play-when-legal", card = card(hand, played))
-        }
-        Act::PlaySmallBefore(hand, played) => {
-            say!(words, "act-play-small-before", card = card(hand, played))
-        }
-        Act::ChangeTo(hand, other) => say!(words, "act-change-to", card = card(hand, other.into())),
-        Act::Withdraw(hand, played) => say!(words, "act-withdraw", card = card(hand, played)),
-        Act::Designate(hand, None) => say!(words, "act-designate-any", hand = words.seat(hand)),
-        Act::Designate(hand, Some(cards)) => {
-            let cards = words.cards(cards, &say!(words, "and"));
-            say!(words, "act-designate", hand = words.seat(hand), cards = cards)
-        }
-        Act::FollowSuit(_, suit) => say!(words, "act-follow-suit", suit = words.suit(suit)),
-        Act::LeadFrom(hand) => say!(words, "act-lead-from", hand = words.seat(hand)),
-        Act::PlaySecond(hand) => say!(words, "act-play-second", hand = words.seat(hand)),
-        Act::Accept(by, led) => say!(words, "act-accept", card = card(by, led)),
-        Act::SpreadHand => say!(words, "act-spread-hand"),
-        Act::RestrictLead(of, suit) => {
-            say!(words, "act-restrict-lead", of = words.seat(of), suit = words.suit(suit))
-        }
-        Act::RestrictPlay(of) => say!(words, "act-restrict-play", of = words.seat(of)),
-        Act::Consult => say!(words, "act-consult"),
-        Act::ChangeCall => say!(words, "act-change-call"),
-        Act::CallDirector => say!(words, "act-call-director"),
-    }
-}
-
 fn kind_key(kind: Kind) -> &'static str {
     match kind {
         Kind::Designation => "designation",
@@ -481,17 +360,4 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::Misexplanation => "misexplanation",
         Kind::TurnedEarly => "turned-early",
     }
-}
-
-/// The form in which a case file writes a decision.
-pub fn decision_code(decision: &Decision) -> String {
-    code(decision)
-}
-
-/// Whom a question is about, for programs.
-pub fn subject_key(about: Subject) -> Option<String> {
-    about.who.map(|who| match about.card {
-        Some(card) => format!("{who}:{card}"),
-        None => who.to_string(),
-    })
 }

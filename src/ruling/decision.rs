@@ -113,6 +113,11 @@ impl Decision {
     pub fn clashes(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, Is, Knows, May, MayNot, Must};
         match (*self, *other) {
+            // A second penalty card makes a minor one major, never the other way round.
+            (
+                Is(Status::Penalty(hand, card, Grade::Major)),
+                Is(Status::Penalty(from, other, Grade::Minor)),
+            ) => (hand, card) == (from, other),
             (Is(one), Is(two)) => one.clashes(two) || two.clashes(one),
             (MayNot(who, act), May(other, done) | Must(other, done))
             | (May(other, done) | Must(other, done), MayNot(who, act)) => {
@@ -176,9 +181,6 @@ impl Status {
             (FifthCard(hand, card), LedOutOfTurn(from, other)) => (hand, card) == (from, other),
             (Played(hand, card), OneOf(from, cards)) => {
                 hand == from && card.card().is_some_and(|card| !cards.contains(card))
-            }
-            (Penalty(hand, card, grade), Penalty(from, other, also)) => {
-                (hand, card) == (from, other) && grade == Grade::Major && also == Grade::Minor
             }
             (Played(..) | Penalty(..) | Established(..) | FifthCard(..), _)
             | (

@@ -251,3 +251,130 @@ impl<'r> Leaf<'r> {
         self.rulings.last().map_or(&[], |ruling| &ruling.trace)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+    use crate::bridge::{Card, PlayedCard, Position, Rank, Seat, Suit};
+    use crate::ruling::fact::finding;
+    use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Open, Status, Text, text};
+    use crate::table::event::{Act, Event};
+    use crate::table::{Record, spoken};
+
+    const fn clause(number: ByEdition<&'static str>) -> Clause {
+        const NONE: Text = text("", "");
+        Clause { number, title: NONE, gist: NONE, asks: &[], see: &[] }
+    }
+
+    static ONE: Clause = clause(ByEdition::always("1A"));
+    static TWO: Clause = clause(ByEdition::always("2B"));
+    static OLD: Clause = clause(ByEdition { y2007: Some("3"), y2017: None });
+    static NEW: Clause = clause(ByEdition::since_2017("3C"));
+    finding!(RAINS, "rains", ask text("?", "?"), yes text("piove", "it rains"), no text("no", "no"));
+    finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no text("no", "no"));
+
+    const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
+
+    /// A record with one incident: a call.
+    fn record() -> Record {
+        let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).unwrap();
+        let spoken = spoken::parse("asso di picche").unwrap();
+        Record {
+            contract: parse_contract("1NT S").unwrap(),
+            auction: None,
+            start: Position::new(deal, None, Some(Seat::North)),
+            penalty_cards: Vec::new(),
+            lead_faced: true,
+            dummy_spread: true,
+            events: vec![Event { by: Seat::South, act: Act::Calls(spoken) }],
+        }
+    }
+
+    fn rule(bench: Bench, edition: Edition) -> Result<Ruling, Contradiction> {
+        let record = record();
+        let matter =
+            Matter { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
+        inquire(bench, matter)
+    }
+
+    fn played(h: &mut Open<'_, '_>) -> Heard {
+        h.decide(Decision::Is(Status::Played(Seat::North, ACE)))
+    }
+
+    fn not_played(h: &mut Open<'_, '_>) -> Heard {
+        h.decide(Decision::Is(Status::NotPlayed(Seat::North, ACE)))
+    }
+
+    #[test]
+    fn two_clauses_that_settle_one_matter_differently_are_both_named() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&ONE, played)?;
+            h.clause(&TWO, not_played)?;
+            Ok(())
+        }
+        let error = rule(bench, Edition::Y2007).unwrap_err();
+        assert_eq!(error.to_string(), "1A and 2B contradict each other");
+    }
+
+    #[test]
+    fn a_clause_is_heard_only_in_the_editions_that_have_it() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&OLD, played)?;
+            h.clause(&NEW, not_played)?;
+            Ok(())
+        }
+        let laws = |edition| {
+            let ruling = rule(bench, edition).unwrap();
+            ruling
+                .applied()
+                .iter()
+                .map(|clause| clause.number.in_edition(edition))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(laws(Edition::Y2007), [Some("3")]);
+        assert_eq!(laws(Edition::Y2017), [Some("3C")]);
+    }
+
+    #[test]
+    fn a_failed_condition_closes_its_clause_and_no_other() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&ONE, |h| {
+                h.require(&RAINS, Some(false))?;
+                not_played(h)
+            })?;
+            h.clause(&TWO, played)?;
+            Ok(())
+        }
+        let ruling = rule(bench, Edition::Y2007).unwrap();
+        assert_eq!(ruling.applied(), [&TWO]);
+        let rejected = ruling.rejected();
+        assert_eq!(rejected[0].law, &ONE);
+        assert!(
+            matches!(rejected[0].because, trace::Because::Finding(question, ..) if question.fact == &RAINS)
+        );
+    }
+
+    #[test]
+    fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&ONE, |h| {
+                // Whether it snows changes nothing.
+                h.establish(&SNOWS, None)?;
+                h.require(&RAINS, None)?;
+                played(h)
+            })?;
+            Ok(())
+        }
+        let ruling = rule(bench, Edition::Y2007).unwrap();
+        assert_eq!(
+            ruling.immaterial.iter().map(|question| question.fact).collect::<Vec<_>>(),
+            [&SNOWS]
+        );
+        let open = ruling.open.as_ref().unwrap();
+        assert_eq!(open.question.fact, &RAINS);
+        assert_eq!(ruling.under(Answer::YES).unwrap().decisions.len(), 1);
+        assert_eq!(ruling.under(Answer::NO).unwrap().decisions.len(), 0);
+        assert_eq!(ruling.leaves().len(), 2);
+    }
+}

@@ -119,7 +119,6 @@ source-assumed = assumed here
 applies = applies
 does-not-apply = does not apply
 unfinished = still to be established
-because = { $law } does not apply: { $why }
 outcome = With best play { $side } make { $more ->
     [one] 1 trick
    *[other] { $more } tricks
@@ -149,13 +148,11 @@ kind = { $kind ->
 
 ## The table
 
-title-table = The table
 contract = Contract { $contract }, declarer { $declarer }
 contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
-last-trick-by = The last trick was won by { $seat }
 penalty-on-table = On the table: { $seat }'s { $card }, a { $grade ->
     [major] major
    *[minor] minor
@@ -233,7 +230,6 @@ quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-wrong = The clause you cited, { $cite }, is not among those on which the ruling rests: { $clauses }.
 quiz-clause-none = The clauses on which the ruling rests: { $clauses }.
 quiz-your-option = Why { $letter } fails
-quiz-why-right = Why { $letter } holds
 quiz-score = Score
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
 quiz-score-clauses = Clauses cited rightly: { $right } of { $asked }
@@ -422,16 +418,6 @@ usage-see = "{ $command } --help" shows how to use it.
 
 ## Problems of files
 
-type-name = { $type ->
-    [string] a text
-    [integer] a whole number
-    [float] a number with a point
-    [boolean] true or false
-    [datetime] a date
-    [array] a list
-    [true] true
-   *[table] a table
-    }
 A101 = the file cannot be read: { $why }
     .help = see that the file is there and can be read
     .explain = The file was not opened: it is missing, or you may not read it. The other files were checked all the same.
@@ -529,8 +515,14 @@ A203 = the hand of { $seat } has { $count } cards, the others { $usual }
 A204 = the hand of { $seat } has { $count } cards
     .help = a hand has thirteen cards at most
     .explain = No hand can have more than thirteen cards.
-A205 = the auction is not regular ({ $why })
-    .help = insufficient: a bid too low; inadmissible: a double or redouble not allowed; after-end: after the end; unfinished: not ended; passed-out: four passes. The number is that of the call
+A205 = the auction is not regular: { $why ->
+    [insufficient] call { $call } is not above the last bid
+    [inadmissible] call { $call } is a double or redouble that cannot be made
+    [after-end] call { $call } comes after the end
+    [passed-out] four passes
+   *[unfinished] the final passes are missing
+    }
+    .help = write all the calls in order, from the dealer's to the three final passes
     .explain = The auction of a deal has to be regular from the first call to the three final passes.
 A206 = the contract written, { $stated }, is not that of the auction, { $bid }
     .help = take the key contract away, or mend it

@@ -125,7 +125,6 @@ source-assumed = supposto qui
 applies = si applica
 does-not-apply = non si applica
 unfinished = resta da stabilire
-because = { $law } non si applica: { $why }
 outcome = Con il miglior gioco { $side } fanno { $more ->
     [one] 1 presa
    *[other] { $more } prese
@@ -155,13 +154,11 @@ kind = { $kind ->
 
 ## Il tavolo
 
-title-table = Il tavolo
 contract = Contratto { $contract }, dichiarante { $declarer }
 contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è di { $seat } con { $card }
-last-trick-by = La presa precedente è di { $seat }
 penalty-on-table = Sul tavolo: { $card } di { $seat }, penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
@@ -239,7 +236,6 @@ quiz-clause-right = L'articolo citato, { $cite }, è giusto.
 quiz-clause-wrong = L'articolo citato, { $cite }, non è fra quelli su cui poggia la decisione: { $clauses }.
 quiz-clause-none = Gli articoli su cui poggia la decisione: { $clauses }.
 quiz-your-option = Perché { $letter } non va
-quiz-why-right = Perché { $letter } va
 quiz-score = Punteggio
 quiz-score-total = { $right } giuste su { $asked } ({ $percent } %)
 quiz-score-clauses = Articoli citati giusti: { $right } su { $asked }
@@ -428,16 +424,6 @@ usage-see = Con «{ $command } --help» vedi come si usa.
 
 ## Problemi dei file
 
-type-name = { $type ->
-    [string] un testo
-    [integer] un numero intero
-    [float] un numero con la virgola
-    [boolean] true o false
-    [datetime] una data
-    [array] un elenco
-    [true] true
-   *[table] una tabella
-    }
 A101 = il file non si può leggere: { $why }
     .help = controlla che il file ci sia e che si possa leggere
     .explain = Il file non è stato aperto: manca, o manca il permesso di leggerlo. Gli altri file sono stati comunque provati.
@@ -535,8 +521,14 @@ A203 = la mano di { $seat } ha { $count } carte, le altre { $usual }
 A204 = la mano di { $seat } ha { $count } carte
     .help = una mano ha al più tredici carte
     .explain = Nessuna mano può avere più di tredici carte.
-A205 = la licita non è regolare ({ $why })
-    .help = insufficient: dichiarazione insufficiente; inadmissible: contro o surcontro non ammesso; after-end: dopo la fine; unfinished: non finita; passed-out: quattro passi. Il numero è quello della chiamata
+A205 = la licita non è regolare: { $why ->
+    [insufficient] la chiamata { $call } non supera l'ultima dichiarazione
+    [inadmissible] la chiamata { $call } è un contro o surcontro che non si può dire
+    [after-end] la chiamata { $call } viene dopo la fine
+    [passed-out] quattro passi
+   *[unfinished] mancano i passi finali
+    }
+    .help = scrivi tutte le chiamate in ordine, da chi dichiara per primo ai tre passi finali
     .explain = La licita della smazzata dev'essere regolare dall'inizio ai tre passi finali.
 A206 = il contratto scritto, { $stated }, non è quello della licita, { $bid }
     .help = togli la chiave contract, o correggila

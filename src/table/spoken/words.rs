@@ -1,0 +1,117 @@
+//! The words of a call, in Italian and English.
+
+use super::{Action, Manner};
+use crate::bridge::{Rank, Suit};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    Suit(Suit),
+    Rank(Rank),
+    Manner(Manner),
+    Action(Action),
+    Card(Suit, Rank),
+    /// "una", "one": any card, unless the phrase says more.
+    One,
+    /// "no", "anzi", "oops": what follows replaces what came before.
+    Break,
+    /// "non", "not": what follows is what he does not want.
+    Not,
+    Comma,
+    If,
+    Unless,
+    Otherwise,
+    Covers,
+    Noise,
+}
+
+/// The words that say something.
+const WORDS: &[(Token, &[&str])] = &[
+    (Token::Suit(Suit::Spades), &["picche", "picca", "spades", "spade"]),
+    (Token::Suit(Suit::Hearts), &["cuori", "cuore", "hearts", "heart"]),
+    (Token::Suit(Suit::Diamonds), &["quadri", "quadro", "diamonds", "diamond"]),
+    (Token::Suit(Suit::Clubs), &["fiori", "fiore", "clubs", "club"]),
+    (Token::Rank(Rank::Ace), &["asso", "ace"]),
+    (Token::Rank(Rank::King), &["re", "king"]),
+    (Token::Rank(Rank::Queen), &["dama", "donna", "regina", "queen"]),
+    (Token::Rank(Rank::Jack), &["fante", "jack", "knave"]),
+    (Token::Rank(Rank::Ten), &["dieci", "ten", "10"]),
+    (Token::Rank(Rank::Nine), &["nove", "nine", "9"]),
+    (Token::Rank(Rank::Eight), &["otto", "eight", "8"]),
+    (Token::Rank(Rank::Seven), &["sette", "seven", "7"]),
+    (Token::Rank(Rank::Six), &["sei", "six", "6"]),
+    (Token::Rank(Rank::Five), &["cinque", "five", "5"]),
+    (Token::Rank(Rank::Four), &["quattro", "four", "4"]),
+    (Token::Rank(Rank::Three), &["tre", "three", "3"]),
+    (Token::Rank(Rank::Two), &["due", "two", "deuce", "2"]),
+    (Token::Manner(Manner::High), &["alta", "alto", "high", "highest", "top"]),
+    (
+        Token::Manner(Manner::Low),
+        &[
+            "piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina",
+            "low", "lowest", "small", "little", "duck",
+        ],
+    ),
+    (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila", "win", "take"]),
+    (
+        Token::Action(Action::Ruff),
+        &["taglia", "taglio", "atout", "ruff", "ruffs", "trump", "trumps"],
+    ),
+    (Token::Action(Action::Discard), &["scarta", "scarto", "discard", "pitch"]),
+    (
+        Token::Manner(Manner::Any),
+        &["qualsiasi", "qualunque", "indifferente", "any", "anything", "whatever", "whichever"],
+    ),
+    (Token::Manner(Manner::Honour), &["pezzo", "onore", "honour", "honor", "picture"]),
+    (Token::One, &["una", "uno", "one"]),
+    (
+        Token::Break,
+        &["no", "anzi", "ops", "oops", "scusa", "scusate", "sorry", "rather", "errore", "mistake"],
+    ),
+    (Token::Not, &["non", "not", "doesnt", "isnt"]),
+    (Token::If, &["se", "if"]),
+    (Token::Unless, &["salvo", "tranne", "meno", "unless"]),
+    (Token::Otherwise, &["altrimenti", "sennò", "otherwise", "else"]),
+    (Token::Covers, &["copre", "supera", "covers", "cover", "covered"]),
+];
+
+/// Words of courtesy and grammar, which are understood and left out.
+const NOISE: &str = "\
+    a ad adesso ah al all alla allo allora also an and appaia appare appear appears ask be beh buona \
+    c cade can card carta cash cashing certo che chiamo chiaramente ci clearly come comes correre \
+    corro cosa course da dai dal dall dalla dei del dell della delle di dicevo dico do does dont \
+    drop drops dummy e east ecco eh ehm elle entra er es esca esce est fa fai falls favore fine \
+    follow followed for from get gioca giocala giocane giocare giocate giochi gioco go good grazie \
+    he her here him his hm i il im in incassa incassare intendevo intendo is it its ive just know l \
+    la las le lei let lets li lo lui ma mano me mean meant metta mette metti mettici morto my \
+    naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
+    partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
+    quella quello questa questo run scende see seme she should show shows si signora signore sir so \
+    solo south sud suit sul sulla sure sì that the them then there think this to tocca uh um un up \
+    us va vai ve vedi vediamo vedo voglio volevo volta vorrei want wanted was well west will with \
+    would yes your è";
+
+/// The words that name a card, for messages: suits, ranks and manners.
+pub fn known_words() -> impl Iterator<Item = &'static str> {
+    WORDS.iter().flat_map(|(_, words)| words.iter().copied())
+}
+
+/// What a word says, in lower case and without an apostrophe.
+pub(super) fn lookup(word: &str) -> Option<Token> {
+    let found = WORDS.iter().find(|(_, words)| words.contains(&word)).map(|(token, _)| *token);
+    found.or_else(|| NOISE.split(' ').any(|noise| noise == word).then_some(Token::Noise))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_says_two_things() {
+        let mut words: Vec<&str> = known_words().chain(NOISE.split(' ')).collect();
+        let count = words.len();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!(words.len(), count);
+        assert!(words.iter().all(|word| *word == word.to_lowercase() && !word.is_empty()));
+    }
+}

@@ -1,0 +1,138 @@
+//! One file for each code of problem, beside what is told of it in both languages.
+//!
+//! `UPDATE_EXPECT=1 cargo test --test diagnostics` writes the expected texts anew, to be read over.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use arbitro::casebook::bank::{Proved, Source, prove};
+use arbitro::casebook::check::Terms;
+use arbitro::diag::Code;
+use arbitro::report::diagnostics::{explanation, help, message, render};
+use arbitro::report::text::Words;
+use arbitro::ruling::Language;
+
+/// Codes that no case file can show; other tests do.
+const ELSEWHERE: [Code; 4] = [
+    Code::Unreadable,
+    Code::TooLarge,
+    Code::NoCases,
+    // Two Laws that contradict each other: see `ruling::inquiry`.
+    Code::Contradiction,
+];
+
+fn fixtures() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/diagnostics");
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> = entries
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn prove_file(path: &Path) -> (Source, Proved) {
+    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+    let source = Source { name, text: Ok(std::fs::read(path).unwrap()) };
+    let proved =
+        prove(std::slice::from_ref(&source), Source::clone, &Terms::default(), NonZeroUsize::MIN);
+    (source, proved.into_iter().next().unwrap())
+}
+
+fn rendered(words: &Words, source: &Source, proved: &Proved) -> String {
+    let text =
+        source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or("");
+    let problems: Vec<String> =
+        proved.problems.iter().map(|problem| render(words, &source.name, text, problem)).collect();
+    format!("{}\n", anstream::adapter::strip_str(&problems.join("\n\n")))
+}
+
+#[test]
+fn each_file_is_told_as_expected() {
+    let mut wrong = Vec::new();
+    for path in fixtures() {
+        let (source, proved) = prove_file(&path);
+        for language in Language::ALL {
+            let told = rendered(&Words::new(language, false), &source, &proved);
+            let expected = path.with_extension(format!("{}.txt", language.code()));
+            if std::env::var_os("UPDATE_EXPECT").is_some() {
+                std::fs::write(&expected, &told).unwrap();
+            } else if std::fs::read_to_string(&expected).unwrap_or_default() != told {
+                wrong.push(format!("{}\n{told}", expected.display()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn each_file_shows_the_code_of_its_name_and_no_code_is_without_a_file() {
+    let mut shown: BTreeSet<Code> = ELSEWHERE.into_iter().collect();
+    for path in fixtures() {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let code = Code::from_id(name.split('-').next().unwrap()).unwrap();
+        let (_, proved) = prove_file(&path);
+        let codes: Vec<&str> = proved.problems.iter().map(|problem| problem.code.id()).collect();
+        assert!(proved.problems.iter().any(|problem| problem.code == code), "{name}: {codes:?}");
+        shown.insert(code);
+    }
+    let missing: Vec<&Code> = Code::ALL.iter().filter(|code| !shown.contains(code)).collect();
+    assert!(missing.is_empty(), "no file shows {missing:?}");
+}
+
+#[test]
+fn every_code_has_its_words_in_both_languages() {
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for code in Code::ALL {
+            let text = explanation(&words, *code);
+            assert!(text.ends_with('.') && text.len() > 30, "{}: {text}", code.id());
+        }
+        for path in fixtures() {
+            let (_, proved) = prove_file(&path);
+            for problem in &proved.problems {
+                assert!(!message(&words, problem).contains("{$"), "{}", problem.code.id());
+                assert!(!help(&words, problem).is_empty(), "{}", problem.code.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn codes_are_in_order_and_none_twice() {
+    let ids: Vec<&str> = Code::ALL.iter().map(|code| code.id()).collect();
+    assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "{ids:?}");
+}
+
+/// Garbage of any kind is told, never a panic.
+#[test]
+fn garbage_is_told() {
+    let garbage: Vec<Vec<u8>> = vec![
+        vec![0u8; 10 << 20],
+        b"[[[[[[".repeat(100_000),
+        b"a = {".repeat(10_000),
+        (0..10u32 << 20).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect(),
+        b"\xff\xfe\x00\x00".to_vec(),
+        Vec::new(),
+        "= = =\n\"\n[x\n".repeat(200).into_bytes(),
+    ];
+    for (index, bytes) in garbage.into_iter().enumerate() {
+        let source = Source { name: format!("{index}.toml"), text: Ok(bytes) };
+        let proved = prove(
+            std::slice::from_ref(&source),
+            Source::clone,
+            &Terms::default(),
+            NonZeroUsize::MIN,
+        );
+        let problems = &proved[0].problems;
+        assert!(
+            !problems.is_empty() && problems.len() < 50,
+            "{index}: {} problems",
+            problems.len()
+        );
+        for language in Language::ALL {
+            rendered(&Words::new(language, false), &source, &proved[0]);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
+//! illegal one is, and it is recognised as what it is.
+
+use arbitro::bridge::{
+    BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
+};
+use arbitro::table::event::{Act, Event, Manner};
+use arbitro::table::{Fault, Incident, Record};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+fn contracts() -> impl Strategy<Value = Contract> {
+    (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
+        level: Some(level),
+        strain: Suit::ALL.get(strain).map_or(Strain::NoTrump, |suit| Strain::Suit(*suit)),
+        doubled: Doubled::Undoubled,
+        declarer: Seat::North.turned(seat),
+    })
+}
+
+fn deals() -> impl Strategy<Value = Deal> {
+    let pack: Vec<Card> = Hand::PACK.iter().collect();
+    Just(pack).prop_shuffle().prop_map(|pack| {
+        let hands: Vec<Holding> =
+            pack.chunks(13).map(|hand| Holding::exactly(hand.iter().copied().collect())).collect();
+        Deal { hands: BySeat([hands[0], hands[1], hands[2], hands[3]]) }
+    })
+}
+
+/// Legal play of so many cards, each chosen among the legal ones, with the position after it.
+fn legal_play(start: Position, choices: &[Index]) -> (Vec<Event>, Position) {
+    let mut position = start;
+    let mut events = Vec::new();
+    for choice in choices {
+        let seat = position.turn().expect("play goes on");
+        let legal: Vec<Card> = position.legal(seat).iter().collect();
+        let card = *choice.get(&legal);
+        events.push(plays(seat, card, Manner::Play));
+        position.play(card.into());
+    }
+    (events, position)
+}
+
+fn plays(by: Seat, card: Card, manner: Manner) -> Event {
+    Event { by, act: Act::Plays { card: card.into(), manner } }
+}
+
+fn start(contract: Contract, deal: Deal) -> Position {
+    Position::new(deal, contract.strain.trumps(), Some(contract.leader()))
+}
+
+fn record(contract: Contract, start: Position, events: Vec<Event>) -> Record {
+    Record {
+        contract,
+        auction: None,
+        start,
+        penalty_cards: Vec::new(),
+        lead_faced: false,
+        dummy_spread: false,
+        events,
+    }
+}
+
+/// The first incident of a record, after all that is regular before it.
+fn first_incident(record: &Record) -> Option<Incident> {
+    record.table().advance()
+}
+
+/// One of the cards that a hand still holds.
+fn any_card(position: &Position, seat: Seat, choice: Index) -> Card {
+    let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
+    *choice.get(&held)
+}
+
+proptest! {
+    #[test]
+    fn cards_are_conserved(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..=52),
+    ) {
+        let (events, position) = legal_play(start(contract, deal), &choices);
+        let left: u32 = position.deal.hands.0.iter().map(|hand| hand.known().len()).sum();
+        prop_assert_eq!(left as usize + events.len(), 52);
+        prop_assert_eq!((position.deal.known() | position.gone).len(), 52);
+        prop_assert!((position.deal.known() & position.gone).is_empty());
+        prop_assert_eq!(usize::from(position.tricks_played()), events.len() / 4);
+    }
+
+    #[test]
+    fn a_legal_play_is_never_an_incident(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..=52),
+    ) {
+        let start = start(contract, deal);
+        let (events, _) = legal_play(start, &choices);
+        let record = record(contract, start, events);
+        prop_assert_eq!(record.faults(), vec![]);
+        prop_assert_eq!(first_incident(&record), None);
+    }
+
+    #[test]
+    fn a_revoke_is_recognised(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 1..51),
+        wrong in any::<Index>(),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &choices);
+        let seat = position.turn().unwrap();
+        let others: Vec<Card> =
+            (position.deal.hands[seat].known() - position.legal(seat)).iter().collect();
+        // On lead, or with the suit led alone, one cannot revoke.
+        if position.suit_led().is_none() || others.is_empty() {
+            return Ok(());
+        }
+        let card = *wrong.get(&others);
+        events.push(plays(seat, card, Manner::Play));
+        let record = record(contract, start, events);
+        match first_incident(&record) {
+            Some(Incident::Revoke(it)) => {
+                prop_assert_eq!((it.by, it.card), (seat, PlayedCard::Exact(card)));
+                prop_assert_eq!(Some(it.suit_led), position.suit_led());
+            }
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    #[test]
+    fn a_card_out_of_turn_is_recognised_as_what_it_is(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..48),
+        step in 1u8..4, which in any::<Index>(), leads in any::<bool>(),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &choices);
+        let seat = position.turn().unwrap().turned(step);
+        let card = any_card(&position, seat, which);
+        let manner = if leads { Manner::Lead } else { Manner::Play };
+        events.push(plays(seat, card, manner));
+        let record = record(contract, start, events);
+        let trick = position.trick.unwrap();
+        let has_played = trick.card(seat).is_some() || trick.is_empty() && !choices.is_empty();
+        match first_incident(&record) {
+            Some(Incident::LeadOutOfTurn(it)) => {
+                prop_assert!(leads || choices.is_empty());
+                prop_assert_eq!((it.by, it.opening), (seat, choices.is_empty()));
+            }
+            Some(Incident::ExtraCard(it)) => {
+                prop_assert!(has_played && !leads);
+                prop_assert_eq!((it.by, it.trick_complete), (seat, trick.is_empty()));
+            }
+            Some(Incident::PlayOutOfTurn(it)) => {
+                prop_assert!(!has_played && !leads && !trick.is_empty());
+                prop_assert_eq!(it.by, seat);
+                prop_assert_eq!(it.partner_has_played, trick.card(seat.partner()).is_some());
+            }
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    #[test]
+    fn a_card_that_is_not_held_cannot_be_played(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..51),
+        which in any::<Index>(),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &choices);
+        let seat = position.turn().unwrap();
+        let others: Vec<Card> = (Hand::PACK - position.deal.hands[seat].known()).iter().collect();
+        let card = *which.get(&others);
+        events.push(plays(seat, card, Manner::Play));
+        let at = events.len() - 1;
+        let record = record(contract, start, events);
+        prop_assert_eq!(record.faults(), vec![(at, Fault::NotHeld(seat, card.into()))]);
+    }
+
+    #[test]
+    fn a_call_of_a_card_that_dummy_lacks_is_no_fault_but_an_incident(
+        contract in contracts(), deal in deals(), which in any::<Index>(), choice in any::<Index>(),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &[choice]);
+        let others: Vec<Card> =
+            (Hand::PACK - position.deal.hands[contract.dummy()].known()).iter().collect();
+        let card = *which.get(&others);
+        let spoken = arbitro::table::spoken::parse(&card.to_string()).unwrap();
+        events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
+        let record = record(contract, start, events);
+        prop_assert_eq!(record.faults(), vec![]);
+        prop_assert!(matches!(first_incident(&record), Some(Incident::Designation(_))));
+    }
+
+    #[test]
+    fn dummy_playing_another_card_than_the_one_called_is_seen(
+        contract in contracts(), deal in deals(), choice in any::<Index>(), one in any::<Index>(),
+        two in any::<Index>(),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &[choice]);
+        let dummy = contract.dummy();
+        let legal: Vec<Card> = position.legal(dummy).iter().collect();
+        let called = *one.get(&legal);
+        let put = any_card(&position, dummy, two);
+        let spoken = arbitro::table::spoken::parse(&called.to_string()).unwrap();
+        events.push(Event { by: contract.declarer, act: Act::Calls(spoken) });
+        events.push(plays(dummy, put, Manner::Play));
+        let record = record(contract, start, events);
+        match first_incident(&record) {
+            Some(Incident::Designation(it)) => prop_assert_eq!(it.put, Some(PlayedCard::Exact(put))),
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    /// Whatever is done at the table, it gets a ruling or an open question, and no panic.
+    #[test]
+    fn any_card_at_any_moment_gets_a_ruling(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>(), any::<bool>()), 1..4),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &choices);
+        let mut left = position.deal;
+        for (step, which, leads, at_once) in odd {
+            let seat = Seat::North.turned(step);
+            let held: Vec<Card> = left.hands[seat].known().iter().collect();
+            if held.is_empty() {
+                continue;
+            }
+            let card = *which.get(&held);
+            let manner = if at_once { Manner::AtOnce } else if leads { Manner::Lead } else { Manner::Play };
+            events.push(plays(seat, card, manner));
+            left.lose(seat, card.into());
+        }
+        let record = record(contract, start, events);
+        let doctrine = arbitro::ruling::Doctrine::default();
+        let matter = arbitro::ruling::Matter {
+            record: &record, given: &[], edition: arbitro::ruling::Edition::Y2007, doctrine: &doctrine,
+        };
+        let ruling = arbitro::law::rule(matter);
+        prop_assert!(ruling.is_ok(), "{:?}", ruling.err());
+        let ruling = ruling.unwrap();
+        for leaf in ruling.leaves() {
+            for ruled in leaf.decisions() {
+                if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
+                    prop_assert!(contract.is_defender(owner), "a penalty card of {}", owner);
+                }
+            }
+        }
+    }
+}

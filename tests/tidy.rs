@@ -1,0 +1,308 @@
+//! What the architecture promises, read off the sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arbitro::law::LAWS;
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder with this ending.
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.to_string_lossy().ends_with(ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The path below the project, and the text.
+fn sources() -> Vec<(String, String)> {
+    let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
+    files("src", ".rs").iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// The text without its tests.
+fn code(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap()
+}
+
+/// The code without its comments.
+fn statements(text: &str) -> String {
+    code(text)
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// The layers, each with those that it may use.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("bridge", &[]),
+    ("table", &["bridge"]),
+    ("ruling", &["bridge", "table"]),
+    ("law", &["bridge", "table", "ruling"]),
+    ("diag", &[]),
+    ("casebook", &["bridge", "table", "ruling", "law", "diag"]),
+    ("exam", &["bridge", "ruling", "law", "casebook"]),
+    ("docs", &["ruling"]),
+    ("report", &["bridge", "table", "ruling", "law", "diag", "casebook", "exam"]),
+    ("cli", &["bridge", "table", "ruling", "law", "diag", "casebook", "exam", "docs", "report"]),
+];
+
+fn layer(name: &str) -> Option<&'static str> {
+    let folder = name.split('/').nth(1)?;
+    LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
+}
+
+#[test]
+fn each_layer_uses_only_those_below_it() {
+    let mut wrong = Vec::new();
+    for (name, text) in sources() {
+        let Some(own) = layer(&name) else { continue };
+        let (_, allowed) = LAYERS.iter().find(|(layer, _)| *layer == own).unwrap();
+        for piece in statements(&text).split("crate::").skip(1) {
+            let used =
+                piece.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap();
+            let is_layer = LAYERS.iter().any(|(layer, _)| *layer == used);
+            if is_layer && used != own && !allowed.contains(&used) {
+                wrong.push(format!("{name} uses {used}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_folder_of_the_sources_is_a_layer() {
+    for (name, _) in sources() {
+        let top = matches!(name.as_str(), "src/lib.rs" | "src/main.rs");
+        assert!(top || layer(&name).is_some(), "{name}");
+    }
+}
+
+#[test]
+fn only_the_command_line_reads_prints_and_draws_seeds() {
+    const OUTSIDE: &[&str] = &[
+        "println!",
+        "eprintln!",
+        "print!(",
+        "std::fs",
+        "std::io",
+        "std::env",
+        "std::process",
+        "std::time",
+        "SysRng",
+        "thread_rng",
+    ];
+    for (name, text) in sources() {
+        if layer(&name) == Some("cli") || name == "src/main.rs" {
+            continue;
+        }
+        for word in OUTSIDE {
+            assert!(!statements(&text).contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn only_the_casebook_reads_toml() {
+    for (name, text) in sources() {
+        if layer(&name) != Some("casebook") {
+            assert!(!statements(&text).contains("toml::"), "{name}");
+        }
+    }
+}
+
+#[test]
+fn nothing_unwraps_or_panics_outside_tests() {
+    const SUDDEN: &[&str] = &[
+        ".unwrap()",
+        ".expect(",
+        "panic!(",
+        "todo!(",
+        "unimplemented!(",
+        "unreachable!(",
+        "dbg!(",
+    ];
+    for (name, text) in sources() {
+        for word in SUDDEN {
+            assert!(!statements(&text).contains(word), "{name}: {word}");
+        }
+    }
+}
+
+#[test]
+fn a_law_names_no_concrete_card_suit_or_seat() {
+    const CONCRETE: &[&str] = &[
+        "Suit::Spades",
+        "Suit::Hearts",
+        "Suit::Diamonds",
+        "Suit::Clubs",
+        "Seat::North",
+        "Seat::East",
+        "Seat::South",
+        "Seat::West",
+        "Card::new(Suit::",
+    ];
+    for (name, text) in sources() {
+        if layer(&name) == Some("law") {
+            for word in CONCRETE {
+                assert!(!statements(&text).contains(word), "{name}: {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_sees_no_case() {
+    for (name, text) in sources() {
+        if matches!(layer(&name), Some("bridge" | "table" | "ruling" | "law")) {
+            for word in ["casebook", ".id", "title.it", "marked"] {
+                let found = statements(&text)
+                    .lines()
+                    .any(|line| line.contains(word) && !line.contains('"'));
+                assert!(!found, "{name}: {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_short() {
+    let mut lengths: Vec<usize> = Vec::new();
+    for (name, text) in sources() {
+        let length = code(&text).lines().count();
+        assert!(length <= 500, "{name} has {length} lines");
+        lengths.push(length);
+    }
+    lengths.sort_unstable();
+    let median = lengths[lengths.len() / 2];
+    assert!(median <= 200, "the median is {median} lines");
+}
+
+#[test]
+fn the_law_folder_is_the_list_of_laws() {
+    let folder = root().join("src/law");
+    let mut names: Vec<u8> = fs::read_dir(folder)
+        .unwrap()
+        .filter_map(|entry| {
+            let name = entry.unwrap().file_name().to_string_lossy().into_owned();
+            name.strip_prefix('l')?.split('_').next()?.parse().ok()
+        })
+        .collect();
+    names.sort_unstable();
+    let listed: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
+    assert_eq!(names, listed, "the Laws are in order, each with its file");
+}
+
+#[test]
+fn clauses_belong_to_their_law_and_stand_in_order_once() {
+    let mut all: Vec<&str> = Vec::new();
+    for law in LAWS {
+        for clause in law.clauses {
+            let own = clause.law() == law.number || clause.number.y2007.is_none();
+            assert!(own, "{} in Law {}", clause.name(), law.number);
+            assert!(!all.contains(&clause.name()), "{} twice", clause.name());
+            all.push(clause.name());
+            for text in [clause.title, clause.gist] {
+                assert!(!text.it.is_empty() && !text.en.is_empty(), "{}", clause.name());
+            }
+            assert!(
+                clause.gist.it.ends_with('.') && clause.gist.en.ends_with('.'),
+                "{}",
+                clause.name()
+            );
+            for fact in clause.asks {
+                assert!(
+                    arbitro::law::fact(fact.key).is_some(),
+                    "{} asks {}",
+                    clause.name(),
+                    fact.key
+                );
+            }
+        }
+        let names: Vec<&str> = law.clauses.iter().map(|clause| clause.name()).collect();
+        let mut sorted = names.clone();
+        sorted.sort_unstable();
+        assert_eq!(names, sorted, "Law {}", law.number);
+    }
+    for law in LAWS {
+        for clause in law.clauses {
+            for see in clause.see {
+                let known = all.iter().any(|name| arbitro::ruling::clause::covers(see, name));
+                assert!(known, "{} sends to {see}", clause.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn facts_have_keys_of_their_own_and_words_in_both_languages() {
+    let mut keys = Vec::new();
+    for fact in arbitro::law::facts() {
+        assert!(!keys.contains(&fact.key), "{} twice", fact.key);
+        keys.push(fact.key);
+        assert!(fact.question.it.ends_with('?') && fact.question.en.ends_with('?'), "{}", fact.key);
+        for reply in fact.replies {
+            assert!(!reply.states.it.is_empty() && !reply.states.en.is_empty(), "{}", fact.key);
+        }
+    }
+    assert!(keys.len() > 20);
+}
+
+/// Every message key that the code asks for is in the texts, and no text is there for nothing.
+#[test]
+fn every_message_has_its_text_and_every_text_its_use() {
+    let text = arbitro::report::text::source(arbitro::ruling::Language::Italian);
+    let keys: Vec<&str> = text
+        .lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
+        .collect();
+    let all: String = sources().into_iter().map(|(_, text)| statements(&text)).collect();
+    let mut asked = Vec::new();
+    for piece in all.split("say!(").skip(1) {
+        let mut quoted = piece.split('"');
+        let before = quoted.next().unwrap();
+        if let Some(key) =
+            quoted.next().filter(|_| before.trim_end().ends_with(',') && before.len() < 40)
+        {
+            asked.push(key.to_owned());
+        }
+    }
+    for key in &asked {
+        assert!(keys.contains(&key.as_str()) || key.ends_with('-'), "no text for {key}");
+    }
+    assert!(asked.len() > 150);
+    for key in keys {
+        let named = all.contains(&format!("\"{key}\""));
+        let code = key.starts_with('A') && key[1..].chars().all(|c| c.is_ascii_digit());
+        let page = key.starts_with("manual-page-");
+        assert!(named || code || page, "nobody says {key}");
+    }
+}
+
+#[test]
+fn the_sources_speak_of_the_project_alone() {
+    let mut all = sources();
+    for path in ["README.md", "Cargo.toml", ".ci/run"] {
+        all.push((path.to_owned(), fs::read_to_string(root().join(path)).unwrap()));
+    }
+    for (name, text) in all {
+        for word in ["/home/", "/root/", "/tmp/", "TODO", "FIXME", "XXX"] {
+            assert!(!text.contains(word), "{name}: {word}");
+        }
+    }
+}
