@@ -1,8 +1,9 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
+use crate::bridge::{PlayedCard, Seat};
 use crate::ruling::clause::covers;
 use crate::ruling::trace::Rejection;
-use crate::ruling::{Act, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status, Who};
+use crate::ruling::{Act, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
 
 use super::case::Choice;
 use super::claim::{Claim, Given};
@@ -138,135 +139,95 @@ fn entails(decided: &Decision, claimed: &Decision) -> bool {
     }
 }
 
-/// The decision that contradicts a claim: one about the same thing first, then one that settles the matter
-/// otherwise.
+/// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
+/// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
+/// the opposite comes first, then one on the same question, on the same card, on the same hand.
 fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> {
-    let opposed = decisions.iter().find(|ruled| opposes(claim, &ruled.decision));
-    let instead = || decisions.iter().find(|ruled| is_about_the_same(claim, &ruled.decision));
-    opposed.or_else(instead).copied()
+    let of = |decision: &Decision| Matter::of(decision);
+    let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
+    let first = |is_near: &dyn Fn(&Decision) -> bool| {
+        decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
+    };
+    // What a call counts as in the end, where it was changed.
+    let called = decisions.iter().rev().copied().find(|ruled| {
+        matches!(ruled.decision, Decision::Is(Status::Called(..))) && of(&ruled.decision) == matter
+    });
+    first(&|decided| denies(claim, decided))
+        .or(called)
+        .or_else(|| first(&|decided| of(decided) == matter))
+        .or_else(|| first(&|decided| matter.is_none() || of(decided).map(|m| m.hand) == hand))
 }
 
-/// Whether a decision and a claim cannot both be right.
-fn opposes(claim: &Decision, decided: &Decision) -> bool {
-    use Decision::{Is, May, MayNot, Must};
-    if claim.clashes(decided) || decided.clashes(claim) {
-        return true;
-    }
+/// Whether a decision says the opposite of a claim.
+fn denies(claim: &Decision, decided: &Decision) -> bool {
+    use Decision::{May, MayNot, Must};
     match (*claim, *decided) {
-        (Is(Status::Played(hand, card)), Is(status)) => match status {
-            Status::Played(from, other) => hand == from && card != other,
-            Status::VoidCall(_) => true,
-            Status::Called(from, other) => hand == from && card != other.into(),
-            Status::OneOf(from, _) => hand == from,
-            Status::FifthCard(from, other) | Status::Penalty(from, other, _) => {
-                (hand, card) == (from, other)
-            }
-            Status::NotPlayed(..)
-            | Status::LedOutOfTurn(..)
-            | Status::NoPenalty(..)
-            | Status::Revoked(..)
-            | Status::Established(..)
-            | Status::NotEstablished(..)
-            | Status::Claim(_)
-            | Status::Breach(_)
-            | Status::PlayContinues => false,
-        },
-        (
-            Is(Status::Played(hand, _)),
-            Must(_, Act::Designate(from, _)) | May(_, Act::Designate(from, _)),
-        ) => hand == from,
-        (Is(Status::Played(hand, card)), Must(_, Act::Withdraw(from, other))) => {
-            (hand, card) == (from, other)
-        }
-        (Is(Status::Penalty(hand, card, _)), Is(Status::Played(from, other)))
-        | (Is(Status::Penalty(hand, card, _)), May(_, Act::Withdraw(from, other))) => {
-            (hand, card) == (from, other)
-        }
-        (Is(Status::Penalty(hand, card, grade)), Is(Status::Penalty(from, other, also))) => {
-            (hand, card) == (from, other) && grade != also
-        }
-        (Is(Status::NotPlayed(hand, card)), Must(_, Act::Play(from, other))) => {
-            (hand, card) == (from, other)
-        }
         (May(_, act) | Must(_, act), MayNot(_, other))
         | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
-        (May(who, Act::Designate(hand, _)) | Must(who, Act::Designate(hand, _)), decided) => {
-            match decided {
-                May(other, Act::Designate(from, _)) | Must(other, Act::Designate(from, _)) => {
-                    hand == from && who != other
-                }
-                Is(Status::Played(from, _)) => hand == from,
-                Is(_)
-                | May(..)
-                | Must(..)
-                | MayNot(..)
-                | Decision::Knows { .. }
-                | Decision::Adjusts { .. } => false,
+        (claim, decided) => claim.clashes(&decided) || decided.clashes(&claim),
+    }
+}
+
+/// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Matter {
+    hand: Seat,
+    card: Option<PlayedCard>,
+}
+
+impl Matter {
+    /// `None` for what concerns no hand: the director, the score, the calls.
+    fn of(decision: &Decision) -> Option<Matter> {
+        match *decision {
+            Decision::Is(status) => Matter::of_status(status),
+            Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
+                Matter::of_act(act)
             }
+            Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
+            Decision::Adjusts { .. } => None,
         }
-        (Must(_, Act::Withdraw(hand, card)), May(_, Act::Withdraw(from, other))) => {
-            (hand, card) == (from, other)
-        }
-        (
-            May(_, Act::Withdraw(hand, card)) | Must(_, Act::Withdraw(hand, card)),
-            Is(Status::Played(from, other)),
-        ) => (hand, card) == (from, other),
-        _ => false,
     }
-}
 
-/// Whether a decision settles what the claim is about: the same card, the same hand, or, for a claim with
-/// neither, anything. Outside what the Laws give, nothing is given (47F2 for cards, 12A for scores).
-fn is_about_the_same(claim: &Decision, decided: &Decision) -> bool {
-    let (claimed, settled) = (subject(claim), subject(decided));
-    match (claimed, settled) {
-        (None, _) => true,
-        (Some(_), None) => false,
-        (Some(one), Some(two)) => one == two,
-    }
-}
-
-/// The hand that a decision is about.
-fn subject(decision: &Decision) -> Option<crate::bridge::Seat> {
-    match *decision {
-        Decision::Is(status) => match status {
+    fn of_status(status: Status) -> Option<Matter> {
+        let (hand, card) = match status {
             Status::Played(hand, _)
             | Status::NotPlayed(hand, _)
             | Status::Called(hand, _)
             | Status::OneOf(hand, _)
             | Status::VoidCall(hand)
-            | Status::LedOutOfTurn(hand, _)
-            | Status::FifthCard(hand, _)
-            | Status::Penalty(hand, ..)
-            | Status::NoPenalty(hand, _)
-            | Status::Revoked(hand, _)
-            | Status::Established(hand, _)
-            | Status::NotEstablished(hand, _)
             | Status::Claim(hand)
-            | Status::Breach(hand) => Some(hand),
-            Status::PlayContinues => None,
-        },
-        Decision::Must(who, act) | Decision::May(who, act) | Decision::MayNot(who, act) => {
-            match act {
-                Act::Play(hand, _)
-                | Act::PlayWhenLegal(hand, _)
-                | Act::PlaySmallBefore(hand, _)
-                | Act::ChangeTo(hand, _)
-                | Act::Withdraw(hand, _)
-                | Act::Designate(hand, _)
-                | Act::FollowSuit(hand, _)
-                | Act::LeadFrom(hand)
-                | Act::PlaySecond(hand)
-                | Act::Accept(hand, _)
-                | Act::RestrictLead(hand, _)
-                | Act::RestrictPlay(hand) => Some(hand),
-                Act::SpreadHand | Act::Consult | Act::ChangeCall | Act::CallDirector => match who {
-                    Who::Seat(seat) => Some(seat),
-                    Who::Side(_) | Who::Everyone => None,
-                },
-            }
-        }
-        Decision::Knows { of, .. } => Some(of),
-        Decision::Adjusts { .. } => None,
+            | Status::Breach(hand) => (hand, None),
+            Status::LedOutOfTurn(hand, card)
+            | Status::FifthCard(hand, card)
+            | Status::Penalty(hand, card, _)
+            | Status::NoPenalty(hand, card)
+            | Status::Revoked(hand, card)
+            | Status::Established(hand, card)
+            | Status::NotEstablished(hand, card) => (hand, Some(card)),
+            Status::PlayContinues => return None,
+        };
+        Some(Matter { hand, card })
+    }
+
+    fn of_act(act: Act) -> Option<Matter> {
+        let (hand, card) = match act {
+            Act::Play(hand, _)
+            | Act::ChangeTo(hand, _)
+            | Act::Designate(hand, _)
+            | Act::FollowSuit(hand, _)
+            | Act::LeadFrom(hand)
+            | Act::PlaySecond(hand) => (hand, None),
+            Act::PlayWhenLegal(hand, card)
+            | Act::PlaySmallBefore(hand, card)
+            | Act::Withdraw(hand, card)
+            | Act::Accept(hand, card) => (hand, Some(card)),
+            Act::RestrictLead(..)
+            | Act::RestrictPlay(_)
+            | Act::SpreadHand
+            | Act::Consult
+            | Act::ChangeCall
+            | Act::CallDirector => return None,
+        };
+        Some(Matter { hand, card })
     }
 }

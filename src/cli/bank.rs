@@ -74,7 +74,7 @@ pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
         readings.partition(|reading| reading.problems.is_empty());
     if let Some(folder) = folder.filter(|_| !broken.is_empty()) {
         let path = folder.clone();
-        shell.note(&say!(shell.words, "note-broken-bank", count = broken.len(), path = path));
+        shell.tell(&say!(shell.words, "note-broken-bank", count = broken.len(), path = path));
     }
     Ok(sound.into_iter().map(|reading| reading.case).collect())
 }

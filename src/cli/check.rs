@@ -122,7 +122,7 @@ fn files<'p>(
             Err(failure) => failure,
         };
         if let Some(Failure::Message(message)) = failed.replace(failure) {
-            shell.note(&say!(shell.words, "error", message = message));
+            shell.tell(&say!(shell.words, "error", message = message));
         }
     }
     (found, failed)

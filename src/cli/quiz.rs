@@ -183,7 +183,7 @@ impl Quiz<'_> {
                 }
                 (Some(_) | None, _) => {
                     let answer = typed.clone();
-                    self.shell.note(&say!(
+                    self.shell.tell(&say!(
                         words,
                         "quiz-not-an-option",
                         answer = answer,

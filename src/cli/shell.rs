@@ -6,10 +6,17 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 
+use crate::bridge::Suit;
 use crate::report::doc::Doc;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
+
+/// Suit symbols as letters.
+fn in_letters(text: &str) -> String {
+    let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
+    text.chars().map(letter).collect()
+}
 
 /// Why a command ended without having done its work.
 #[derive(Debug)]
@@ -71,10 +78,12 @@ impl Shell {
 
     /// Prints a document.
     pub fn document(&self, doc: &Doc, format: Format) -> Result<(), Failure> {
-        match format {
-            Format::Markdown => self.print(&markdown::render(doc)),
-            Format::Text | Format::Json => self.print(&term::render(doc)),
-        }
+        let text = match format {
+            Format::Markdown => markdown::render(doc),
+            Format::Text | Format::Json => term::render(doc),
+        };
+        // The cases' own texts have symbols too.
+        self.print(&if self.words.is_ascii() { in_letters(&text) } else { text })
     }
 
     /// Prints a value as JSON, in one line or for reading.
@@ -85,7 +94,12 @@ impl Shell {
         self.print(&format!("{text}\n"))
     }
 
-    /// Tells the user something on the error stream.
+    /// Tells the user something on the error stream, within the width.
+    pub fn tell(&self, text: &str) {
+        self.note(&term::wrapped(text));
+    }
+
+    /// Puts text on the error stream as it is.
     pub fn note(&self, text: &str) {
         // If nobody reads the error stream there is nobody to tell.
         let _ = writeln!(anstream::stderr(), "{text}");
@@ -140,7 +154,7 @@ impl Shell {
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
             Err(Failure::Message(message)) => message,
         };
-        self.note(&say!(self.words, "error", message = message));
+        self.tell(&say!(self.words, "error", message = message));
         ExitCode::from(2)
     }
 }

@@ -53,18 +53,18 @@ pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
         }
         _ => say!(words, "usage-other"),
     };
-    shell.note(&say!(words, "error", message = message));
+    shell.tell(&say!(words, "error", message = message));
     let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
     if let Some(known) = known.filter(|known| !known.is_empty()) {
-        shell.note(&say!(words, "usage-known", known = known));
+        shell.tell(&say!(words, "usage-known", known = known));
     }
     let suggested = text(ContextKind::SuggestedArg)
         .or_else(|| text(ContextKind::SuggestedSubcommand))
         .or_else(|| text(ContextKind::SuggestedValue));
     if let Some(near) = suggested {
-        shell.note(&capitalised(&say!(words, "near", near = near)));
+        shell.tell(&capitalised(&say!(words, "near", near = near)));
     }
-    shell.note(&say!(words, "usage-see", command = "arbitro"));
+    shell.tell(&say!(words, "usage-see", command = "arbitro"));
     Err(Failure::Usage)
 }
 

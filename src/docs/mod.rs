@@ -1,6 +1,15 @@
 //! The long pages: how to write a case, how to add a Law, how to study. They are Markdown, in both
 //! languages, and `arbitro manual` prints them.
 
+//!
+//! # How to write a case
+//!
+#![doc = include_str!("cases.en.md")]
+//!
+//! # How to add a Law
+//!
+#![doc = include_str!("laws.en.md")]
+
 use crate::ruling::Language;
 
 /// A page of the manual.

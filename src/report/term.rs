@@ -43,6 +43,13 @@ pub fn render(doc: &Doc) -> String {
     out
 }
 
+/// A text broken into lines of the width, without a new line at its end.
+pub fn wrapped(text: &str) -> String {
+    let mut out = String::new();
+    wrap(&mut out, "", "", &vec![super::doc::plain(text)]);
+    out.trim_end().to_owned()
+}
+
 /// Breaks a line at spaces; `first` stands before the first line, `rest` before the others.
 fn wrap(out: &mut String, first: &str, rest: &str, line: &Line) {
     out.push_str(first);

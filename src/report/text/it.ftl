@@ -237,7 +237,10 @@ quiz-clause-wrong = L'articolo citato, { $cite }, non è fra quelli su cui poggi
 quiz-clause-none = Gli articoli su cui poggia la decisione: { $clauses }.
 quiz-your-option = Perché { $letter } non va
 quiz-score = Punteggio
-quiz-score-total = { $right } giuste su { $asked } ({ $percent } %)
+quiz-score-total = { $right ->
+    [one] 1 giusta
+   *[other] { $right } giuste
+    } su { $asked } ({ $percent } %)
 quiz-score-clauses = Articoli citati giusti: { $right } su { $asked }
 quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare

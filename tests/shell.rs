@@ -1,0 +1,230 @@
+//! The program as a process: streams, exit codes, languages, colours, and input that is no input.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
+    for name in ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    program().args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A folder of its own for a test.
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("arbitro-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+#[test]
+fn a_pipe_that_closes_early_ends_the_program_with_a_word_and_no_panic() {
+    let mut child = program()
+        .args(["law", "45", "--why"])
+        .args(["--lang", "en"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(!err(&output).contains("panicked"));
+
+    for args in
+        [&["manual", "cases"][..], &["list"], &["rule", "45-01", "--format", "json"], &["check"]]
+    {
+        let mut child =
+            program().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert_eq!(
+            err(&output),
+            "arbitro: l'uscita è stata chiusa prima della fine.\n",
+            "{args:?}"
+        );
+    }
+}
+
+#[test]
+fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
+    let mut child = program()
+        .args(["quiz", "--seed", "5", "--count", "4"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"a\n\nB)\n\xff\xfe\n").unwrap();
+    let mut told = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut told).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(told.contains("Smesso dopo 2 risposte su 4."), "{told}");
+    assert!(told.contains("Da ripassare") || told.contains("2 giuste su 2"), "{told}");
+}
+
+#[test]
+fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
+    let questions = |seed: &str| {
+        let output = run(&["quiz", "--seed", seed, "--count", "1", "--format", "json"]);
+        out(&output).lines().next().unwrap().to_owned()
+    };
+    assert_eq!(questions("1"), questions("1"));
+    assert_ne!(questions("1"), questions("2"));
+}
+
+#[test]
+fn the_language_is_that_of_the_environment_and_italian_without_one() {
+    let told = |name: &str, value: &str| {
+        let output = program().env(name, value).args(["check"]).output().unwrap();
+        out(&output)
+    };
+    assert!(out(&run(&["check"])).contains("nessun problema"));
+    assert!(told("LANG", "en_GB.UTF-8").contains("no problem"));
+    assert!(told("LC_ALL", "en_US.UTF-8").contains("no problem"));
+    assert!(told("LANG", "it_IT.UTF-8").contains("nessun problema"));
+    assert!(told("LANG", "C").contains("nessun problema"));
+    assert!(told("LANG", "fr_FR.UTF-8").contains("nessun problema"));
+    let output =
+        program().env("LANG", "en_GB.UTF-8").args(["check", "--lang", "it"]).output().unwrap();
+    assert!(out(&output).contains("nessun problema"));
+}
+
+#[test]
+fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
+    assert!(!out(&run(&["rule", "45-02"])).contains('\u{1b}'));
+    assert!(out(&run(&["rule", "45-02", "--color", "always"])).contains('\u{1b}'));
+    assert!(!out(&run(&["rule", "45-02", "--color", "never"])).contains('\u{1b}'));
+    let ascii = out(&run(&["show", "45-02", "--ascii"]));
+    assert!(!ascii.contains(['♠', '♥', '♦', '♣']) || ascii.contains("♦, non"), "{ascii}");
+}
+
+#[test]
+fn what_cannot_be_read_is_told_and_the_rest_is_still_proved() {
+    let folder = folder("bad");
+    let good = include_str!("../cases/45/45-01.toml");
+    std::fs::write(folder.join("a-good.toml"), good).unwrap();
+    std::fs::write(folder.join("b-bytes.toml"), b"id = \"\xff\xfe\"\n").unwrap();
+    std::fs::write(folder.join("c-large.toml"), vec![b'#'; 10 << 20]).unwrap();
+    let garbage: Vec<u8> =
+        (0..10u32 << 20).map(|n| 32 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90).collect();
+    std::fs::write(folder.join("d-garbage.toml"), garbage).unwrap();
+    std::fs::write(folder.join("e-small-garbage.toml"), "]]]]\n= =\n\"\n".repeat(2000)).unwrap();
+    std::fs::write(folder.join("notes.txt"), "not a case").unwrap();
+    let path = folder.to_string_lossy().into_owned();
+    for language in ["it", "en"] {
+        let output = run(&["check", &path, "--lang", language]);
+        let told = out(&output);
+        assert_eq!(output.status.code(), Some(1), "{told}");
+        for code in ["A102", "A103", "A104"] {
+            assert!(told.contains(code), "{code}: {told}");
+        }
+        assert!(!told.contains("a-good") && !told.contains("notes.txt"), "{told}");
+        assert!(!err(&output).contains("panicked"));
+    }
+    let output = run(&["check", &path, "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["files"], 5);
+    assert!(
+        json["problems"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .all(|problem| problem["line"].as_u64() >= Some(1))
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_missing_folder_an_empty_one_and_a_good_file_beside_them() {
+    let folder = folder("empty");
+    let path = folder.to_string_lossy().into_owned();
+    let output = run(&["check", &path]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("la cartella non contiene casi"));
+    let output = run(&["check", "no-such-folder", "cases/45/45-01.toml"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("no-such-folder") && out(&output).contains("1 file, 1 domanda"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_new_case_is_sound_and_never_written_over_another() {
+    let folder = folder("new");
+    let path = folder.join("case.toml").to_string_lossy().into_owned();
+    for language in ["it", "en"] {
+        let _ = std::fs::remove_file(&path);
+        let output = run(&["new", "46-31", "--output", &path, "--lang", language]);
+        assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+        let output = run(&["check", &path, "--lang", language]);
+        assert_eq!(output.status.code(), Some(0), "{}", out(&output));
+        assert!(out(&run(&["rule", &path])).contains("46-31"));
+    }
+    let before = std::fs::read_to_string(&path).unwrap();
+    let output = run(&["new", "46-32", "-o", &path]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).contains("esiste già"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What `rule --format json` promises to programs.
+#[test]
+fn the_json_of_a_ruling_has_its_fields() {
+    let output = run(&["rule", "47-d1", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!((json["id"].as_str(), json["edition"].as_u64()), (Some("47-d1"), Some(2007)));
+    for field in ["doctrine", "decisions", "applied", "rejected", "open"] {
+        assert!(!json[field].is_null(), "{field}");
+    }
+    let decision = &json["decisions"][0];
+    assert!(["kind", "text", "law"].iter().all(|field| decision[field].is_string()));
+    assert!(["law", "because"].iter().all(|field| json["rejected"][0][field].is_string()));
+    assert_eq!(json["open"]["branches"].as_array().unwrap().len(), 2);
+    let output = run(&["rule", "45-01", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert!(json["open"].is_null());
+}
+
+#[test]
+fn no_line_on_the_screen_is_wider_than_eighty_columns() {
+    let ids = ["45-01", "45-07c", "46-01", "46-04b1b", "47-d2", "47-e2c"];
+    for language in ["it", "en"] {
+        let mut screens = vec![
+            out(&run(&["--help", "--lang", language])),
+            out(&run(&["list", "--lang", language])),
+            out(&run(&["law", "45", "--lang", language])),
+            out(&run(&["manual", "cases", "--lang", language])),
+            out(&run(&["manual", "laws", "--lang", language])),
+            out(&run(&["manual", "candidate", "--lang", language])),
+        ];
+        for id in ids {
+            screens.push(out(&run(&["rule", id, "--why", "--why", "--lang", language])));
+            screens.push(out(&run(&["show", id, "--lang", language])));
+        }
+        for verb in ["quiz", "rule", "check", "show", "list", "law", "new", "manual"] {
+            screens.push(out(&run(&[verb, "--help", "--lang", language])));
+        }
+        for screen in screens {
+            assert!(!screen.is_empty());
+            for line in screen.lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+        }
+    }
+}
