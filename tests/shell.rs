@@ -34,18 +34,6 @@ fn folder(name: &str) -> PathBuf {
 
 #[test]
 fn a_pipe_that_closes_early_ends_the_program_with_a_word_and_no_panic() {
-    let mut child = program()
-        .args(["law", "45", "--why"])
-        .args(["--lang", "en"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    assert!(!err(&output).contains("panicked"));
-
     for args in
         [&["manual", "cases"][..], &["list"], &["rule", "45-01", "--format", "json"], &["check"]]
     {
@@ -111,7 +99,7 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
     assert!(out(&run(&["rule", "45-02", "--color", "always"])).contains('\u{1b}'));
     assert!(!out(&run(&["rule", "45-02", "--color", "never"])).contains('\u{1b}'));
     let ascii = out(&run(&["show", "45-02", "--ascii"]));
-    assert!(!ascii.contains(['♠', '♥', '♦', '♣']) || ascii.contains("♦, non"), "{ascii}");
+    assert!(!ascii.contains(['♠', '♥', '♦', '♣']), "{ascii}");
 }
 
 #[test]

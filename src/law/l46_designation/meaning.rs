@@ -15,7 +15,8 @@ pub struct Change {
 /// Whether the phrase names neither suit nor rank, not even by what the card should do.
 pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
-    phrase.suit.is_none() && phrase.rank.is_none() && manner
+    let ruffs = phrase.action == Some(Action::Ruff);
+    phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
 }
 
 /// "Ruff" names the trump suit.

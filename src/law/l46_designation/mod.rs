@@ -200,7 +200,7 @@ pub fn read(
     }
     match b3b(h, call, phrase)? {
         Some(one) => return Ok(one),
-        None if phrase.suit.is_some() || phrase.rank.is_some() => {
+        None if !is_free(phrase) => {
             b4(h, call, None)?;
         }
         None => b5(h, call, phrase, meant)?,
