@@ -1,6 +1,7 @@
 //! Law 50: disposition of a penalty card.
 
 use super::prelude::*;
+use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
     number: 50,
@@ -111,12 +112,18 @@ static IS_MAJOR: Condition = Condition {
 
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
+    let others: Vec<_> =
+        h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     h.about(owner, Some(card), |h| {
-        let grade = b(h, owner, card, how)?;
+        let grade = b(h, owner, card, how, &others)?;
         match grade {
             Some(Grade::Major) => {
-                duty(h, owner, card)?;
-                lead_options(h, owner, card)
+                let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
+                for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
+                    duty(h, owner, card)?;
+                    lead_options(h, owner, card)?;
+                }
+                Ok(())
             }
             Some(Grade::Minor) => c(h, owner, card),
             None => Ok(()),
@@ -124,9 +131,13 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     })
 }
 
-fn b(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard<Option<Grade>> {
-    let others: Vec<_> =
-        h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
+fn b(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    how: Exposure,
+    others: &[PenaltyCard],
+) -> Heard<Option<Grade>> {
     let deliberate = match how {
         Exposure::OnPurpose => Some(true),
         Exposure::ByAccident => Some(false),

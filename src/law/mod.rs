@@ -124,9 +124,11 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
     }
 }
 
-/// A card of a hand that is not in turn: heard as the lead or play out of turn that it is.
+/// A card that declarer called or touched in a hand that is not in turn: heard as the lead or play out of
+/// turn that it is. Between tricks it can only be meant as a lead.
 fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> Heard {
-    match h.table().out_of_turn(moment, hand, card, Manner::Play) {
+    let manner = if h.table().position().is_lead() { Manner::Lead } else { Manner::Play };
+    match h.table().out_of_turn(moment, hand, card, manner) {
         Some(incident) => hear(h, &incident),
         None => Ok(()),
     }

@@ -109,6 +109,43 @@ pub enum Choice {
     Keep,
 }
 
+impl Act {
+    /// The card that the act puts face up on the table, in play or in the place of another.
+    pub fn puts(self) -> Option<PlayedCard> {
+        if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
+            Some(card)
+        } else {
+            None
+        }
+    }
+
+    /// The card that the player must hold for the act to be possible.
+    pub(super) fn held(self) -> Option<PlayedCard> {
+        match self {
+            Act::Plays { card, .. }
+            | Act::LeadsFaceDown(card)
+            | Act::Drops { card, .. }
+            | Act::Names(card)
+            | Act::Corrects { card, .. } => Some(card),
+            Act::Shows(gesture) => Some(gesture.card),
+            Act::FacesLead
+            | Act::Spreads
+            | Act::Calls(_)
+            | Act::Adds(_)
+            | Act::Pleads(_)
+            | Act::Touches(_)
+            | Act::TurnsCard
+            | Act::Wants { .. }
+            | Act::Explains(_)
+            | Act::Amends(_)
+            | Act::TellsTurn(_)
+            | Act::Claims
+            | Act::DrawsAttention
+            | Act::Chooses(_) => None,
+        }
+    }
+}
+
 impl Event {
     pub fn turned(self, quarters: u8) -> Event {
         let act = match self.act {

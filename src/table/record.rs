@@ -75,16 +75,7 @@ impl Record {
                 faults.push((index, fault));
                 continue;
             }
-            let held = match event.act {
-                Act::Plays { card, .. }
-                | Act::LeadsFaceDown(card)
-                | Act::Drops { card, .. }
-                | Act::Names(card)
-                | Act::Corrects { card, .. } => Some(card),
-                Act::Shows(gesture) => Some(gesture.card),
-                _ => None,
-            };
-            if let Some(PlayedCard::Exact(card)) = held
+            if let Some(PlayedCard::Exact(card)) = event.act.held()
                 && lost.holds(event.by, card) == Some(false)
             {
                 faults.push((index, Fault::NotHeld(event.by, card.into())));
@@ -156,12 +147,10 @@ impl Record {
             .into_iter()
             .flatten()
             .any(|trick| trick.card(hand) == Some(card));
-        let put = |event: &Event| match event.act {
-            Act::Plays { card: put, .. } | Act::Corrects { card: put, .. } => {
-                event.by == hand && put == card
-            }
-            Act::Calls(_) | Act::Adds(_) => hand == self.contract.dummy(),
-            _ => false,
+        let put = |event: &Event| {
+            let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
+            called && hand == self.contract.dummy()
+                || event.by == hand && event.act.puts() == Some(card)
         };
         in_start || before.iter().any(put)
     }

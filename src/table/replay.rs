@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::event::{Act, Gesture, Manner, Topic};
+use super::event::{Act, Event, Gesture, Manner, Topic};
 use super::incident::*;
 use super::record::PenaltyCard;
 use super::spoken::Spoken;
@@ -184,24 +184,18 @@ impl Table<'_> {
 
     /// The card that the player put in the place of `card`.
     fn correction(&self, index: usize, by: Seat, card: PlayedCard) -> Option<PlayedCard> {
-        self.after(index).find_map(|(_, event)| match event.act {
-            Act::Corrects { card: instead, of }
-                if event.by == by && of.is_none_or(|of| of == card) =>
-            {
-                Some(instead)
-            }
-            _ => None,
+        self.after(index).find_map(|(_, event)| {
+            let Act::Corrects { card: instead, of } = event.act else { return None };
+            (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
         })
     }
 
     /// The opponent who told the player that it was his turn.
     fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
-        self.record.events[..index].iter().rev().find_map(|event| match event.act {
-            Act::TellsTurn(seat) if seat == player && event.by.side() != player.side() => {
-                Some(event.by)
-            }
-            _ => None,
-        })
+        let told = |event: &&Event| {
+            event.act == Act::TellsTurn(player) && event.by.side() != player.side()
+        };
+        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
     }
 
     fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
@@ -270,28 +264,31 @@ impl Table<'_> {
         }
         let mut put_at = index;
         for (later, event) in self.after(index) {
-            match event.act {
-                Act::Calls(_) | Act::Wants { .. } if event.by == by => break,
-                Act::Adds(more) if event.by == by => {
-                    // The same words once more change nothing.
-                    if more != spoken {
-                        call.added = Some((later as Moment, more));
-                    }
-                    self.take(later);
+            let own = event.by == by;
+            if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. }) {
+                break;
+            } else if let Act::Adds(more) = event.act
+                && own
+            {
+                // The same words once more change nothing.
+                if more != spoken {
+                    call.added = Some((later as Moment, more));
                 }
-                Act::Pleads(cards) if event.by == by && call.plea.is_none() => {
-                    call.plea = Some(cards);
-                    self.take(later);
-                }
-                Act::Plays { card, manner: Manner::Play }
-                    if event.by == hand && call.put.is_none() =>
-                {
-                    call.put = Some(card);
-                    put_at = later;
-                    self.take(later);
-                }
-                _ => {}
+            } else if let Act::Pleads(cards) = event.act
+                && own
+                && call.plea.is_none()
+            {
+                call.plea = Some(cards);
+            } else if let Act::Plays { card, manner: Manner::Play } = event.act
+                && event.by == hand
+                && call.put.is_none()
+            {
+                call.put = Some(card);
+                put_at = later;
+            } else {
+                continue;
             }
+            self.take(later);
         }
         call.later = self.later(put_at, by, self.position.on_table() + 1);
         call
@@ -324,33 +321,28 @@ impl Table<'_> {
         instead: Option<PlayedCard>,
     ) -> Retraction {
         let before = &self.record.events[..index];
-        let put_at = before.iter().rposition(|event| match event.act {
-            Act::Plays { card: put, .. } => event.by == hand && put == card,
-            Act::Calls(_) => event.by == by && by != hand,
-            _ => false,
+        let calls =
+            |event: &Event| matches!(event.act, Act::Calls(_)) && event.by == by && by != hand;
+        let plays =
+            |event: &Event, card| matches!(event.act, Act::Plays { card: put, .. } if put == card);
+        let put_at =
+            before.iter().rposition(|event| calls(event) || event.by == hand && plays(event, card));
+        let called = put_at.is_some_and(|at| calls(&before[at]));
+        let changed = before.iter().find_map(|event| {
+            let Act::Corrects { of, .. } = event.act else { return None };
+            let mut earlier = before.iter().enumerate().filter(|(_, play)| play.by == event.by);
+            let (first, card) = earlier.find_map(|(at, play)| {
+                let Act::Plays { card, .. } = play.act else { return None };
+                of.is_none_or(|of| of == card).then_some((at, card))
+            })?;
+            let in_rotation =
+                put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
+            let change = ChangedPlay { by: event.by, card, in_rotation };
+            (event.by.side() != by.side()).then_some(change)
         });
-        let called = put_at.is_some_and(|at| matches!(before[at].act, Act::Calls(_)));
-        let changed = before.iter().find_map(|event| match event.act {
-            Act::Corrects { of, .. } if event.by.side() != by.side() => {
-                let first = before.iter().position(|play| match play.act {
-                    Act::Plays { card, .. } => {
-                        play.by == event.by && of.is_none_or(|of| of == card)
-                    }
-                    _ => false,
-                })?;
-                let Act::Plays { card, .. } = before[first].act else { return None };
-                Some(ChangedPlay {
-                    by: event.by,
-                    card,
-                    in_rotation: put_at.is_some_and(|at| first < at)
-                        && self.was_in_rotation(event.by, hand),
-                })
-            }
-            _ => None,
-        });
-        let plea = self.after(index).find_map(|(later, event)| match event.act {
-            Act::Pleads(cards) if event.by == by => Some((later, cards)),
-            _ => None,
+        let plea = self.after(index).find_map(|(later, event)| {
+            let Act::Pleads(cards) = event.act else { return None };
+            (event.by == by).then_some((later, cards))
         });
         if let Some((later, _)) = plea {
             self.take(later);
@@ -383,15 +375,16 @@ impl Table<'_> {
         let plays: Vec<(usize, Seat, PlayedCard)> = before
             .iter()
             .enumerate()
-            .filter_map(|(at, event)| match event.act {
-                Act::Plays { card, .. } | Act::LeadsFaceDown(card) => Some((at, event.by, card)),
-                // A call from dummy plays the card that now lies there.
-                Act::Calls(_) if event.by == self.contract().declarer => {
-                    let hand = self.contract().dummy();
-                    let on_table = self.position.trick.and_then(|trick| trick.card(hand));
-                    on_table.map(|card| (at, hand, card))
+            .filter_map(|(at, event)| {
+                if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act {
+                    return Some((at, event.by, card));
                 }
-                _ => None,
+                // A call from dummy plays the card that now lies there.
+                let called =
+                    matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer;
+                let hand = self.contract().dummy();
+                let on_table = self.position.trick.and_then(|trick| trick.card(hand));
+                on_table.filter(|_| called).map(|card| (at, hand, card))
             })
             .collect();
         let relied =

@@ -147,29 +147,30 @@ impl<'r> Table<'r> {
         let mut count = on_table;
         let mut called = false;
         for (index, event) in self.after(moment) {
-            let (hand, card, led) = match event.act {
-                Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. } => {
-                    later.attention = Some(index as Moment);
-                    break;
-                }
-                Act::Claims if event.by.side() == by.side() => {
-                    later.claimed = true;
+            let act = event.act;
+            if matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. }) {
+                later.attention = Some(index as Moment);
+                break;
+            }
+            later.claimed |= act == Act::Claims && event.by.side() == by.side();
+            let dummy = self.contract().dummy();
+            let (hand, card, led) = if let Act::Calls(spoken) = act
+                && event.by == self.contract().declarer
+            {
+                called = true;
+                let named = spoken.said.suit.zip(spoken.said.rank);
+                let card = named.map_or(PlayedCard::Unrecorded, |(suit, rank)| {
+                    PlayedCard::Exact(crate::bridge::Card::new(suit, rank))
+                });
+                (dummy, card, false)
+            } else if let Act::Plays { card, manner } = act {
+                // The card that dummy puts on the table was counted when it was called.
+                if event.by == dummy && std::mem::take(&mut called) {
                     continue;
                 }
-                Act::Calls(spoken) if event.by == self.contract().declarer => {
-                    called = true;
-                    let named = spoken.said.suit.zip(spoken.said.rank);
-                    let card = named.map_or(PlayedCard::Unrecorded, |(suit, rank)| {
-                        PlayedCard::Exact(crate::bridge::Card::new(suit, rank))
-                    });
-                    (self.contract().dummy(), card, false)
-                }
-                Act::Plays { .. } if called && event.by == self.contract().dummy() => {
-                    called = false;
-                    continue;
-                }
-                Act::Plays { card, manner } => (event.by, card, manner == Manner::Lead),
-                _ => continue,
+                (event.by, card, manner == Manner::Lead)
+            } else {
+                continue;
             };
             let next_trick = count >= 4;
             count += 1;
@@ -180,12 +181,13 @@ impl<'r> Table<'r> {
 
     /// What a player chose among the options that he had, if the record says.
     pub fn choice(&self, by: Seat, options: &[Choice]) -> Option<usize> {
-        self.record.events.iter().find_map(|event| match event.act {
-            Act::Chooses(choice) if event.by == by => {
-                options.iter().position(|option| *option == choice)
-            }
-            _ => None,
-        })
+        let chose = |choice: &Choice| {
+            let act = Act::Chooses(*choice);
+            self.record.events.iter().position(|event| event.by == by && event.act == act)
+        };
+        let moments =
+            options.iter().enumerate().filter_map(|(at, choice)| Some((chose(choice)?, at)));
+        moments.min().map(|(_, at)| at)
     }
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.
