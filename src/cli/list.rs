@@ -48,11 +48,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             format!(" [{}]", item.tags.join(", "))
         };
         let stars = "*".repeat(usize::from(item.difficulty));
-        doc.line(vec![
-            styled(format!("  {:<16}", item.id), Style::Strong),
-            plain(format!("{stars:<6}{title}")),
-            styled(tags, Style::Faint),
-        ]);
+        let columns = format!("{:<15} {stars:<5}", item.id);
+        doc.marked(1, columns, vec![plain(title), styled(tags, Style::Faint)]);
     }
     doc.text(say!(words, "list-header", count = items.len()));
     shell.document(&doc, Format::Text)

@@ -140,7 +140,12 @@ impl Quiz<'_> {
         } else {
             self.shell.document(&question(words, drawn, place, self.total), Format::Text)?;
         }
-        let Reply::Option(shown) = self.answer(drawn.order.len())? else { return Ok(false) };
+        let Reply::Option(shown) = self.answer(drawn.order.len())? else {
+            if !self.json {
+                self.shell.print("\n")?;
+            }
+            return Ok(false);
+        };
         let cited = if drawn.item.asks_clause {
             let prompt = say!(words, "quiz-prompt-clause");
             self.shell.ask(&prompt, self.json)?

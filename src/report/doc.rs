@@ -1,5 +1,7 @@
 //! A document: what a command has to say, before it takes a form.
 
+use std::borrow::Cow;
+
 /// How a piece of text stands out. Colour only repeats what the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
@@ -31,7 +33,7 @@ pub enum Block {
     /// An item of a list, nested by `depth`; `mark` stands before it.
     Item {
         depth: u8,
-        mark: &'static str,
+        mark: Cow<'static, str>,
         line: Line,
     },
     /// Lines that are not to be broken: a diagram.
@@ -59,12 +61,17 @@ impl Doc {
     }
 
     pub fn item(&mut self, depth: u8, line: Line) -> &mut Doc {
-        self.push(Block::Item { depth, mark: "-", line })
+        self.push(Block::Item { depth, mark: "-".into(), line })
     }
 
     /// An item with a mark of its own.
-    pub fn marked(&mut self, depth: u8, mark: &'static str, line: Line) -> &mut Doc {
-        self.push(Block::Item { depth, mark, line })
+    pub fn marked(
+        &mut self,
+        depth: u8,
+        mark: impl Into<Cow<'static, str>>,
+        line: Line,
+    ) -> &mut Doc {
+        self.push(Block::Item { depth, mark: mark.into(), line })
     }
 
     pub fn verbatim(&mut self, lines: Vec<String>) -> &mut Doc {

@@ -15,15 +15,9 @@ pub struct Uses {
 
 /// A text of a Law with nobody in particular in it.
 pub fn general(words: &Words, text: Text) -> String {
-    let player = match words.language() {
-        crate::ruling::Language::Italian => "il giocatore",
-        crate::ruling::Language::English => "the player",
-    };
-    let card = match words.language() {
-        crate::ruling::Language::Italian => "la carta",
-        crate::ruling::Language::English => "the card",
-    };
-    let text = text.in_language(words.language()).replace("{who}", player).replace("{card}", card);
+    let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
+    let text =
+        text.in_language(words.language()).replace("{who}", &player).replace("{card}", &card);
     capitalised(&text)
 }
 

@@ -257,6 +257,8 @@ list-header = { $count ->
    *[other] { $count } questions
     }
 list-law = Law { $law }
+law-any-player = the player
+law-any-card = the card
 law-asks = Facts to establish
 law-see = See also
 law-applied-in = Applied in the cases

@@ -266,6 +266,8 @@ list-header = { $count ->
    *[other] { $count } domande
     }
 list-law = Articolo { $law }
+law-any-player = quel giocatore
+law-any-card = quella carta
 law-asks = Fatti da accertare
 law-see = Vedi anche
 law-applied-in = Si applica nei casi
