@@ -34,12 +34,12 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     }
     if depth == Depth::Reasons {
         doc.blank().heading(2, say!(words, "reasons"));
-        reasons(words, ruling, edition, 0, 0, &mut doc);
+        reasons(words, ruling, edition, false, 0, 0, &mut doc);
         not_applied(words, ruling, edition, &mut doc);
     }
     if depth == Depth::Everything {
         doc.blank().heading(2, say!(words, "everything"));
-        everything(words, ruling, edition, 0, 0, &mut doc);
+        reasons(words, ruling, edition, true, 0, 0, &mut doc);
     }
     doctrine(words, ruling, &mut doc);
     doc
@@ -77,9 +77,7 @@ fn decisions(words: &Words, ruling: &Ruling, edition: Edition, depth: u8, doc: &
         ],
     );
     for (answer, branch) in &open.branches {
-        let states = reply(words, open.question, *answer);
-        let line = format!("{}:", say!(words, "branch-if", answer = states));
-        doc.marked(depth + 1, ">", vec![styled(line, Style::Strong)]);
+        branch_heading(words, open.question, *answer, depth + 1, doc);
         if branch.decisions.is_empty() && branch.open.is_none() {
             doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
         }
@@ -104,11 +102,13 @@ pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
     reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
 }
 
-/// The clauses that applied, each with what it turned on, from the entry `from` of the trace.
+/// The steps of the reasoning from the entry `from` of the trace: without `rejected` only the clauses that
+/// applied, each with what it turned on.
 fn reasons(
     words: &Words,
     ruling: &Ruling,
     edition: Edition,
+    rejected: bool,
     from: usize,
     depth: u8,
     doc: &mut Doc,
@@ -120,32 +120,17 @@ fn reasons(
             continue;
         }
         inside_rejected = None;
-        if let Step::Opened(_, Outcome::Rejected) = entry.step {
+        if let (false, Step::Opened(_, Outcome::Rejected)) = (rejected, entry.step) {
             inside_rejected = Some(entry.depth);
             continue;
         }
         step(words, entry, edition, depth, doc);
     }
-    branches(words, ruling, depth, doc, &mut |branch, depth, doc| {
-        reasons(words, branch, edition, end, depth, doc);
-    });
-}
-
-fn everything(
-    words: &Words,
-    ruling: &Ruling,
-    edition: Edition,
-    from: usize,
-    depth: u8,
-    doc: &mut Doc,
-) {
-    let end = unfinished(&ruling.trace).unwrap_or(ruling.trace.len());
-    for entry in ruling.trace.iter().take(end).skip(from) {
-        step(words, entry, edition, depth, doc);
+    let Some(open) = &ruling.open else { return };
+    for (answer, branch) in &open.branches {
+        branch_heading(words, open.question, *answer, depth, doc);
+        reasons(words, branch, edition, rejected, end, depth + 1, doc);
     }
-    branches(words, ruling, depth, doc, &mut |branch, depth, doc| {
-        everything(words, branch, edition, end, depth, doc);
-    });
 }
 
 /// Where the reasoning stopped at a question: the outermost clause that was left open. Its branches take
@@ -154,20 +139,10 @@ fn unfinished(trace: &[Entry]) -> Option<usize> {
     trace.iter().position(|entry| matches!(entry.step, Step::Opened(_, Outcome::Unfinished)))
 }
 
-fn branches(
-    words: &Words,
-    ruling: &Ruling,
-    depth: u8,
-    doc: &mut Doc,
-    each: &mut dyn FnMut(&Ruling, u8, &mut Doc),
-) {
-    let Some(open) = &ruling.open else { return };
-    for (answer, branch) in &open.branches {
-        let states = reply(words, open.question, *answer);
-        let line = format!("{}:", say!(words, "branch-if", answer = states));
-        doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
-        each(branch, depth + 1, doc);
-    }
+/// Opens what follows from an answer.
+fn branch_heading(words: &Words, question: Question, answer: Answer, depth: u8, doc: &mut Doc) {
+    let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
+    doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
 fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
