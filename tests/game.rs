@@ -143,7 +143,7 @@ proptest! {
             }
             Some(Incident::ExtraCard(it)) => {
                 prop_assert!(has_played && !leads);
-                prop_assert_eq!((it.by, it.trick_complete), (seat, trick.is_empty()));
+                prop_assert_eq!((it.by, it.as_lead.trick_unfinished), (seat, !trick.is_empty()));
             }
             Some(Incident::PlayOutOfTurn(it)) => {
                 prop_assert!(!has_played && !leads && !trick.is_empty());

@@ -163,6 +163,15 @@ impl PlayedCard {
         }
     }
 
+    /// Whether, for all that the record says, this is that card.
+    pub fn may_be(self, card: Card) -> bool {
+        match self {
+            PlayedCard::Exact(exact) => exact == card,
+            PlayedCard::Small(suit) => suit == card.suit && !card.rank.is_honour(),
+            PlayedCard::Unrecorded => true,
+        }
+    }
+
     /// Whether the card is an honour; `None` where the record does not say.
     pub const fn is_honour(self) -> Option<bool> {
         match self {

@@ -14,15 +14,15 @@ finding!(
     /// Whether the offender could have known that his irregularity might well damage the other side.
     AWARE, "could-have-known",
     ask text(
-        "{who} avrebbe potuto sapere che l'irregolarità poteva danneggiare gli avversari?",
+        "{who} poteva sapere che l'irregolarità rischiava di danneggiare gli avversari?",
         "Could {who} have known that the irregularity might well damage the opponents?"
     ),
     yes text(
-        "{who} avrebbe potuto sapere che l'irregolarità poteva danneggiare gli avversari",
+        "{who} poteva sapere che l'irregolarità rischiava di danneggiare gli avversari",
         "{who} could have known that the irregularity might well damage the opponents"
     ),
     no text(
-        "{who} non poteva sapere che l'irregolarità avrebbe danneggiato gli avversari",
+        "{who} non poteva sapere che l'irregolarità rischiava di danneggiare gli avversari",
         "{who} could not have known that the irregularity might damage the opponents"
     )
 );
@@ -31,7 +31,7 @@ static AWARENESS: Clause = Clause {
     number: ByEdition::changed("23", "72C"),
     title: text("Il colpevole poteva sapere del danno", "The offender could have known"),
     gist: text(
-        "Se chi ha commesso un'irregolarità avrebbe potuto sapere che essa poteva danneggiare gli innocenti, si \
+        "Se chi ha commesso un'irregolarità poteva sapere che essa rischiava di danneggiare gli innocenti, si \
          gioca fino in fondo e poi si toglie il vantaggio con un punteggio arbitrale. Non è un'accusa di dolo.",
         "If an offender could have known that his irregularity might well damage the other side, the board is \
          played out and the advantage is then taken away by an adjusted score. No intent is imputed.",

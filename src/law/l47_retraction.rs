@@ -37,8 +37,8 @@ finding!(
         "{who} chose the card because of the wrong explanation"
     ),
     no text(
-        "{who} avrebbe giocato la stessa carta comunque",
-        "{who} would have played the same card anyway"
+        "la spiegazione errata non ha influito sulla carta di {who}",
+        "the wrong explanation did not bear on the card that {who} chose"
     )
 );
 
@@ -233,30 +233,34 @@ pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
     Ok(())
 }
 
-/// A player's card was played after an opponent's that has been changed.
+/// A card was played after an opponent's that has been changed.
 pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -> Heard<bool> {
-    let may = h.about(hand, Some(card), |h| {
+    let player = super::player_of(h, hand);
+    let may = h.about(player, Some(card), |h| {
         h.clause(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
-            h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card)))
+            h.decide(May(Who::Seat(player), Act::Withdraw(hand, card)))
         })
     })?;
     Ok(may.is_some())
 }
 
-/// Whether a player who may take his card back does so.
+/// Whether a player who may take a card back does so: to ask for it is to choose.
 pub fn withdraws(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
-    let chosen = h.table().choice(hand, &[Choice::Withdraw, Choice::Keep]);
-    let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, hand, card, chosen))?;
+    let player = super::player_of(h, hand);
+    let asked = h.table().wants_back(player, hand, card).then_some(usize::from(Answer::YES.0));
+    let chosen = asked.or_else(|| h.table().choice(player, &[Choice::Withdraw, Choice::Keep]));
+    let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, player, card, chosen))?;
     Ok(answer == Some(Answer::YES))
 }
 
 /// A lead or play out of turn: was the player told that it was his turn?
 pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>) -> Heard<bool> {
     let told = told_by.map(|_| true);
+    let player = Who::Seat(super::player_of(h, by));
     let misled = h.clause(&E1, |h| {
         h.require(&MISLED, told)?;
-        h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))?;
+        h.decide(May(player, Act::Withdraw(by, card)))?;
         h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
     })?;
     if misled.is_some() {
@@ -335,6 +339,10 @@ pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Hear
 
 /// A player asks to take back a card that lies on the table.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    if h.goes_back(it.hand, it.card) || !h.table().has_played(it.hand, it.card) {
+        // The ruling on how it came to the table has dealt with it.
+        return Ok(());
+    }
     if !it.called {
         l45::c4b(h, None, None, it.by)?;
         if it.plea.is_some() {

@@ -73,6 +73,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     let played_on = it.later.plays().any(|play| !contract.is_defender(play.hand));
     let forced = h.clause(&B1B, |h| {
         h.given_that(&DECLARER_PLAYED, played_on)?;
+        h.table_mut().lay_for(it.by, it.card);
         h.decide(Is(Played(it.by, it.card)))
     })?;
     if forced.is_some() {
@@ -81,6 +82,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     let chosen = h.table().choice(contract.declarer, &[Choice::Accept, Choice::Refuse]);
     let accepted = h.clause(&B1A, |h| {
         h.taken(&ACCEPTS, contract.declarer, it.card, chosen)?;
+        h.table_mut().lay_for(it.by, it.card);
         h.decide(Is(Played(it.by, it.card)))
     })?;
     if accepted.is_some() {

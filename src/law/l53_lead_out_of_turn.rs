@@ -75,12 +75,12 @@ static RIGHTFUL_LED: Condition = Condition {
 /// A lead by a hand that was not to lead.
 pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let defender = h.table().contract().is_defender(it.by);
-    if it.trick_unfinished {
-        return l57::premature_lead(h, it);
-    }
     if l47::e1(h, it.by, it.card, it.told_by)? {
         h.table_mut().skip_later(&it.later);
         return Ok(());
+    }
+    if it.trick_unfinished {
+        return l57::premature_lead(h, it);
     }
     if c(h, it)? {
         return Ok(());

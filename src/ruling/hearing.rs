@@ -10,7 +10,7 @@ use crate::bridge::{PlayedCard, Seat};
 use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
 
 use super::clause::Clause;
-use super::decision::{Decision, Status};
+use super::decision::{Act, Decision, Status};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::fact::{Answer, Condition, Fact, Given, Question, Source, Subject};
@@ -105,6 +105,17 @@ impl<'m> Hearing<'m> {
     /// Sets on the table what a ruling has settled and no single decision says.
     pub fn table_mut(&mut self) -> &mut Table<'m> {
         &mut self.table
+    }
+
+    /// Whether a decision already sends the card back to its hand, or lets it go.
+    pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.decisions.iter().any(|ruled| {
+            matches!(
+                ruled.decision,
+                Decision::Must(_, Act::Withdraw(of, other))
+                | Decision::May(_, Act::Withdraw(of, other)) if (of, other) == (hand, card)
+            )
+        })
     }
 
     pub fn edition(&self) -> Edition {

@@ -52,6 +52,11 @@ impl Incident {
         }
     }
 
+    /// The incident of a card put out by a player who has already played, if it is one.
+    pub fn extra_card(self) -> Option<ExtraCard> {
+        if let Incident::ExtraCard(it) = self { Some(it) } else { None }
+    }
+
     /// Whose act it is, and the card that it is about, where there is one.
     pub fn subject(&self) -> (Seat, Option<PlayedCard>) {
         match self {
@@ -168,8 +173,8 @@ pub struct Showing {
     pub by: Seat,
     pub gesture: Gesture,
     pub in_turn: bool,
-    /// He had already played to the trick.
-    pub has_played: bool,
+    /// What the card is if it counts as put on the table, where he had already played to the trick.
+    pub extra: Option<ExtraCard>,
     /// He says that he was claiming.
     pub claims: bool,
 }
@@ -198,8 +203,6 @@ pub struct ExtraCard {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
-    /// The trick to which he had played is complete.
-    pub trick_complete: bool,
     /// What the act is if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
 }

@@ -13,6 +13,8 @@ pub mod incident;
 
 mod state;
 
+mod designating;
+
 mod replay;
 
 pub use event::{Act, Choice, Event, Gesture, Manner, Reach, Topic};

@@ -1,11 +1,10 @@
 //! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
 
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{PlayedCard, Seat, Trick};
 
 use super::event::{Act, Event, Gesture, Manner, Topic};
 use super::incident::*;
 use super::record::PenaltyCard;
-use super::spoken::Spoken;
 use super::state::Table;
 
 impl Table<'_> {
@@ -129,7 +128,6 @@ impl Table<'_> {
                 moment,
                 by,
                 card,
-                trick_complete: trick.is_empty(),
                 as_lead: self.lead_out_of_turn(index, by, card),
             }));
         }
@@ -192,8 +190,11 @@ impl Table<'_> {
 
     /// The opponent who told the player that it was his turn.
     fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
+        let contract = self.contract();
+        let acts = if player == contract.dummy() { contract.declarer } else { player };
         let told = |event: &&Event| {
-            event.act == Act::TellsTurn(player) && event.by.side() != player.side()
+            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
+                && event.by.side() != player.side()
         };
         self.record.events[..index].iter().rev().find(told).map(|event| event.by)
     }
@@ -245,64 +246,18 @@ impl Table<'_> {
         }
     }
 
-    fn designation(&mut self, index: usize, by: Seat, spoken: Spoken) -> Designation {
-        let contract = self.contract();
-        let hand = if by == contract.declarer { contract.dummy() } else { by };
-        let mut call = Designation {
-            moment: index as Moment,
-            by,
-            hand,
-            spoken,
-            in_turn: self.position.turn() == Some(hand),
-            added: None,
-            plea: None,
-            put: None,
-            later: Later::default(),
-        };
-        if by == contract.declarer {
-            self.dummy_spread = true;
-        }
-        let mut put_at = index;
-        for (later, event) in self.after(index) {
-            let own = event.by == by;
-            if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. }) {
-                break;
-            } else if let Act::Adds(more) = event.act
-                && own
-            {
-                // The same words once more change nothing.
-                if more != spoken {
-                    call.added = Some((later as Moment, more));
-                }
-            } else if let Act::Pleads(cards) = event.act
-                && own
-                && call.plea.is_none()
-            {
-                call.plea = Some(cards);
-            } else if let Act::Plays { card, manner: Manner::Play } = event.act
-                && event.by == hand
-                && call.put.is_none()
-            {
-                call.put = Some(card);
-                put_at = later;
-            } else {
-                continue;
-            }
-            self.take(later);
-        }
-        call.later = self.later(put_at, by, self.position.on_table() + 1);
-        call
-    }
-
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
-        let trick = self.position.trick;
+        let in_turn = self.position.turn().is_none_or(|turn| turn == by);
+        let as_played = (!in_turn)
+            .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
+            .flatten();
         let claims = self.after(index).any(|(_, event)| event.by == by && event.act == Act::Claims);
         Showing {
             moment: index as Moment,
             by,
             gesture,
-            in_turn: self.position.turn() == Some(by),
-            has_played: trick.is_some_and(|trick| trick.card(by).is_some()),
+            in_turn,
+            extra: as_played.and_then(|incident| incident.extra_card()),
             claims,
         }
     }
@@ -372,27 +327,11 @@ impl Table<'_> {
             .iter()
             .rposition(|event| event.act == Act::Explains(topic) && event.by.side() == by.side())?;
         let explainer = before[explained].by;
-        let plays: Vec<(usize, Seat, PlayedCard)> = before
+        let plays: Vec<LaterPlay> = self.plays_before(index);
+        let relied = plays
             .iter()
-            .enumerate()
-            .filter_map(|(at, event)| {
-                if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act {
-                    return Some((at, event.by, card));
-                }
-                // A call from dummy plays the card that now lies there.
-                let called =
-                    matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer;
-                let hand = self.contract().dummy();
-                let on_table = self.position.trick.and_then(|trick| trick.card(hand));
-                on_table.filter(|_| called).map(|card| (at, hand, card))
-            })
-            .collect();
-        let relied =
-            plays.iter().rposition(|(at, hand, _)| *at > explained && hand.side() != by.side());
-        let played = relied.map(|place| {
-            let (at, hand, card) = plays[place];
-            LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false }
-        });
+            .rposition(|play| play.moment as usize > explained && play.hand.side() != by.side());
+        let played = relied.map(|place| plays[place]);
         let opponents = by.side().opponents();
         let auction = self.record.auction.as_ref();
         let last_caller = auction.and_then(|auction| {
@@ -405,11 +344,41 @@ impl Table<'_> {
             topic,
             played,
             opening_lead: relied == Some(0) && !self.record.lead_faced,
-            played_on: relied.is_some_and(|place| place + 1 < plays.len()),
+            played_on: played.is_some_and(|play| self.is_covered(play)),
             dummy_spread: self.dummy_spread,
             lead_faced: self.lead_faced,
             last_caller,
         }))
+    }
+
+    /// The cards put on the table before an event; the last one called from dummy is the one that lies
+    /// there.
+    fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
+        let before = self.record.events[..index].iter().enumerate();
+        let dummy = self.contract().dummy();
+        let tricks = [self.position.trick, self.position.previous];
+        let on_table = tricks.into_iter().flatten().find_map(|trick| trick.card(dummy));
+        let play = |(at, event): (usize, &Event)| {
+            let (hand, card) = if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act
+            {
+                (event.by, card)
+            } else if matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer {
+                (dummy, on_table?)
+            } else {
+                return None;
+            };
+            Some(LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false })
+        };
+        before.filter_map(play).collect()
+    }
+
+    /// Whether a card was played to the same trick after this one.
+    fn is_covered(&self, play: LaterPlay) -> bool {
+        let tricks = [self.position.trick, self.position.previous];
+        let holds = |trick: &Trick| trick.card(play.hand) == Some(play.card);
+        let trick = tricks.into_iter().flatten().find(holds);
+        let last = trick.and_then(|trick| trick.cards().next_back());
+        last.is_some_and(|(seat, _)| seat != play.hand)
     }
 
     /// What the position at the end of the record asks for: a penalty card that is due.

@@ -1,10 +1,11 @@
 //! The table at a moment: the position, the penalty cards, and how far the record has been read.
 
-use crate::bridge::{Contract, PlayedCard, Position, Seat, Suit};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
 use super::record::{Grade, PenaltyCard, Record};
+use super::spoken::{Phrase, Spoken};
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug)]
@@ -159,10 +160,11 @@ impl<'r> Table<'r> {
             {
                 called = true;
                 let named = spoken.said.suit.zip(spoken.said.rank);
-                let card = named.map_or(PlayedCard::Unrecorded, |(suit, rank)| {
-                    PlayedCard::Exact(crate::bridge::Card::new(suit, rank))
-                });
-                (dummy, card, false)
+                let named = named.map(|(suit, rank)| Card::new(suit, rank).into());
+                let card = named
+                    .or_else(|| self.put_by_dummy(index))
+                    .or_else(|| self.only_one_called(spoken));
+                (dummy, card.unwrap_or(PlayedCard::Unrecorded), false)
             } else if let Act::Plays { card, manner } = act {
                 // The card that dummy puts on the table was counted when it was called.
                 if event.by == dummy && std::mem::take(&mut called) {
@@ -177,6 +179,45 @@ impl<'r> Table<'r> {
             later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
         }
         later
+    }
+
+    /// The card that dummy put on the table on a call.
+    fn put_by_dummy(&self, called: usize) -> Option<PlayedCard> {
+        let calls = |event: &Event| matches!(event.act, Act::Calls(_));
+        let next = self.after(called).take_while(|(_, event)| !calls(event));
+        let dummy = self.contract().dummy();
+        next.filter(|(_, event)| event.by == dummy).find_map(|(_, event)| event.act.puts())
+    }
+
+    /// The only card of dummy's that it may play and that has the suit and the rank named.
+    fn only_one_called(&self, spoken: Spoken) -> Option<PlayedCard> {
+        let Phrase { suit, rank, .. } = spoken.said;
+        let fits = |card: &Card| {
+            suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)
+        };
+        let cards: Hand =
+            self.position.legal(self.contract().dummy()).iter().filter(fits).collect();
+        cards.only().map(PlayedCard::Exact)
+    }
+
+    /// Whether the hand has a card in the trick in progress.
+    pub fn has_card_in_trick(&self, hand: Seat) -> bool {
+        self.position.trick.is_some_and(|trick| trick.card(hand).is_some())
+    }
+
+    /// Whether the hand has played the card: not put it out irregularly and had it sent back.
+    pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
+        let tricks = [self.position.trick, self.position.previous];
+        card.card().is_some_and(|card| self.position.gone.contains(card))
+            || tricks.into_iter().flatten().any(|trick| trick.card(hand) == Some(card))
+    }
+
+    /// Whether the player asks to take back this card of the hand.
+    pub fn wants_back(&self, by: Seat, hand: Seat, card: PlayedCard) -> bool {
+        self.record.events.iter().any(|event| {
+            let Act::Wants { hand: of, card: wanted, .. } = event.act else { return false };
+            event.by == by && (of, wanted) == (hand, card)
+        })
     }
 
     /// What a player chose among the options that he had, if the record says.

@@ -1,7 +1,7 @@
 //! Law 45, paragraph C: compulsory play of a card.
 
-use super::B;
 use super::findings::*;
+use super::{B, extra};
 use crate::law::l46_designation::{self as l46, Change};
 use crate::law::prelude::*;
 use crate::law::{
@@ -114,10 +114,13 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     let saw = it.gesture.seen[by.partner()].then_some(true);
     let defends = h.table().contract().is_defender(by);
     if c1(h, it, saw)? || c2(h, it)? {
-        return Ok(());
+        return if it.in_turn { Ok(()) } else { crate::law::out_of_turn(h, it.moment, by, card) };
     }
     if !defends {
         return l48::a(h, by, card);
+    }
+    if let Some(extra) = it.extra {
+        return extra::e1_held(h, &extra, saw);
     }
     if !l49::exposed(h, by, card, saw, Exposure::OnPurpose)? {
         super::a_not_played(h, by, card)?;
@@ -129,10 +132,12 @@ fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let played = h.clause(&C1, |h| {
         h.given_that(&DEFENDS, defends)?;
-        h.unless(&HAS_PLAYED, it.has_played)?;
-        h.given_that(&TO_PLAY, it.in_turn)?;
+        h.unless(&HAS_PLAYED, it.extra.is_some())?;
         h.require(&VISIBLE, saw)?;
-        h.decide(Is(Played(it.by, it.gesture.card)))
+        if it.in_turn {
+            h.decide(Is(Played(it.by, it.gesture.card)))?;
+        }
+        Ok(())
     })?;
     Ok(played.is_some())
 }
@@ -149,8 +154,13 @@ fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     };
     let played = h.clause(&C2, |h| {
         h.given_that(&DECLARES, declares)?;
-        let played =
-            c2a(h, it.by, gesture.card, at_table)? || c2b(h, it.by, gesture.card, gesture.kept)?;
+        let kept_first = at_table.is_none() && gesture.kept == Some(true);
+        let played = if kept_first {
+            c2b(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+        } else {
+            c2a(h, it.by, gesture.card, at_table, it.in_turn)?
+                || c2b(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+        };
         if !played {
             h.decide(Is(NotPlayed(it.by, gesture.card)))?;
         }
@@ -159,18 +169,30 @@ fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     Ok(played == Some(true))
 }
 
-fn c2a(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, at_table: Option<bool>) -> Heard<bool> {
+fn c2a(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    at_table: Option<bool>,
+    in_turn: bool,
+) -> Heard<bool> {
     let played = h.clause(&C2A, |h| {
         h.require(&AT_TABLE, at_table)?;
-        h.decide(Is(Played(by, card)))
+        if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
     })?;
     Ok(played.is_some())
 }
 
-fn c2b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, kept: Option<bool>) -> Heard<bool> {
+fn c2b(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    kept: Option<bool>,
+    in_turn: bool,
+) -> Heard<bool> {
     let played = h.clause(&C2B, |h| {
         h.require(&KEPT, kept)?;
-        h.decide(Is(Played(by, card)))
+        if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
     })?;
     Ok(played.is_some())
 }
@@ -185,7 +207,7 @@ pub fn c2_fallen(h: &mut Hearing<'_>) -> Heard {
 
 /// Declarer has put a card of his own on the table: played.
 pub fn c2_on_table(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    c2a(h, by, card, Some(true))?;
+    c2a(h, by, card, Some(true), true)?;
     Ok(())
 }
 
@@ -201,7 +223,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     })?;
     if played.is_none() {
         h.clause(&B, |h| {
-            h.unless(&BY_WORD, false)?;
+            h.unless(&CALLED_FROM_DUMMY, false)?;
             h.decide(Is(NotPlayed(it.hand, it.card)))
         })?;
         return Ok(());
@@ -219,7 +241,8 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
 
 /// The designated card must be played where its author would now rather have another.
 pub(super) fn c4a(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard<bool> {
-    let contested = call.added.is_some() || call.spoken.corrected.is_some() || call.plea.is_some();
+    let said_more = call.added.is_some() || call.spoken.corrected.is_some();
+    let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
     let other =
         l46::change(call).and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
     let played = h.clause(&C4A, |h| {
@@ -244,10 +267,8 @@ pub fn c4b(
             let call = h.given(&BY_WORD, call)?;
             let change = h.given(&ANOTHER_NAMED, change)?;
             let partner = if call.hand == call.by { call.by.partner() } else { call.by };
-            let played = call
-                .later
-                .this_trick()
-                .any(|play| play.hand == partner && play.moment < change.moment);
+            let played =
+                call.later.plays().any(|play| play.hand == partner && play.moment < change.moment);
             h.given_that(&IN_TIME, !played)?;
             h.require(&UNINTENDED, None)?;
             h.exclude(&PAUSED, None)?;

@@ -15,7 +15,7 @@ pub static E1: Clause = Clause {
         "A fifth card put to a trick by a defender becomes a penalty card, unless it was meant as a lead: then \
          Laws 53 or 56 apply.",
     ),
-    asks: &[&MEANT_AS_LEAD],
+    asks: &[&VISIBLE, &MEANT_AS_LEAD],
     see: &["50B", "53A", "56"],
 };
 pub static E2: Clause = Clause {
@@ -47,6 +47,23 @@ fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
         l50::penalty(h, it.by, it.card, Exposure::Unknown)?;
     }
     Ok(fifth.is_some())
+}
+
+/// A defender who has already played holds another card, and has not put it down.
+pub(super) fn e1_held(h: &mut Hearing<'_>, it: &ExtraCard, saw: Option<bool>) -> Heard {
+    let lead = h.clause(&E1, |h| {
+        h.require(&VISIBLE, saw)?;
+        let lead = h.establish(&MEANT_AS_LEAD, None)?;
+        if !lead {
+            h.decide(Is(FifthCard(it.by, it.card)))?;
+        }
+        Ok(lead)
+    })?;
+    match lead {
+        None => super::a_not_played(h, it.by, it.card),
+        Some(true) => l53::lead_out_of_turn(h, &it.as_lead),
+        Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
+    }
 }
 
 fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {

@@ -79,8 +79,8 @@ finding!(
     ),
     yes text("la designazione era involontaria", "the designation was unintended"),
     no text(
-        "la designazione non era involontaria: {who} ha detto ciò che in quel momento voleva dire",
-        "the designation was not unintended: {who} said what he then meant to say"
+        "{who} ha detto ciò che in quel momento voleva dire",
+        "{who} said what he then meant to say"
     )
 );
 finding!(
@@ -131,10 +131,6 @@ pub(super) static ON_TABLE: Condition = Condition {
         "the card was not put face up on the table",
     ),
 };
-pub(super) static TO_PLAY: Condition = Condition {
-    yes: text("è il turno di {who}", "it is the turn of {who}"),
-    no: text("non è il turno di {who}", "it is not the turn of {who}"),
-};
 pub(super) static HAS_PLAYED: Condition = Condition {
     yes: text("{who} ha già giocato in questa presa", "{who} has already played to this trick"),
     no: text(
@@ -151,6 +147,20 @@ pub(super) static BY_WORD: Condition = Condition {
     no: text(
         "la carta è stata giocata dalla mano, non nominata né indicata",
         "the card was played from the hand, neither named nor pointed at",
+    ),
+};
+pub(super) static OWN_CARD: Condition = Condition {
+    yes: text("la carta nominata è della mano di {who}", "the card named is in the hand of {who}"),
+    no: text(
+        "la carta nominata non è della mano di {who}",
+        "the card named is not in the hand of {who}",
+    ),
+};
+pub(super) static CALLED_FROM_DUMMY: Condition = Condition {
+    yes: text("la carta è stata chiamata", "the card was called"),
+    no: text(
+        "la carta del morto è stata toccata, non chiamata",
+        "dummy's card was touched, not called",
     ),
 };
 pub(super) static ANOTHER_NAMED: Condition = Condition {

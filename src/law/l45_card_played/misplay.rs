@@ -32,15 +32,22 @@ pub static D2: Clause = Clause {
     see: &["45D", "61A"],
 };
 
-/// Dummy put out `put` where the call designated `card`.
-pub(super) fn d(h: &mut Hearing<'_>, call: &Designation, card: Card, put: PlayedCard) -> Heard {
+/// Dummy put out `put` where the call designated `card`, or none yet.
+pub(super) fn d(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Option<Card>,
+    put: PlayedCard,
+) -> Heard {
     let contract = h.table().contract();
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
         h.given_that(&MISPLAYED, true)?;
         h.given_that(&NOT_TOO_LATE, !too_late)?;
-        h.decide(Is(Played(call.hand, card.into())))?;
+        if let Some(card) = card {
+            h.decide(Is(Played(call.hand, card.into())))?;
+        }
         h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))?;
         for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
             h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
@@ -50,12 +57,20 @@ pub(super) fn d(h: &mut Hearing<'_>, call: &Designation, card: Card, put: Played
     if mended.is_none() {
         // The card stays as it lies; what follows is judged on it.
         h.table_mut().lay(put);
-        return Ok(());
+        return l47::f2(h, contract.declarer, call.hand, put);
+    }
+    let own_side = |play: &LaterPlay| play.next_trick && !contract.is_defender(play.hand);
+    for play in call.later.plays().filter(own_side) {
+        l47::a(h, play.hand, play.card)?;
     }
     let declarer = Who::Seat(contract.declarer);
+    let suit = card.map(|card| card.suit);
     let mut right_hand_changes = false;
     for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
-        let must = !play.next_trick && l44::c(h, play.hand, play.card, card.suit)?;
+        let must = match suit.filter(|_| !play.next_trick) {
+            Some(suit) => l44::c(h, play.hand, play.card, suit)?,
+            None => false,
+        };
         let changes = must || play.next_trick || l47::withdraws(h, play.hand, play.card)?;
         if changes {
             l16::withdrawn(h, play.hand, play.card, play.hand.side(), Some(declarer))?;

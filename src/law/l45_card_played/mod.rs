@@ -86,8 +86,8 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)? {
         return changed(h, call, card, change);
     }
-    if let Some(put) = call.put.filter(|put| *put != PlayedCard::Exact(card)) {
-        return misplay::d(h, call, card, put);
+    if let Some(put) = call.put.filter(|put| !put.may_be(card)) {
+        return misplay::d(h, call, Some(card), put);
     }
     if compulsory::c4a(h, call, card)? {
         return Ok(());
@@ -99,15 +99,34 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     Ok(())
 }
 
+/// Dummy put out a card though the words of the call designate none.
+pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    call.put.map_or(Ok(()), |put| misplay::d(h, call, None, put))
+}
+
 /// The first card goes back, the new one is played, and who had played to the first may change.
 fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
     l47::c(h, call.by, call.hand, first.into())?;
-    let Some(card) = l46::read(h, call, change.phrase, None)? else { return Ok(()) };
-    h.clause(&B, |h| h.decide(Is(Played(call.hand, card.into()))))?;
-    for play in call.later.this_trick().filter(|play| play.moment < change.moment) {
+    let card = l46::read(h, call, change.phrase, None)?;
+    if let Some(card) = card {
+        h.clause(&B, |h| h.decide(Is(Played(call.hand, card.into()))))?;
+    }
+    after_change(h, call, change, card)
+}
+
+/// The opponents who had played to the first card may take theirs back.
+fn after_change(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    change: l46::Change,
+    card: Option<Card>,
+) -> Heard {
+    for play in call.later.plays().filter(|play| play.moment < change.moment) {
         if play.hand.side() != call.by.side() {
             l47::d(h, play.hand, play.card, true)?;
-            l44::c(h, play.hand, play.card, card.suit)?;
+            if let Some(card) = card.filter(|_| !play.next_trick) {
+                l44::c(h, play.hand, play.card, card.suit)?;
+            }
             l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         }
         h.table_mut().skip_through(play.moment);
@@ -115,17 +134,20 @@ fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Ch
     Ok(())
 }
 
-/// A defender names the card that he will play.
-pub fn named_by_defender(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+/// A player names the card of his own hand that he plays.
+pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if !call.in_turn {
+        return super::out_of_turn(h, call.moment, call.hand, card.into());
+    }
     if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
         && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
     {
         l47::c(h, call.by, call.hand, card.into())?;
         h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
-        return Ok(());
+        return after_change(h, call, change, Some(other));
     }
     h.clause(&C4A, |h| {
-        h.given_that(&DEFENDS, true)?;
+        h.given_that(&OWN_CARD, true)?;
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     Ok(())

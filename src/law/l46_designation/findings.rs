@@ -14,8 +14,8 @@ finding!(
         "the different intention of {who} is incontrovertible"
     ),
     no text(
-        "la diversa intenzione di {who} non è incontrovertibile: resta almeno un dubbio",
-        "the different intention of {who} is not incontrovertible: some doubt remains"
+        "resta almeno un dubbio sulla diversa intenzione di {who}",
+        "at least some doubt remains about a different intention of {who}"
     )
 );
 finding!(
@@ -55,7 +55,10 @@ pub(super) static COMPLETE: Condition = Condition {
     no: text("la chiamata non dice seme e rango", "the call does not name both suit and rank"),
 };
 pub(super) static INCOMPLETE: Condition = Condition {
-    yes: text("la chiamata è incompleta", "the call is incomplete"),
+    yes: text(
+        "la chiamata è incompleta, o di una carta che il morto non ha",
+        "the call is incomplete, or of a card that dummy does not hold",
+    ),
     no: text("la chiamata è completa", "the call is complete"),
 };
 pub(super) static FROM_DUMMY: Condition = Condition {
@@ -75,6 +78,17 @@ pub(super) static PLEADED: Condition = Condition {
 pub(super) static HIGH_CALLED: Condition = Condition {
     yes: text("ha chiamato «alta» o simile", "he called 'high' or the like"),
     no: text("non ha chiamato «alta»", "he did not call 'high'"),
+};
+pub(super) static WIN_AS_HIGH: Condition = Condition {
+    yes: text(
+        "ha ordinato di vincere e nessuna carta vince sicuramente: vale come «alta»",
+        "he ordered dummy to win and no card is known to: it counts as 'high'",
+    ),
+    no: text("una carta del morto vince sicuramente", "a card of dummy is known to win"),
+};
+pub(super) static SINGLED_OUT: Condition = Condition {
+    yes: text("quelle parole indicano una sola carta", "those words fit one card only"),
+    no: text("quelle parole non indicano una sola carta", "those words do not fit one card only"),
 };
 pub(super) static WIN_CALLED: Condition = Condition {
     yes: text("ha ordinato di vincere la presa", "he ordered dummy to win the trick"),

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Position, Rank};
 use crate::law::prelude::*;
-use crate::table::spoken::{Action, Manner, Phrase, Proviso, Test};
+use crate::table::spoken::{Action, Manner, Phrase, Proviso, Spoken, Test};
 use crate::table::{Moment, Table};
 
 /// Another card named by the player who had called, and when.
@@ -17,6 +17,12 @@ pub(super) fn is_free(phrase: Phrase) -> bool {
     let manner = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
     let ruffs = phrase.action == Some(Action::Ruff);
     phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
+}
+
+/// Whether the phrase names a suit or a rank, or a trump where there are none.
+pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
+    let no_trumps = phrase.action == Some(Action::Ruff) && table.position().trumps.is_none();
+    phrase.suit.is_some() || phrase.rank.is_some() || no_trumps
 }
 
 /// "Ruff" names the trump suit.
@@ -59,20 +65,32 @@ pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> O
         .or_else(|| matching(table.position(), call.hand, legal, phrase).only())
 }
 
-/// The cards in which "high", "low" and "win" are to be read: those of the suit named, of the suit led, or,
-/// leading, of the suit in which dummy has just won.
-pub(super) fn suit_meant(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
+/// The cards in which "high", "low" and "win" are to be read: those of the suit named; else those of the
+/// suit led or, leading, of the suit in which dummy has just won; where dummy has none, all that it may
+/// play.
+pub(super) fn meant(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
+    let held = held(table, hand);
+    if let Some(suit) = phrase.suit {
+        return held.suit(suit);
+    }
     let continued = position.last_won.filter(|(seat, _)| *seat == hand && position.is_lead());
-    let suit = phrase
-        .suit
-        .or_else(|| position.suit_led())
-        .or_else(|| continued.and_then(|(_, card)| card.suit()));
-    suit.map_or(Hand::EMPTY, |suit| held(table, hand).suit(suit))
+    let suit = position.suit_led().or_else(|| continued.and_then(|(_, card)| card.suit()));
+    let in_suit = suit.map_or(Hand::EMPTY, |suit| held.suit(suit));
+    if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.known_to_win(hand, *card) == Some(true)).collect()
+}
+
+/// Of these cards, those that would beat what lies on the table; all, where none would.
+pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
+    let beats = |card: &Card| {
+        position.trick.and_then(|trick| trick.is_beaten_by(*card, position.trumps)) != Some(false)
+    };
+    let beating: Hand = cards.iter().filter(beats).collect();
+    if beating.is_empty() { cards } else { beating }
 }
 
 /// The lowest card; none where two suits tie for it, since then nothing says which.
@@ -125,21 +143,61 @@ pub fn change(call: &Designation) -> Option<Change> {
     [at_once, later].into_iter().flatten().find(|change| !completes(said, change.phrase))
 }
 
-/// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said more.
+/// The call that replaces one that called no card.
+pub(super) fn renewed(call: &Designation) -> Option<Designation> {
+    let change = change(call)?;
+    let spoken = Spoken { said: change.phrase, corrected: None, proviso: None };
+    let added = call.added.filter(|(moment, _)| *moment > change.moment);
+    Some(Designation { spoken, added, plea: None, ..*call })
+}
+
+/// What declarer said in all, when he then said more about the same card.
+pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
+    let said_next = [call.spoken.corrected, call.added.map(|(_, spoken)| spoken.said)];
+    let more = said_next.into_iter().flatten().find(|more| completes(phrase, *more))?;
+    Some(Phrase {
+        suit: more.suit.or(phrase.suit),
+        rank: more.rank.or(phrase.rank),
+        manner: more.manner.or(phrase.manner),
+        action: phrase.action,
+    })
+}
+
+/// Whether what declarer said next only says which card it is: this one.
+pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
+    let legal = table.position().legal(call.hand);
+    in_full(call, call.spoken.said).is_some_and(|whole| {
+        matching(table.position(), call.hand, legal, whole).only() == Some(card)
+    })
+}
+
+/// The card of that rank in the suit in which dummy, now leading, has just won.
+pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Card> {
+    let position = table.position();
+    let (seat, won) = position.last_won?;
+    let card = Card::new(won.suit()?, phrase.rank?);
+    let continues = seat == hand && position.is_lead() && held(table, hand).contains(card);
+    continues.then_some(card)
+}
+
+/// Whether the rank alone leaves a choice among suits: what declarer then says is which.
+fn leaves_a_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    let of_rank = phrase.rank.map(|rank| table.position().legal(hand).rank(rank));
+    phrase.suit.is_none()
+        && of_rank.is_some_and(|cards| cards.len() > 1)
+        && continuation(table, hand, phrase).is_none()
+}
+
+/// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said
+/// more, or what he said of the suit.
 pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Hand> {
     let position = table.position();
     let legal = position.legal(call.hand);
-    let said_more =
-        call.added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more));
     let cards = call.plea.or_else(|| {
-        let more = said_more?;
-        let whole = Phrase {
-            suit: more.suit.or(phrase.suit),
-            rank: more.rank.or(phrase.rank),
-            manner: more.manner.or(phrase.manner),
-            action: phrase.action,
-        };
-        Some(matching(position, call.hand, legal, whole))
+        let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
+        let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
+        let says_which = leaves_a_choice(table, call.hand, phrase);
+        (!says_which).then(|| matching(position, call.hand, legal, more))
     })?;
     Some(cards & legal).filter(|cards| !cards.is_empty())
 }

@@ -7,14 +7,14 @@ mod findings;
 
 mod meaning;
 
-use super::l45_card_played as l45;
 use super::prelude::*;
+use super::{l45_card_played as l45, l47_retraction as l47};
 use crate::table::spoken::{Manner, Phrase};
 
 use findings::*;
 use meaning::*;
 
-pub use meaning::{Change, change, plainly_named};
+pub use meaning::{Change, change, plainly_named, specifies};
 
 pub static LAW: Law = Law {
     number: 46,
@@ -143,14 +143,26 @@ static B5: Clause = Clause {
 pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     if call.hand == call.by {
         let named = plainly_named(h.table(), call, call.spoken.said);
-        return named.map_or(Ok(()), |card| l45::named_by_defender(h, call, card));
+        return named.map_or(Ok(()), |card| l45::named_from_hand(h, call, card));
     }
     let Some(phrase) = a(h, call)? else { return Ok(()) };
-    let Some(card) = read(h, call, phrase, plea(h.table(), call, phrase))? else { return Ok(()) };
-    if call.in_turn {
-        l45::designated(h, call, card)
-    } else {
-        super::out_of_turn(h, call.moment, call.hand, card.into())
+    match read(h, call, phrase, plea(h.table(), call, phrase))? {
+        Some(card) if call.in_turn => l45::designated(h, call, card),
+        Some(card) if h.table().has_card_in_trick(call.hand) => {
+            l47::f2_change(h, call.by, call.hand, card)
+        }
+        Some(card) => super::out_of_turn(h, call.moment, call.hand, card.into()),
+        None => no_card(h, call, phrase),
+    }
+}
+
+/// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
+/// Where the choice is a defender's, that card waits for him.
+fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
+    match renewed(call) {
+        Some(next) => designation(h, &next),
+        None if !names_something(h.table(), phrase) => Ok(()),
+        None => l45::undesignated(h, call),
     }
 }
 
@@ -182,7 +194,10 @@ pub fn read(
 ) -> Heard<Option<Card>> {
     let phrase = with_trumps(h.table(), phrase);
     let complete = is_complete(h.table(), call.hand, phrase);
-    let meant = b(h, call, complete, phrase, plea)?;
+    let named = named(h.table(), call.hand, phrase);
+    let absent =
+        named.is_some_and(|card| h.table().position().deal.holds(call.hand, card) == Some(false));
+    let meant = b(h, call, complete && !absent, phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
     }
@@ -190,8 +205,7 @@ pub fn read(
         return Ok(None);
     }
     if complete {
-        let card = named(h.table(), call.hand, phrase);
-        return if b4(h, call, card)? { Ok(None) } else { Ok(card) };
+        return if b4(h, call, named)? { Ok(None) } else { Ok(named) };
     }
     for clause in [b1a, b1b, b1c, b2, b3a] {
         if let Some(card) = clause(h, call, phrase)? {
@@ -199,13 +213,13 @@ pub fn read(
         }
     }
     match b3b(h, call, phrase)? {
-        Some(one) => return Ok(one),
-        None if !is_free(phrase) => {
+        Some(one) => Ok(one),
+        None if names_something(h.table(), phrase) => {
             b4(h, call, None)?;
+            Ok(None)
         }
-        None => b5(h, call, phrase, meant)?,
+        None => b5(h, call, meant),
     }
-    Ok(None)
 }
 
 /// The cards that declarer incontrovertibly meant.
@@ -246,25 +260,27 @@ fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
 }
 
 fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
-    let cards = suit_meant(h.table(), call.hand, phrase);
+    let cards = meant(h.table(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
     let winners = winners(h.table().position(), call.hand, cards);
-    // "Win" where nothing is known to win is an order to play high.
-    let high = phrase.manner == Some(Manner::High)
-        || phrase.manner == Some(Manner::Win) && winners.is_empty();
+    let to_win = phrase.manner == Some(Manner::Win);
+    let cards = if to_win { beating(h.table().position(), cards) } else { cards };
     h.clause(&B1A, |h| {
-        h.given_that(&HIGH_CALLED, high)?;
-        let top = h.given(&HAS_CARDS, highest(cards))?;
-        let school = fourth && h.doctrine(&HIGH) == Reading::School;
-        called(h, call, lowest(winners).filter(|_| school).unwrap_or(top))
+        if to_win {
+            h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
+        } else {
+            h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
+        }
+        let top = h.given(&SINGLED_OUT, highest(cards))?;
+        let low = lowest(winners).filter(|low| fourth && *low != top);
+        let low = low.filter(|_| h.doctrine(&HIGH) == Reading::School);
+        called(h, call, low.unwrap_or(top))
     })
 }
 
 fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
-    let position = *h.table().position();
-    let in_suit = suit_meant(h.table(), call.hand, phrase);
-    let able = if in_suit.is_empty() { position.legal(call.hand) } else { in_suit };
-    let winners = winners(&position, call.hand, able);
+    let cards = meant(h.table(), call.hand, phrase);
+    let winners = winners(h.table().position(), call.hand, cards);
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
         let low = h.given(&KNOWN_WINNER, lowest(winners))?;
@@ -273,16 +289,17 @@ fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
 }
 
 fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
-    let cards = suit_meant(h.table(), call.hand, phrase);
+    let cards = meant(h.table(), call.hand, phrase);
     h.clause(&B1C, |h| {
         h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
-        let low = h.given(&HAS_CARDS, lowest(cards))?;
+        let low = h.given(&SINGLED_OUT, lowest(cards))?;
         called(h, call, low)
     })
 }
 
 fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
-    let alone = phrase.rank.is_none() && phrase.manner.is_none();
+    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
+    let alone = phrase.rank.is_none() && any;
     let suit = phrase.suit.filter(|_| alone);
     let held = held(h.table(), call.hand);
     h.clause(&B2, |h| {
@@ -293,11 +310,7 @@ fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<C
 }
 
 fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
-    let position = h.table().position();
-    let last = position.last_won.filter(|(seat, _)| *seat == call.hand && position.is_lead());
-    let suit = last.and_then(|(_, card)| card.suit());
-    let card = suit.zip(phrase.rank).map(|(suit, rank)| Card::new(suit, rank));
-    let card = card.filter(|card| held(h.table(), call.hand).contains(*card));
+    let card = continuation(h.table(), call.hand, phrase);
     h.clause(&B3A, |h| {
         h.given_that(&RANK_ALONE, phrase.suit.is_none() && phrase.rank.is_some())?;
         let card = h.given(&CONTINUES, card)?;
@@ -309,11 +322,13 @@ fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
 fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Option<Card>>> {
     let legal = h.table().position().legal(call.hand);
     let rank = phrase.rank.filter(|_| phrase.suit.is_none());
+    let specified = in_full(call, phrase)
+        .and_then(|whole| matching(h.table().position(), call.hand, legal, whole).only());
     h.clause(&B3B, |h| {
         let rank = h.given(&RANK_ALONE, rank)?;
         let cards = legal.rank(rank);
         h.given_that(&LEGAL_RANK, !cards.is_empty())?;
-        match cards.only() {
+        match cards.only().or(specified) {
             Some(card) => called(h, call, card).map(Some),
             None => {
                 h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
@@ -340,15 +355,25 @@ fn b4(h: &mut Hearing<'_>, call: &Designation, card: Option<Card>) -> Heard<bool
     Ok(void.is_some())
 }
 
-fn b5(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase, meant: Option<Hand>) -> Heard {
-    let defenders = Who::Side(h.table().contract().defenders());
+/// The card on which a defender has already let the play go on, if dummy put one out.
+fn b5(h: &mut Hearing<'_>, call: &Designation, meant: Option<Hand>) -> Heard<Option<Card>> {
+    let contract = h.table().contract();
+    let defenders = Who::Side(contract.defenders());
     let legal = h.table().position().legal(call.hand);
+    let choice = meant.unwrap_or(legal);
+    let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
+        let played_on = |play: LaterPlay| contract.is_defender(play.hand);
+        choice.contains(*card) && call.later.plays().any(played_on)
+    });
     h.clause(&B5, |h| {
-        h.given_that(&NEITHER, is_free(phrase))?;
-        let choice = meant.unwrap_or(legal);
+        h.given_that(&NEITHER, true)?;
+        if let Some(card) = accepted {
+            return called(h, call, card).map(Some);
+        }
         let choice = Some(choice).filter(|cards| !cards.is_empty());
         h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
-        h.decide(MayNot(defenders, Act::Consult))
-    })?;
-    Ok(())
+        h.decide(MayNot(defenders, Act::Consult))?;
+        Ok(None)
+    })
+    .map(Option::flatten)
 }

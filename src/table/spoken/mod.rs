@@ -9,7 +9,7 @@ mod words;
 use std::ops::Range;
 
 use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{PlayedCard, Rank, Suit, SuitMap};
+use crate::bridge::{Card, PlayedCard, Rank, Suit, SuitMap};
 
 pub use words::known_words;
 use words::{Token, lookup};
@@ -86,6 +86,12 @@ pub struct Spoken {
 }
 
 impl Spoken {
+    /// Words that name suit and rank.
+    pub fn naming(card: Card) -> Spoken {
+        let said = Phrase { suit: Some(card.suit), rank: Some(card.rank), ..Phrase::default() };
+        Spoken { said, corrected: None, proviso: None }
+    }
+
     pub fn mapped(self, map: SuitMap) -> Spoken {
         Spoken {
             said: self.said.mapped(map),
@@ -216,6 +222,10 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
     if one && phrase.is_empty() {
         phrase.manner = Some(Manner::Any);
     }
+    if phrase.rank.is_some() {
+        // "Win it with the ace": the rank says which.
+        phrase.manner = None;
+    }
     Ok(phrase)
 }
 
@@ -237,6 +247,14 @@ fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>
     else {
         return Ok((tokens.clone(), None));
     };
+    let word =
+        |index: usize| tokens.get(index).map(|(_, range)| text[range.clone()].to_lowercase());
+    if matches!(word(at).as_deref(), Some("salvo" | "tranne" | "meno"))
+        && !matches!(word(at + 1).as_deref(), Some("che" | "se"))
+    {
+        // "Spades, except the ace": no condition.
+        return Err(SpokenError::Proviso(tokens[at].1.clone()));
+    }
     let ends =
         |(token, _): &(Token, Range<usize>)| matches!(token, Token::Comma | Token::Otherwise);
     let end = tokens[at..].iter().position(ends).map_or(tokens.len(), |length| at + length);
@@ -244,8 +262,11 @@ fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>
     let condition = &tokens[at + 1..end];
     let negated = condition.iter().filter(|(token, _)| *token == Token::Not).count() % 2 == 1;
     let unless = tokens[at].0 == Token::Unless;
-    let wanted: Tokens =
-        condition.iter().filter(|(token, _)| *token != Token::Not).cloned().collect();
+    let wanted: Tokens = condition
+        .iter()
+        .filter(|(token, _)| !matches!(token, Token::Not | Token::If))
+        .cloned()
+        .collect();
     let test = if wanted.iter().any(|(token, _)| *token == Token::Covers) {
         Test::Covers
     } else {

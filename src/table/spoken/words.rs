@@ -77,8 +77,8 @@ const WORDS: &[(Token, &[&str])] = &[
 /// Words of courtesy and grammar, which are understood and left out.
 const NOISE: &str = "\
     a ad adesso ah al all alla allo allora also an and appaia appare appear appears ask be beh buona \
-    c cade can card carta cash cashing certo che chiamo chiaramente ci clearly come comes correre \
-    corro cosa course da dai dal dall dalla dei del dell della delle di dicevo dico do does dont \
+    c cade can card carta cash cashing certo che chiamo chiaramente ci clearly come comes con \
+    correre corro cosa course da dai dal dall dalla dei del dell della delle di dicevo dico do does dont \
     drop drops dummy e east ecco eh ehm elle entra er es esca esce est fa fai falls favore fine \
     follow followed for from get gioca giocala giocane giocare giocate giochi gioco go good grazie \
     he her here him his hm i il im in incassa incassare intendevo intendo is it its ive just know l \
@@ -86,7 +86,7 @@ const NOISE: &str = "\
     naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
     partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
     quella quello questa questo run scende see seme she should show shows si signora signore sir so \
-    solo south sud suit sul sulla sure sì that the them then there think this to tocca uh um un up \
+    solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up \
     us va vai ve vedi vediamo vedo voglio volevo volta vorrei want wanted was well west will with \
     would yes your è";
 
