@@ -4,7 +4,7 @@ mod common;
 
 use arbitro::bridge::{Suit, SuitMap};
 use arbitro::casebook::Item;
-use common::{Flat, clauses, flat, items, rule};
+use common::{Flat, all_items, clauses, flat, rule};
 
 fn turned(item: &Item, quarters: u8) -> Item {
     let mut other = item.clone();
@@ -26,7 +26,7 @@ fn mapped(item: &Item, map: SuitMap) -> Item {
 
 #[test]
 fn turning_the_table_turns_the_ruling() {
-    for item in items() {
+    for item in all_items() {
         let ruling = rule(&item);
         for quarters in 1..4 {
             let other = rule(&turned(&item, quarters));
@@ -67,7 +67,7 @@ fn maps() -> Vec<SuitMap> {
 
 #[test]
 fn renaming_the_suits_renames_the_ruling() {
-    for item in items() {
+    for item in all_items() {
         let ruling = rule(&item);
         for map in maps() {
             let other = rule(&mapped(&item, map));

@@ -1,6 +1,8 @@
 //! What the tests share: the bank, and a ruling laid flat so that two can be compared.
 #![allow(dead_code)]
 
+use std::path::{Path, PathBuf};
+
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, Item, library, read};
 use arbitro::ruling::{Answer, Decision, Question, Ruling, Subject};
@@ -20,6 +22,27 @@ pub fn bank() -> Vec<Case> {
 /// Every question of the program.
 pub fn items() -> Vec<Item> {
     bank().into_iter().flat_map(|case| case.items).collect()
+}
+
+/// The situations of `tests/situations`, read.
+pub fn situations() -> Vec<Case> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/situations");
+    let mut paths: Vec<_> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let of = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let reading = read(&path.display().to_string(), &text);
+        assert!(reading.problems.is_empty(), "{}: {:?}", path.display(), reading.problems);
+        reading.case
+    };
+    paths.into_iter().map(of).collect()
+}
+
+/// Every question of the program, and every situation.
+pub fn all_items() -> Vec<Item> {
+    let cases = bank().into_iter().chain(situations());
+    cases.flat_map(|case| case.items).collect()
 }
 
 pub fn item(id: &str) -> Item {

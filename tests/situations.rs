@@ -1,0 +1,35 @@
+//! Situations of our own that the bank does not ask about: each has the ruling that the Laws give, whole.
+//!
+//! They are case files without options; the comment above each says what it is there for.
+
+mod common;
+
+use std::process::ExitCode;
+
+use arbitro::casebook::Case;
+use arbitro::casebook::check::{Terms, check};
+use arbitro::diag::Code;
+use libtest_mimic::{Arguments, Failed, Trial};
+
+/// Problems that only a question with options can do without.
+const OF_OPTIONS: [Code; 2] = [Code::OptionCount, Code::NoRightOption];
+
+fn main() -> ExitCode {
+    let mut trials = Vec::new();
+    for case in common::situations() {
+        for item in case.items.clone() {
+            let alone = Case { items: vec![item.clone()], ..case.clone() };
+            trials.push(Trial::test(item.id.clone(), move || {
+                let mut problems = check(&alone, &Terms::default());
+                problems.retain(|problem| !OF_OPTIONS.contains(&problem.code));
+                if problems.is_empty() {
+                    Ok(())
+                } else {
+                    Err(Failed::from(format!("{problems:#?}")))
+                }
+            }));
+        }
+    }
+    assert!(trials.len() > 30, "the situations are missing");
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
