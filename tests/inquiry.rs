@@ -119,3 +119,25 @@ fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
         assert!(ruling.contradicted.is_empty(), "{}", item.id);
     }
 }
+
+#[test]
+fn a_ruling_with_too_much_open_is_cut_short_and_says_so() {
+    let dropped = |count: usize| {
+        let cards = (0..count).map(|at| format!("{}{}", ["S", "H"][at % 2], 2 + at / 2));
+        let events: Vec<String> =
+            cards.map(|card| format!("{{ by = \"W\", drops = \"{card}\" }}")).collect();
+        let text = format!(
+            "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"3NT S\"\non_lead = \"S\"\n\
+             [[question]]\nid = \"49-77\"\ntext.it = \"-\"\ntext.en = \"-\"\nevents = [{}]\nruling = []\n",
+            events.join(", ")
+        );
+        let case = arbitro::casebook::read("dropped", &text).case;
+        rule(&case.items[0])
+    };
+    let few = dropped(3);
+    assert!(!few.is_cut_short());
+    assert!(few.leaves().len() >= 4, "{}", few.leaves().len());
+    let many = dropped(16);
+    assert!(many.is_cut_short());
+    assert!(many.leaves().len() < 400, "{}", many.leaves().len());
+}

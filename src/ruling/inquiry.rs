@@ -32,6 +32,7 @@ pub struct Ruling {
 #[derive(Clone, Debug)]
 pub struct OpenQuestion {
     pub question: Question,
+    /// Empty where too much is open for all to be followed up.
     pub branches: Vec<(Answer, Ruling)>,
 }
 
@@ -40,9 +41,12 @@ pub struct OpenQuestion {
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
 pub struct Contradiction(pub Clash);
 
+/// How many ways open questions may lead before the rest is left unexplored.
+const MOST_WAYS: usize = 256;
+
 /// Rules on a matter, with a branch for each answer to each open question.
 pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction> {
-    branch(bench, matter, &mut Vec::new(), 0)
+    branch(bench, matter, &mut Vec::new(), 0, &mut 0)
 }
 
 fn branch(
@@ -50,6 +54,7 @@ fn branch(
     matter: Matter<'_>,
     assumed: &mut Vec<(Question, Answer)>,
     known: usize,
+    ways: &mut usize,
 ) -> Result<Ruling, Contradiction> {
     let mut hearing = Hearing::new(matter, assumed);
     let stop = hear(bench, &mut hearing).err();
@@ -67,12 +72,19 @@ fn branch(
         immaterial: Vec::new(),
         contradicted,
     };
-    let Some(question) = question.filter(|_| stop == Some(Stop::Asks)) else { return Ok(ruling) };
+    let Some(question) = question.filter(|_| stop == Some(Stop::Asks)) else {
+        *ways += 1;
+        return Ok(ruling);
+    };
+    if *ways >= MOST_WAYS {
+        ruling.open = Some(Box::new(OpenQuestion { question, branches: Vec::new() }));
+        return Ok(ruling);
+    }
     let mut branches = Vec::with_capacity(question.fact.replies.len());
     for reply in 0..question.fact.replies.len() {
         let answer = Answer(reply as u8);
         assumed.push((question, answer));
-        let heard = branch(bench, matter, assumed, decided);
+        let heard = branch(bench, matter, assumed, decided, ways);
         assumed.pop();
         branches.push((answer, heard?));
     }
@@ -126,6 +138,14 @@ impl Ruling {
             }
     }
 
+    /// Whether so much is open that some answers were not followed up.
+    pub fn is_cut_short(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| {
+            open.branches.is_empty()
+                || open.branches.iter().any(|(_, ruling)| ruling.is_cut_short())
+        })
+    }
+
     /// The ruling that follows from an answer to the open question.
     pub fn under(&self, answer: Answer) -> Option<&Ruling> {
         let open = self.open.as_ref()?;
@@ -148,6 +168,9 @@ impl Ruling {
         above.push(self);
         match &self.open {
             None => leaves.push(Leaf { path: path.clone(), rulings: above.clone() }),
+            Some(open) if open.branches.is_empty() => {
+                leaves.push(Leaf { path: path.clone(), rulings: above.clone() });
+            }
             Some(open) => {
                 for (answer, ruling) in &open.branches {
                     path.push((open.question, *answer));
