@@ -31,8 +31,15 @@ suit = { $suit ->
    *[C] clubs
     }
 no-trump = NT
-small-card = a small { $suit }
+small-card = a { own-small-card }
+own-small-card = small { $suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+    }
 some-card = a card
+own-card = card
 vulnerable = { $who ->
     [none] none vulnerable
     [NS] North-South vulnerable
@@ -44,19 +51,19 @@ edition = Laws of { $year }
 
 ## Decisions
 
-is-played = { $hand }'s { $card } is played.
-is-not-played = { $hand }'s { $card } is not played.
-is-called = The call counts as { $hand }'s { $card }.
+is-played = { $card } is played.
+is-not-played = { $card } is not played.
+is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
-is-fifth-card = { $hand }'s { $card } is a fifth card.
-is-penalty = { $hand }'s { $card } is a { $grade ->
+is-fifth-card = { $card } is a fifth card.
+is-penalty = { $card } is a { $grade ->
     [major] major
    *[minor] minor
     } penalty card.
-is-no-penalty = { $hand }'s { $card } is no penalty card.
-is-revoke = { $hand }'s { $card } is a revoke.
+is-no-penalty = { $card } is no penalty card.
+is-revoke = { $card } is a revoke.
 is-established = { $hand }'s revoke ({ $card }) is established.
 is-not-established = { $hand }'s revoke ({ $card }) is not established.
 is-claim = { $hand } has claimed.
@@ -66,7 +73,7 @@ must = { $who } must { $act }.
 may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 everyone = The players
-knows = What { $of }'s { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, if withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -153,7 +160,7 @@ contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
-penalty-on-table = On the table: { $seat }'s { $card }, a { $grade ->
+penalty-on-table = On the table: { $card }, a { $grade ->
     [major] major
    *[minor] minor
     } penalty card

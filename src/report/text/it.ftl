@@ -31,8 +31,15 @@ suit = { $suit ->
    *[C] fiori
     }
 no-trump = SA
-small-card = una piccola { $suit }
-some-card = una carta
+small-card = { own-small-card }
+own-small-card = una piccola { $suit ->
+    [S] picche
+    [H] cuori
+    [D] quadri
+   *[C] fiori
+    }
+some-card = { own-card }
+own-card = una carta
 vulnerable = { $who ->
     [none] nessuno in zona
     [NS] Nord-Sud in zona
@@ -44,19 +51,19 @@ edition = Codice { $year }
 
 ## Decisioni
 
-is-played = { $card } di { $hand } è giocata.
-is-not-played = { $card } di { $hand } non è giocata.
-is-called = La chiamata vale { $card } di { $hand }.
+is-played = { $card } è giocata.
+is-not-played = { $card } non è giocata.
+is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
-is-fifth-card = { $card } di { $hand } è una quinta carta.
-is-penalty = { $card } di { $hand } è carta penalizzata { $grade ->
+is-fifth-card = { $card } è una quinta carta.
+is-penalty = { $card } è carta penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
     }.
-is-no-penalty = { $card } di { $hand } non è carta penalizzata.
-is-revoke = { $card } di { $hand } è una renonce.
+is-no-penalty = { $card } non è carta penalizzata.
+is-revoke = { $card } è una renonce.
 is-established = La renonce di { $hand } ({ $card }) è consumata.
 is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
 is-claim = { $hand } ha fatto una richiesta.
@@ -72,7 +79,7 @@ may-not = { $who } { $many ->
    *[no] non può
     } { $act }.
 everyone = I giocatori
-knows = Ciò che rivela { $card } di { $of }, se ritirata, { $authorised ->
+knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
@@ -159,7 +166,7 @@ contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è di { $seat } con { $card }
-penalty-on-table = Sul tavolo: { $card } di { $seat }, penalizzata { $grade ->
+penalty-on-table = Sul tavolo: { $card }, penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
     }

@@ -125,9 +125,23 @@ impl Words {
     pub fn played(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
-            PlayedCard::Small(suit) => say!(self, "small-card", suit = self.suit(suit)),
+            PlayedCard::Small(suit) => say!(self, "small-card", suit = suit.to_string()),
             PlayedCard::Unrecorded => say!(self, "some-card"),
         }
+    }
+
+    /// A card in a sentence, beside the word that says whose it is: "small club" of "dummy's small club".
+    pub fn own(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
+            PlayedCard::Unrecorded => say!(self, "own-card"),
+        }
+    }
+
+    /// A card with its hand: "East's small club".
+    pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
+        say!(self, "of-hand", card = self.own(card), hand = self.seat(hand))
     }
 
     /// A card in a table: `♦x` for a small one.
@@ -233,7 +247,13 @@ mod tests {
         assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
         assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
         let small = PlayedCard::Small(Suit::Diamonds);
-        assert_eq!(Words::new(Language::Italian, false).played(small), "una piccola quadri");
-        assert_eq!(Words::new(Language::English, false).played_sign(small), "♦x");
+        let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
+        assert_eq!(it.played(small), "una piccola quadri");
+        assert_eq!(it.card_of(Seat::East, small), "una piccola quadri di Est");
+        assert_eq!(it.card_of(Seat::North, PlayedCard::Unrecorded), "una carta di Nord");
+        assert_eq!(en.played(small), "a small diamond");
+        assert_eq!(en.played_sign(small), "♦x");
+        assert_eq!(en.card_of(Seat::East, small), "East's small diamond");
+        assert_eq!(en.card_of(Seat::North, PlayedCard::Unrecorded), "North's card");
     }
 }
