@@ -5,4 +5,6 @@
 
 pub mod draw;
 
+pub mod citation;
+
 pub mod score;

@@ -4,9 +4,10 @@ use serde::Serialize;
 
 use crate::casebook::check::Terms;
 use crate::casebook::verdict::judge;
+use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::{Clause, Edition, Ruling};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
@@ -57,7 +58,7 @@ pub fn correction(
             mark.right_option.and_then(place).map_or_else(|| "?".to_owned(), |c| c.to_string());
         doc.line(vec![styled(say!(words, "quiz-wrong", letter = right), Style::Bad)]);
     }
-    clause_line(words, mark, cited, ruling, edition, &mut doc);
+    clause_line(words, mark, cited, edition, &mut doc);
     let option = &item.options[mark.chosen];
     if let Some(why) = refutation_text(words, option, &mark.verdict, edition) {
         let letter = place(mark.chosen).unwrap_or('?').to_string();
@@ -80,30 +81,26 @@ pub fn correction(
     doc
 }
 
-fn clause_line(
-    words: &Words,
-    mark: &Mark,
-    cited: Option<&str>,
-    ruling: &Ruling,
-    edition: Edition,
-    doc: &mut Doc,
-) {
-    let Some(right) = mark.clause_right else { return };
-    let clauses = clause_numbers(ruling, edition);
-    let text = match (right, cited.filter(|cite| !cite.is_empty())) {
-        (true, Some(cite)) => say!(words, "quiz-clause-right", cite = cite.to_owned()),
-        (false, Some(cite)) => {
-            say!(words, "quiz-clause-wrong", cite = cite.to_owned(), clauses = clauses)
+fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition, doc: &mut Doc) {
+    let Some(citation) = mark.citation else { return };
+    let cite = cited.unwrap_or_default();
+    let wanted = clauses_wanted(words, &mark.clauses, edition);
+    let (style, text) = match citation {
+        Citation::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
+        Citation::ArticleAlone => {
+            (Style::Bad, say!(words, "quiz-clause-article", cite = cite, wanted = wanted))
         }
-        (_, None) => say!(words, "quiz-clause-none", clauses = clauses),
+        Citation::Wrong => {
+            (Style::Bad, say!(words, "quiz-clause-wrong", cite = cite, wanted = wanted))
+        }
+        Citation::Missing => (Style::Bad, say!(words, "quiz-clause-none", wanted = wanted)),
     };
-    doc.line(vec![styled(text, if right { Style::Good } else { Style::Bad })]);
+    doc.line(vec![styled(text, style)]);
 }
 
-fn clause_numbers(ruling: &Ruling, edition: Edition) -> String {
-    let numbers: Vec<&str> =
-        ruling.applied().into_iter().map(|clause| number(clause, edition)).collect();
-    numbers.join(", ")
+fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) -> String {
+    let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+    say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
 /// The score: total, by Law, what to study.
@@ -134,7 +131,7 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
     doc.blank();
     let study = score.study();
     if study.is_empty() {
-        if right == asked {
+        if score.is_perfect() {
             doc.text(say!(words, "quiz-perfect"));
         }
         return doc;
@@ -247,7 +244,7 @@ pub fn correction_json<'q>(
         right: mark.verdict.is_right(),
         right_answer: mark.right_option.and_then(place).map(|letter| letter.to_string()),
         cited: cited.map(str::to_owned),
-        clause_right: mark.clause_right,
+        clause_right: mark.clause_right(),
         why: refutation_text(words, option, &judge(option, ruling, terms.edition), terms.edition),
         decisions: decisions(words, &ruling.decisions, terms.edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),

@@ -233,9 +233,15 @@ quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
 quiz-right = Right.
 quiz-wrong = Wrong. The right answer is { $letter }.
+quiz-not-a-clause = "{ $cite }" is no clause that the program knows: write it as 45C4b, or enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
-quiz-clause-wrong = The clause you cited, { $cite }, is not among those on which the ruling rests: { $clauses }.
-quiz-clause-none = The clauses on which the ruling rests: { $clauses }.
+quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
+quiz-clause-wrong = The clause you cited, { $cite }, does not answer the question. { $wanted }
+quiz-clause-none = No clause cited. { $wanted }
+quiz-clause-wanted = { $count ->
+    [one] The clause is { $clauses }.
+   *[other] One of these was enough: { $clauses }.
+    }
 quiz-your-option = Why { $letter } fails
 quiz-score = Score
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)

@@ -239,16 +239,22 @@ quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-right = Giusto.
 quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
-quiz-clause-right = L'articolo citato, { $cite }, è giusto.
-quiz-clause-wrong = L'articolo citato, { $cite }, non è fra quelli su cui poggia la decisione: { $clauses }.
-quiz-clause-none = Gli articoli su cui poggia la decisione: { $clauses }.
+quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
+quiz-clause-right = La clausola citata, { $cite }, è giusta.
+quiz-clause-article = L'articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
+quiz-clause-wrong = La clausola citata, { $cite }, non risponde alla domanda. { $wanted }
+quiz-clause-none = Nessuna clausola citata. { $wanted }
+quiz-clause-wanted = { $count ->
+    [one] La clausola è { $clauses }.
+   *[other] Bastava una fra queste: { $clauses }.
+    }
 quiz-your-option = Perché { $letter } non va
 quiz-score = Punteggio
 quiz-score-total = { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
     } su { $asked } ({ $percent } %)
-quiz-score-clauses = Articoli citati giusti: { $right } su { $asked }
+quiz-score-clauses = Clausole citate giuste: { $right } su { $asked }
 quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare
 quiz-study-clause = { $law } - { $title }
