@@ -10,10 +10,19 @@ use crate::diag::{Code, Problem};
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
 
+/// The parameters that are numbers, so that the messages can say "1 card" and "2 cards".
+const NUMBERS: [&str; 8] = ["bytes", "cards", "count", "made", "most", "stated", "tricks", "usual"];
+
 /// The parameters of the message, with seats and sides by their names.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
+        if NUMBERS.contains(name)
+            && let Ok(number) = value.parse::<u32>()
+        {
+            args.set(*name, number);
+            continue;
+        }
         let mut letters = value.chars();
         let letter = letters.next().filter(|_| letters.next().is_none());
         let seat = letter.filter(|_| matches!(*name, "seat" | "one" | "two" | "expected"));
@@ -108,4 +117,33 @@ fn clamp(source: &str, span: std::ops::Range<usize>) -> std::ops::Range<usize> {
         end -= 1;
     }
     start..end.max(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::Language;
+
+    #[test]
+    fn one_is_singular() {
+        let told = |language, code, args: &[(&'static str, &str)]| {
+            let problem = Problem::new(code, 0..0);
+            let problem =
+                args.iter().fold(problem, |problem, (name, value)| problem.with(name, value));
+            message(&Words::new(language, false), &problem)
+        };
+        let it = |code, args: &[_]| told(Language::Italian, code, args);
+        let en = |code, args: &[_]| told(Language::English, code, args);
+        assert_eq!(it(Code::TrickShort, &[("cards", "1")]), "la presa prima ha solo 1 carta");
+        assert_eq!(en(Code::TrickShort, &[("cards", "3")]), "the trick before has only 3 cards");
+        let result = [("side", "EW"), ("made", "1"), ("stated", "2")];
+        let made = "con il miglior gioco Est-Ovest fanno 1 presa, non 2";
+        assert_eq!(it(Code::Result, &result), made);
+        for (count, options) in [("0", "non ci sono opzioni"), ("1", "c'è un'opzione sola")] {
+            assert_eq!(it(Code::OptionCount, &[("count", count)]), options);
+        }
+        assert_eq!(en(Code::OptionCount, &[("count", "6")]), "there are 6 options");
+        let length = [("seat", "W"), ("count", "1"), ("usual", "13")];
+        assert_eq!(en(Code::UnequalHands, &length), "the hand of West has 1 card, the others 13");
+    }
 }

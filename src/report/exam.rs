@@ -108,12 +108,12 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score"));
     let asked = score.total.asked;
+    if asked == 0 {
+        doc.text(say!(words, "quiz-nothing-answered", total = total));
+        return doc;
+    }
     if asked < total {
         doc.text(say!(words, "quiz-stopped", asked = asked, total = total));
-    }
-    if asked == 0 {
-        doc.text(say!(words, "quiz-nothing-answered"));
-        return doc;
     }
     let right = score.total.right;
     let share = percent(words, right, asked);

@@ -250,11 +250,13 @@ quiz-score-law = Law { $law }: { $right } of { $asked }
 quiz-study = To study
 quiz-study-clause = { $law } - { $title }
 quiz-stopped = Stopped after { $asked ->
-    [0] no answer
     [one] 1 answer
    *[other] { $asked } answers
     } of { $total }.
-quiz-nothing-answered = No answer given.
+quiz-nothing-answered = No answer given to { $total ->
+    [one] the question
+   *[other] the { $total } questions
+    }.
 quiz-perfect = Nothing to study: all right.
 quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows those there are.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
@@ -524,7 +526,10 @@ A201 = { $found } is not { $expected ->
 A202 = { $card } is in two hands: { $one } and { $two }
     .help = a card is in one hand only; if the document is wrong, mend it and say so in errata
     .explain = A deal has 52 cards, once each.
-A203 = the hand of { $seat } has { $count } cards, the others { $usual }
+A203 = the hand of { $seat } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }, the others { $usual }
     .help = check the diagram; a hand shown in part is written by suits, with + where there are more
     .explain = Hands that are shown whole have the same number of cards.
 A204 = the hand of { $seat } has { $count } cards
@@ -557,7 +562,10 @@ A210 = { $seat } does not hold { $card }
 A211 = { $seat } plays { $card } and does not follow suit, though able
     .help = the play so far is regular: a revoke belongs among the events
     .explain = The play so far leads up to the case; irregularities are written as events, where the engine judges them.
-A212 = the trick before has only { $cards } cards
+A212 = the trick before has only { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }
     .help = only the last trick may be unfinished
     .explain = Before the last, each trick of the play so far has four cards.
 A213 = { $found } is not a possible penalty card
@@ -632,7 +640,11 @@ A404 = { $fact } is a player's choice, not a fact to establish
 A405 = { $fact } is established twice
     .help = leave one of them
     .explain = The same fact about the same person is established once only.
-A501 = the options are { $count }
+A501 = { $count ->
+    [0] there is no option
+    [one] there is only one option
+   *[other] there are { $count } options
+    }
     .help = two to five
     .explain = A question has two to five options.
 A502 = the option claims nothing
@@ -677,7 +689,10 @@ A606 = { $cite } is not among the clauses applied: { $applied }
 A607 = { $one } and { $two } decide the opposite of each other
     .help = a defect of the clauses or of the case: report it
     .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
-A608 = with best play { $side } make { $made } tricks, not { $stated }
+A608 = with best play { $side } make { $made ->
+    [one] 1 trick
+   *[other] { $made } tricks
+    }, not { $stated }
     .help = mend the result, or the position
     .explain = A stated result is checked by playing the ending out with all hands seen, after the ruling.
 A609 = the result of this position cannot be checked

@@ -135,7 +135,10 @@ unfinished = resta da stabilire
 outcome = Con il miglior gioco { $side } fanno { $more ->
     [one] 1 presa
    *[other] { $more } prese
-    } delle { $left } rimaste: { $total } in tutto, { $contract } { $result }.
+    } su { $left ->
+    [one] 1 rimasta
+   *[other] { $left } rimaste
+    }: { $total } in tutto, { $contract } { $result }.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }
@@ -259,11 +262,13 @@ quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare
 quiz-study-clause = { $law } - { $title }
 quiz-stopped = Smesso dopo { $asked ->
-    [0] nessuna risposta
     [one] 1 risposta
    *[other] { $asked } risposte
     } su { $total }.
-quiz-nothing-answered = Nessuna risposta data.
+quiz-nothing-answered = Nessuna risposta data { $total ->
+    [one] all'unica domanda
+   *[other] alle { $total } domande
+    }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }»
@@ -533,7 +538,10 @@ A201 = { $found } non è { $expected ->
 A202 = { $card } è in due mani: { $one } e { $two }
     .help = ogni carta sta in una mano sola; se l'errore è del documento, correggilo e scrivilo in errata
     .explain = Una smazzata ha 52 carte, una volta ciascuna.
-A203 = la mano di { $seat } ha { $count } carte, le altre { $usual }
+A203 = la mano di { $seat } ha { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+    }, le altre { $usual }
     .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ne ha altre
     .explain = Le mani mostrate per intero hanno lo stesso numero di carte.
 A204 = la mano di { $seat } ha { $count } carte
@@ -566,7 +574,10 @@ A210 = { $seat } non ha { $card }
 A211 = { $seat } gioca { $card } e non risponde a colore, pur potendo
     .help = il gioco fin qui è regolare: una renonce va fra gli eventi
     .explain = Il gioco fin qui serve ad arrivare al momento del caso; le irregolarità si scrivono fra gli eventi, dove il motore le giudica.
-A212 = la presa prima ha solo { $cards } carte
+A212 = la presa prima ha solo { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+    }
     .help = solo l'ultima presa può essere incompleta
     .explain = Prima dell'ultima, ogni presa del gioco fin qui ha quattro carte.
 A213 = { $found } non è una carta penalizzata possibile
@@ -641,7 +652,11 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
 A405 = { $fact } è accertato due volte
     .help = lasciane uno
     .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola.
-A501 = le opzioni sono { $count }
+A501 = { $count ->
+    [0] non ci sono opzioni
+    [one] c'è un'opzione sola
+   *[other] le opzioni sono { $count }
+    }
     .help = da due a cinque
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
@@ -686,7 +701,10 @@ A606 = { $cite } non è fra le clausole applicate: { $applied }
 A607 = { $one } e { $two } decidono in modo opposto
     .help = è un difetto delle clausole o del caso: segnalalo
     .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
-A608 = con il miglior gioco { $side } fanno { $made } prese, non { $stated }
+A608 = con il miglior gioco { $side } fanno { $made ->
+    [one] 1 presa
+   *[other] { $made } prese
+    }, non { $stated }
     .help = correggi il risultato, o la posizione
     .explain = Il risultato scritto si controlla giocando il finale a carte viste dopo la decisione.
 A609 = il risultato di questa posizione non si può controllare
