@@ -9,7 +9,8 @@ use crate::diag::{Problem, line_column};
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
-use super::ruling::{because, number, question, reply};
+use super::reasons::because;
+use super::ruling::{number, question, reply};
 use super::sentence::sentence;
 use super::text::Words;
 

@@ -13,6 +13,8 @@ pub mod sentence;
 
 pub mod ruling;
 
+pub mod reasons;
+
 pub mod law;
 
 pub mod outcome;

@@ -109,6 +109,7 @@ ruling = Ruling
 reasons = Reasons
 everything = Everything considered
 not-applied = Not applied
+after-clause = after { $law }
 open-question = To be established
 open-choice = { $who } chooses
 branch-if = If { $answer }

@@ -115,6 +115,7 @@ ruling = Decisione
 reasons = Ragioni
 everything = Tutto ciò che si è considerato
 not-applied = Non si applicano
+after-clause = dopo { $law }
 open-question = Da stabilire
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
