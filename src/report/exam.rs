@@ -7,11 +7,11 @@ use crate::casebook::verdict::judge;
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
-use crate::ruling::{Clause, Edition, Ruling};
+use crate::ruling::{Clause, Edition, Language, Ruling};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
-use super::json::{DecisionJson, decisions, percent};
+use super::json::{DecisionJson, decisions};
 use super::ruling::{document, number, refutation_text, wrong_citations};
 use super::text::{Words, capitalised, say};
 
@@ -143,6 +143,16 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
         doc.item(0, vec![plain(line)]);
     }
     doc
+}
+
+/// The share of right answers in hundredths, to a decimal that is never rounded up: "66,6".
+fn percent(words: &Words, right: usize, asked: usize) -> String {
+    let tenths = (right * 1000).checked_div(asked).unwrap_or(0);
+    let point = match words.language() {
+        Language::Italian => ',',
+        Language::English => '.',
+    };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// A question, for programs: nothing in it tells which option is right.

@@ -239,13 +239,3 @@ pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> Pr
         help: Some(help(words, problem)).filter(|help| !help.is_empty()),
     }
 }
-
-/// A sum of numbers with a name, as the quiz's score has it.
-pub fn percent(words: &Words, right: usize, asked: usize) -> String {
-    let hundredths = (right * 1000).checked_div(asked).unwrap_or(0);
-    let point = match words.language() {
-        crate::ruling::Language::Italian => ',',
-        crate::ruling::Language::English => '.',
-    };
-    format!("{}{point}{}", hundredths / 10, hundredths % 10)
-}
