@@ -1,7 +1,5 @@
 # English texts. The keys are those of it.ftl; a test compares them.
 
--program = arbitro
-
 ## Names
 
 seat = { $seat ->
@@ -178,7 +176,6 @@ turn-lead = { $seat } to lead ({ $role ->
     [dummy] dummy
    *[defender] defender
     }).
-auction = Auction
 what-happened = What happened
 errata = Mended in the document
 source = Source

@@ -1,7 +1,5 @@
 # Testi italiani. Le chiavi sono le stesse di en.ftl; un test le confronta.
 
--program = arbitro
-
 ## Nomi
 
 seat = { $seat ->
@@ -187,7 +185,6 @@ turn-lead = Attacca { $seat } ({ $role ->
     [dummy] morto
    *[defender] difensore
     }).
-auction = Licita
 what-happened = Che cosa è successo
 errata = Mende al documento
 source = Fonte
