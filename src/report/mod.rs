@@ -9,6 +9,10 @@ pub mod doc;
 
 pub mod diagram;
 
+pub mod steps;
+
+pub mod listing;
+
 pub mod sentence;
 
 pub mod ruling;
