@@ -16,6 +16,20 @@ fn run(args: &[&str]) -> Output {
     program().args(args).stdin(Stdio::null()).output().unwrap()
 }
 
+/// Runs the program with these lines to read.
+fn answered(args: &[&str], lines: &str) -> Output {
+    let mut program = program();
+    program.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let lines = lines.to_owned();
+    // Written beside the reading, so that neither waits for the other; the program may end first.
+    let writing = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    let _ = writing.join().unwrap();
+    output
+}
+
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
@@ -231,6 +245,16 @@ fn the_json_of_a_ruling_has_its_fields() {
     assert!(json["open"].is_null());
 }
 
+/// What `check` says of files with problems of every kind, without the lines that it quotes from them: a
+/// place as long as a whole deal is shown whole.
+fn told_of_problems(language: &str) -> String {
+    let told = out(&run(&["check", "tests/diagnostics", "--lang", language]));
+    let is_quoted = |line: &&str| {
+        line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|')
+    };
+    told.lines().filter(|line| !is_quoted(line)).map(|line| format!("{line}\n")).collect()
+}
+
 #[test]
 fn no_line_on_the_screen_is_wider_than_eighty_columns() {
     let ids = ["45-01", "45-07c", "46-01", "46-04b1b", "47-d2", "47-e2c"];
@@ -250,6 +274,9 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
         for verb in ["quiz", "rule", "check", "show", "list", "law", "new", "manual"] {
             screens.push(out(&run(&[verb, "--help", "--lang", language])));
         }
+        screens.push(told_of_problems(language));
+        let whole_quiz = ["quiz", "--seed", "7", "--lang", language];
+        screens.push(out(&answered(&whole_quiz, &"a\n45C\nb\n".repeat(200))));
         for screen in screens {
             assert!(!screen.is_empty());
             for line in screen.lines() {
