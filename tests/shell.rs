@@ -245,6 +245,28 @@ fn the_json_of_a_ruling_has_its_fields() {
     assert!(json["open"].is_null());
 }
 
+/// The commands of the guides, in order, in a folder that begins empty.
+#[test]
+fn every_command_of_the_guides_works() {
+    let folder = folder("guides");
+    for page in ["docente", "candidate"] {
+        for language in ["it", "en"] {
+            let text = out(&run(&["manual", page, "--lang", language]));
+            let commands = text.lines().filter_map(|line| line.strip_prefix("arbitro "));
+            let commands: Vec<&str> =
+                commands.map(|line| line.split("  ").next().unwrap()).collect();
+            assert!(commands.len() > 8, "{page} {language}: {commands:?}");
+            for command in commands {
+                let mut program = program();
+                program.args(command.split(' ')).args(["--lang", language]).current_dir(&folder);
+                let output = program.stdin(Stdio::null()).output().unwrap();
+                assert_eq!(output.status.code(), Some(0), "{command}: {}", err(&output));
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// What `check` says of files with problems of every kind, without the lines that it quotes from them: a
 /// place as long as a whole deal is shown whole.
 fn told_of_problems(language: &str) -> String {
@@ -266,6 +288,7 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
             out(&run(&["manual", "cases", "--lang", language])),
             out(&run(&["manual", "laws", "--lang", language])),
             out(&run(&["manual", "candidate", "--lang", language])),
+            out(&run(&["manual", "docente", "--lang", language])),
         ];
         for id in ids {
             screens.push(out(&run(&["rule", id, "--why", "--why", "--lang", language])));

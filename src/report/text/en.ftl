@@ -413,6 +413,7 @@ help-id = Id of the new question, for instance 45-21
 help-output = File to write (by default the output)
 help-page = Page
 manual-pages = Pages of the manual
+manual-page-docente = how to prepare lectures, papers and cases
 manual-page-cases = how to write a case
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz

@@ -425,6 +425,7 @@ help-id = Id della domanda nuova, per esempio 45-21
 help-output = File da scrivere (se manca, sull'uscita)
 help-page = Pagina
 manual-pages = Pagine del manuale
+manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-cases = come si scrive un caso
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz
