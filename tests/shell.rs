@@ -156,6 +156,9 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
     assert!(!out(&run(&["rule", "45-02", "--color", "never"])).contains('\u{1b}'));
     let ascii = out(&run(&["show", "45-02", "--ascii"]));
     assert!(!ascii.contains(['♠', '♥', '♦', '♣']), "{ascii}");
+    let json = ["quiz", "--seed", "7", "--format", "json", "--ascii"];
+    let ascii = out(&answered(&json, &"a\n45C\n".repeat(200)));
+    assert!(ascii.contains("\"kind\":\"correction\"") && !ascii.contains(['♠', '♥', '♦', '♣']));
 }
 
 #[test]

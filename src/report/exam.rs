@@ -1,5 +1,7 @@
 //! The quiz in words: a question, the correction, the score.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::casebook::check::Terms;
@@ -167,7 +169,7 @@ pub enum QuizJson<'q> {
         law: u8,
         difficulty: u8,
         table: Vec<String>,
-        text: &'q str,
+        text: Cow<'q, str>,
         options: Vec<OptionJson<'q>>,
         asks_clause: bool,
     },
@@ -197,7 +199,7 @@ pub enum QuizJson<'q> {
 #[derive(Serialize)]
 pub struct OptionJson<'q> {
     letter: char,
-    text: &'q str,
+    text: Cow<'q, str>,
 }
 
 /// The score on a Law.
@@ -221,7 +223,7 @@ pub fn question_json<'q>(
     let table = anstream::adapter::strip_str(&table).to_string();
     let options = drawn.order.iter().enumerate().map(|(place, index)| OptionJson {
         letter: letter(place),
-        text: item.options[*index].text.in_language(words.language()),
+        text: words.shown(item.options[*index].text.in_language(words.language())),
     });
     QuizJson::Question {
         number: place,
@@ -231,7 +233,7 @@ pub fn question_json<'q>(
         law: item.article(),
         difficulty: item.difficulty,
         table: table.lines().map(str::to_owned).collect(),
-        text: item.text.in_language(words.language()),
+        text: words.shown(item.text.in_language(words.language())),
         options: options.collect(),
         asks_clause: item.asks_clause,
     }

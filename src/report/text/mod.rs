@@ -3,6 +3,8 @@
 //! The texts are in `it.ftl` and `en.ftl`, with the same keys. The Laws bring their own words in both
 //! languages; here they are filled in with the players and the cards that they speak of.
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -78,6 +80,15 @@ impl Words {
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
+    }
+
+    /// A text of a case, with its suit symbols as letters where letters are wanted.
+    pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if !self.ascii || text.is_ascii() {
+            return Cow::Borrowed(text);
+        }
+        let symbol = |c: char| Suit::ALL.into_iter().find(|suit| suit.symbol() == c);
+        text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
     }
 
     pub fn seat(&self, seat: Seat) -> String {
@@ -246,6 +257,8 @@ mod tests {
         let card = Card::new(Suit::Hearts, Rank::Ten);
         assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
         assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
+        assert_eq!(Words::new(Language::Italian, true).shown("è ♥10"), "è H10");
+        assert_eq!(Words::new(Language::Italian, false).shown("è ♥10"), "è ♥10");
         let small = PlayedCard::Small(Suit::Diamonds);
         let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
         assert_eq!(it.played(small), "una piccola quadri");
