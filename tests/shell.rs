@@ -16,6 +16,20 @@ fn run(args: &[&str]) -> Output {
     program().args(args).stdin(Stdio::null()).output().unwrap()
 }
 
+/// Runs the program with these lines to read.
+fn answered(args: &[&str], lines: &str) -> Output {
+    let mut program = program();
+    program.args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let lines = lines.to_owned();
+    // Written beside the reading, so that neither waits for the other; the program may end first.
+    let writing = std::thread::spawn(move || stdin.write_all(lines.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    let _ = writing.join().unwrap();
+    output
+}
+
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
@@ -66,6 +80,48 @@ fn a_quiz_reads_its_answers_from_a_pipe_and_stops_at_its_end() {
     assert!(told.contains("Da ripassare") || told.contains("2 giuste su 2"), "{told}");
 }
 
+/// The question of 45-05c asks for its clause; its right option is b for this seed.
+fn clause_quiz(answers: &str) -> (String, String) {
+    let mut child = program()
+        .args(["quiz", "--tag", "ripensamento", "--law", "45", "--seed", "1"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    (out(&output), err(&output))
+}
+
+#[test]
+fn q_for_a_clause_stops_the_quiz_and_the_answer_counts() {
+    let (told, _) = clause_quiz("b\nq\n");
+    assert!(told.contains("Nessuna clausola citata. La clausola è 45C2(a)."), "{told}");
+    assert!(told.contains("Smesso dopo 1 risposta su 3."), "{told}");
+    assert!(told.contains("1 giusta su 1") && told.contains("giuste: 0 su 1"), "{told}");
+    assert!(told.contains("Da ripassare\n- 45C2(a)"), "{told}");
+}
+
+#[test]
+fn what_is_no_clause_is_asked_once_more() {
+    let (told, asked) = clause_quiz("b\n45X\n45c2\nq\n");
+    assert!(asked.contains("«45X» non è una clausola"), "{asked}");
+    assert!(told.contains("La clausola citata, 45c2, è giusta."), "{told}");
+    let (told, asked) = clause_quiz("b\nboh\nboh\nq\n");
+    assert_eq!(asked.matches("boh").count(), 1, "{asked}");
+    assert!(told.contains("La clausola citata, boh, non risponde alla domanda."), "{told}");
+}
+
+#[test]
+fn a_law_alone_and_another_clause_of_the_ruling_are_not_enough() {
+    let (told, _) = clause_quiz("b\n45\nq\n");
+    assert!(told.contains("L'articolo 45 da solo non basta"), "{told}");
+    let (told, _) = clause_quiz("b\n47F2\nq\n");
+    assert!(told.contains("47F2, non risponde alla domanda."), "{told}");
+}
+
 #[test]
 fn the_same_seed_asks_the_same_and_another_asks_otherwise() {
     let questions = |seed: &str| {
@@ -100,6 +156,9 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
     assert!(!out(&run(&["rule", "45-02", "--color", "never"])).contains('\u{1b}'));
     let ascii = out(&run(&["show", "45-02", "--ascii"]));
     assert!(!ascii.contains(['♠', '♥', '♦', '♣']), "{ascii}");
+    let json = ["quiz", "--seed", "7", "--format", "json", "--ascii"];
+    let ascii = out(&answered(&json, &"a\n45C\n".repeat(200)));
+    assert!(ascii.contains("\"kind\":\"correction\"") && !ascii.contains(['♠', '♥', '♦', '♣']));
 }
 
 #[test]
@@ -189,6 +248,38 @@ fn the_json_of_a_ruling_has_its_fields() {
     assert!(json["open"].is_null());
 }
 
+/// The commands of the guides, in order, in a folder that begins empty.
+#[test]
+fn every_command_of_the_guides_works() {
+    let folder = folder("guides");
+    for page in ["docente", "candidate"] {
+        for language in ["it", "en"] {
+            let text = out(&run(&["manual", page, "--lang", language]));
+            let commands = text.lines().filter_map(|line| line.strip_prefix("arbitro "));
+            let commands: Vec<&str> =
+                commands.map(|line| line.split("  ").next().unwrap()).collect();
+            assert!(commands.len() > 8, "{page} {language}: {commands:?}");
+            for command in commands {
+                let mut program = program();
+                program.args(command.split(' ')).args(["--lang", language]).current_dir(&folder);
+                let output = program.stdin(Stdio::null()).output().unwrap();
+                assert_eq!(output.status.code(), Some(0), "{command}: {}", err(&output));
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What `check` says of files with problems of every kind, without the lines that it quotes from them: a
+/// place as long as a whole deal is shown whole.
+fn told_of_problems(language: &str) -> String {
+    let told = out(&run(&["check", "tests/diagnostics", "--lang", language]));
+    let is_quoted = |line: &&str| {
+        line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).starts_with('|')
+    };
+    told.lines().filter(|line| !is_quoted(line)).map(|line| format!("{line}\n")).collect()
+}
+
 #[test]
 fn no_line_on_the_screen_is_wider_than_eighty_columns() {
     let ids = ["45-01", "45-07c", "46-01", "46-04b1b", "47-d2", "47-e2c"];
@@ -200,6 +291,7 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
             out(&run(&["manual", "cases", "--lang", language])),
             out(&run(&["manual", "laws", "--lang", language])),
             out(&run(&["manual", "candidate", "--lang", language])),
+            out(&run(&["manual", "docente", "--lang", language])),
         ];
         for id in ids {
             screens.push(out(&run(&["rule", id, "--why", "--why", "--lang", language])));
@@ -208,6 +300,9 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
         for verb in ["quiz", "rule", "check", "show", "list", "law", "new", "manual"] {
             screens.push(out(&run(&[verb, "--help", "--lang", language])));
         }
+        screens.push(told_of_problems(language));
+        let whole_quiz = ["quiz", "--seed", "7", "--lang", language];
+        screens.push(out(&answered(&whole_quiz, &"a\n45C\nb\n".repeat(200))));
         for screen in screens {
             assert!(!screen.is_empty());
             for line in screen.lines() {

@@ -5,9 +5,8 @@ use clap::ArgMatches;
 use crate::casebook::Case;
 use crate::casebook::check::{Terms, citation_problem};
 use crate::law::{LAWS, cited};
-use crate::report::doc::Doc;
 use crate::report::json;
-use crate::report::law::{Uses, clause, list, title};
+use crate::report::law::{Uses, list, page};
 use crate::report::text::say;
 use crate::ruling::Clause;
 use crate::ruling::clause::law_of;
@@ -37,18 +36,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             shown => shell.json(&shown, true),
         };
     }
-    let mut doc = Doc::default();
     let whole = name.chars().all(|c| c.is_ascii_digit());
-    if let Some(law) = LAWS.iter().find(|law| whole && law.number == law_of(name)) {
-        doc.heading(1, title(&shell.words, law));
-    }
-    for (index, (found, uses)) in clauses.iter().zip(&uses).enumerate() {
-        if index > 0 || whole {
-            doc.blank();
-        }
-        doc.append(clause(&shell.words, found, uses));
-    }
-    shell.document(&doc, format)
+    let law = LAWS.iter().copied().find(|law| whole && law.number == law_of(name));
+    shell.document(&page(&shell.words, law, &clauses, &uses), format)
 }
 
 fn all(shell: &Shell, format: Format) -> Result<(), Failure> {

@@ -4,9 +4,8 @@ use clap::ArgMatches;
 
 use crate::casebook::{Case, Item};
 use crate::exam::draw::Wanted;
-use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::json;
-use crate::report::text::say;
+use crate::report::listing::listing;
 
 use super::args::format_of;
 use super::bank;
@@ -33,24 +32,5 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             items.iter().map(|(case, item)| json::listed(&shell.words, case, item)).collect();
         return shell.json(&listed, true);
     }
-    let words = &shell.words;
-    let mut doc = Doc::default();
-    let mut article = None;
-    for (case, item) in &items {
-        if article != Some(item.article()) {
-            article = Some(item.article());
-            doc.heading(2, say!(words, "list-law", law = item.article()));
-        }
-        let title = case.title.in_language(words.language());
-        let tags = if item.tags.is_empty() {
-            String::new()
-        } else {
-            format!(" [{}]", item.tags.join(", "))
-        };
-        let stars = "*".repeat(usize::from(item.difficulty));
-        let columns = format!("{:<15} {stars:<5}", item.id);
-        doc.marked(1, columns, vec![plain(title), styled(tags, Style::Faint)]);
-    }
-    doc.text(say!(words, "list-header", count = items.len()));
-    shell.document(&doc, Format::Text)
+    shell.document(&listing(&shell.words, &items), Format::Text)
 }

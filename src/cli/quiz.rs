@@ -7,6 +7,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::casebook::check::Terms;
+use crate::exam::citation::is_clause;
 use crate::exam::draw::{Drawn, draw};
 use crate::exam::score::{Score, mark};
 use crate::report::exam::{
@@ -146,16 +147,11 @@ impl Quiz<'_> {
             }
             return Ok(false);
         };
-        let cited = if drawn.item.asks_clause {
-            let prompt = say!(words, "quiz-prompt-clause");
-            self.shell.ask(&prompt, self.json)?
-        } else {
-            None
-        };
+        let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
         let chosen = drawn.order[shown];
         let marked = mark(drawn.item, chosen, cited.as_deref(), &ruling, self.terms.edition);
         if let Ok(mut progress) = self.progress.lock() {
-            progress.add(drawn.item, &marked, &ruling, self.terms.edition);
+            progress.add(drawn.item, &marked);
         }
         if self.json {
             let line =
@@ -167,7 +163,25 @@ impl Quiz<'_> {
                 correction(words, drawn, &marked, cited.as_deref(), &ruling, self.terms.edition);
             self.shell.document(&doc, Format::Text)?;
         }
-        Ok(true)
+        Ok(goes_on)
+    }
+
+    /// Asks for the clause, once more if what is typed is none: the citation, and whether the quiz goes on.
+    fn citation(&self) -> Result<(Option<String>, bool), Failure> {
+        let words = &self.shell.words;
+        let prompt = say!(words, "quiz-prompt-clause");
+        let mut asked_again = false;
+        loop {
+            let typed = self.shell.ask(&prompt, self.json)?;
+            let Some(cite) = typed.filter(|cite| !cite.eq_ignore_ascii_case("q")) else {
+                return Ok((None, false));
+            };
+            if cite.is_empty() || asked_again || is_clause(&cite, self.terms.edition) {
+                return Ok((Some(cite), true));
+            }
+            self.shell.tell(&say!(words, "quiz-not-a-clause", cite = cite));
+            asked_again = true;
+        }
     }
 
     /// Asks until the answer is one; the end of the input stops.

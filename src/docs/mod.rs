@@ -1,12 +1,11 @@
-//! The long pages: how to write a case, how to add a Law, how to study. They are Markdown, in both
-//! languages, and `arbitro manual` prints them.
-
+//! The long pages: how to study, how to teach, how to write a case, how to add a Law. They are Markdown, in
+//! both languages, and `arbitro manual` prints them.
 //!
-//! # How to write a case
+#![doc = include_str!("candidate.en.md")]
+//!
+#![doc = include_str!("docente.en.md")]
 //!
 #![doc = include_str!("cases.en.md")]
-//!
-//! # How to add a Law
 //!
 #![doc = include_str!("laws.en.md")]
 
@@ -36,6 +35,7 @@ pub static PAGES: &[Page] = &[
         it: include_str!("candidate.it.md"),
         en: include_str!("candidate.en.md"),
     },
+    Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
     Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::casebook::Item;
-use crate::casebook::verdict::{Verdict, is_applied, judge};
+use crate::casebook::verdict::{Verdict, judge};
 use crate::ruling::{Clause, Edition, Ruling};
+
+use super::citation::{self, Citation};
 
 /// How many of how many.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,8 +30,17 @@ pub struct Mark {
     pub verdict: Verdict,
     /// The index of the option that the ruling makes right.
     pub right_option: Option<usize>,
-    /// Whether the clause cited is one on which the ruling rests; `None` if none was asked for.
-    pub clause_right: Option<bool>,
+    /// The clauses on which the right option rests.
+    pub clauses: Vec<&'static Clause>,
+    /// The citation; `None` if none was asked for.
+    pub citation: Option<Citation>,
+}
+
+impl Mark {
+    /// Whether the citation is right; `None` if none was asked for.
+    pub fn clause_right(&self) -> Option<bool> {
+        self.citation.map(|citation| citation == Citation::Right)
+    }
 }
 
 /// Marks an answer against the ruling that the engine has given on the question.
@@ -41,14 +52,10 @@ pub fn mark(
     edition: Edition,
 ) -> Mark {
     let judged = |index: usize| judge(&item.options[index], ruling, edition);
-    Mark {
-        chosen,
-        verdict: judged(chosen),
-        right_option: (0..item.options.len()).find(|index| judged(*index).is_right()),
-        clause_right: item
-            .asks_clause
-            .then(|| cited.is_some_and(|cite| is_applied(cite, ruling, edition))),
-    }
+    let right_option = (0..item.options.len()).find(|index| judged(*index).is_right());
+    let clauses = citation::wanted(item, right_option, ruling, edition);
+    let citation = item.asks_clause.then(|| citation::mark(cited, &clauses, edition));
+    Mark { chosen, verdict: judged(chosen), right_option, clauses, citation }
 }
 
 /// The score so far.
@@ -57,37 +64,36 @@ pub struct Score {
     pub total: Tally,
     pub clauses: Tally,
     pub by_law: BTreeMap<u8, Tally>,
-    /// The clauses of the questions answered wrongly, each with how often.
+    /// The clauses of the questions answered or cited wrongly, each with how often.
     study: Vec<(&'static Clause, usize)>,
 }
 
 impl Score {
     /// Adds a marked answer.
-    pub fn add(&mut self, item: &Item, mark: &Mark, ruling: &Ruling, edition: Edition) {
+    pub fn add(&mut self, item: &Item, mark: &Mark) {
         let right = mark.verdict.is_right();
         self.total.add(right);
         self.by_law.entry(item.article()).or_default().add(right);
-        if let Some(clause_right) = mark.clause_right {
+        if let Some(clause_right) = mark.clause_right() {
             self.clauses.add(clause_right);
         }
-        if !right {
-            self.add_study(item, mark, ruling, edition);
+        if !right || mark.clause_right() == Some(false) {
+            self.add_study(&mark.clauses);
         }
     }
 
-    /// What a wrong answer shows that has to be studied: the clauses of the right option.
-    fn add_study(&mut self, item: &Item, mark: &Mark, ruling: &Ruling, edition: Edition) {
-        let cites = mark.right_option.map_or(&[][..], |right| &item.options[right].cites);
-        let is_cited = |clause: &&&'static Clause| {
-            let number = clause.number.in_edition(edition).unwrap_or_default();
-            cites.iter().any(|cite| crate::ruling::clause::covers(cite, number))
-        };
-        for clause in ruling.applied().iter().filter(is_cited) {
+    fn add_study(&mut self, clauses: &[&'static Clause]) {
+        for clause in clauses {
             match self.study.iter_mut().find(|(other, _)| other == clause) {
                 Some((_, times)) => *times += 1,
                 None => self.study.push((clause, 1)),
             }
         }
+    }
+
+    /// Whether every answer and every citation was right.
+    pub fn is_perfect(&self) -> bool {
+        self.total.right == self.total.asked && self.clauses.right == self.clauses.asked
     }
 
     /// The clauses to study, those missed most often first.

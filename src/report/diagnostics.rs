@@ -10,10 +10,22 @@ use crate::diag::{Code, Problem};
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
 
+/// The most columns that a label and what it points to may take.
+const SPAN: usize = WIDTH - 15;
+
+/// The parameters that are numbers, so that the messages can say "1 card" and "2 cards".
+const NUMBERS: [&str; 8] = ["bytes", "cards", "count", "made", "most", "stated", "tricks", "usual"];
+
 /// The parameters of the message, with seats and sides by their names.
 fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     let mut args = FluentArgs::new();
     for (name, value) in &problem.args {
+        if NUMBERS.contains(name)
+            && let Ok(number) = value.parse::<u32>()
+        {
+            args.set(*name, number);
+            continue;
+        }
         let mut letters = value.chars();
         let letter = letters.next().filter(|_| letters.next().is_none());
         let seat = letter.filter(|_| matches!(*name, "seat" | "one" | "two" | "expected"));
@@ -53,19 +65,21 @@ pub fn explanation(words: &Words, code: Code) -> String {
 
 /// A problem with its place in the file, as compilers show it.
 pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> String {
-    let message = message(words, problem);
-    let help = broken(&help(words, problem));
+    let help = broken(&help(words, problem), 17);
     let (error, advice) = (say!(words, "level-error"), say!(words, "help-label"));
+    let before = if source.is_empty() { format!("{file}: ") } else { String::new() };
+    let label = format!("{before}{error}[{}]: ", problem.code.id());
+    let message = broken(&message(words, problem), label.width());
     let error = Level::ERROR.with_name(error.as_str());
     let title = error.primary_title(message.as_str()).id(problem.code.id());
     let mut group = Group::with_title(title);
     let related = say!(words, "related");
     if !source.is_empty() {
-        let span = clamp(source, problem.span.clone());
+        let span = clamp(source, problem.span.clone(), usize::MAX);
         let mut snippet =
             Snippet::source(source).path(file).annotation(AnnotationKind::Primary.span(span));
         if let Some(other) = &problem.related {
-            let other = clamp(source, other.clone());
+            let other = clamp(source, other.clone(), SPAN - related.width());
             snippet =
                 snippet.annotation(AnnotationKind::Context.span(other).label(related.as_str()));
         }
@@ -75,16 +89,18 @@ pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> Str
         group = group.element(Level::HELP.with_name(advice.as_str()).message(help.as_str()));
     }
     let rendered = Renderer::styled().term_width(WIDTH).render(&[group]);
-    if source.is_empty() { format!("{file}: {rendered}") } else { rendered }
+    format!("{before}{rendered}")
 }
 
-/// A long text in lines, so that with what stands before it it keeps within the width.
-fn broken(text: &str) -> String {
+/// A long text in lines, which keep within the width with so much before each.
+fn broken(text: &str, margin: usize) -> String {
+    // After a long path a line would hold a word at most.
+    let room = WIDTH.saturating_sub(margin).max(WIDTH / 4);
     let mut out = String::new();
     let mut column = 0;
     for word in text.split(' ') {
         let width = word.width() + 1;
-        if column > 0 && column + width > WIDTH - 16 {
+        if column > 0 && column + word.width() > room {
             out.push('\n');
             column = 0;
         } else if column > 0 {
@@ -96,8 +112,9 @@ fn broken(text: &str) -> String {
     out
 }
 
-/// The span, within the text and at character boundaries; at most to the end of its first line.
-fn clamp(source: &str, span: std::ops::Range<usize>) -> std::ops::Range<usize> {
+/// The span, within the text and at character boundaries; at most to the end of its first line, and so
+/// many characters long.
+fn clamp(source: &str, span: std::ops::Range<usize>, most: usize) -> std::ops::Range<usize> {
     let mut start = span.start.min(source.len());
     while !source.is_char_boundary(start) {
         start -= 1;
@@ -107,5 +124,36 @@ fn clamp(source: &str, span: std::ops::Range<usize>) -> std::ops::Range<usize> {
     while !source.is_char_boundary(end) {
         end -= 1;
     }
-    start..end.max(start)
+    let end = end.max(start);
+    let long = source[start..end].char_indices().nth(most);
+    start..long.map_or(end, |(at, _)| start + at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::Language;
+
+    #[test]
+    fn one_is_singular() {
+        let told = |language, code, args: &[(&'static str, &str)]| {
+            let problem = Problem::new(code, 0..0);
+            let problem =
+                args.iter().fold(problem, |problem, (name, value)| problem.with(name, value));
+            message(&Words::new(language, false), &problem)
+        };
+        let it = |code, args: &[_]| told(Language::Italian, code, args);
+        let en = |code, args: &[_]| told(Language::English, code, args);
+        assert_eq!(it(Code::TrickShort, &[("cards", "1")]), "la presa prima ha solo 1 carta");
+        assert_eq!(en(Code::TrickShort, &[("cards", "3")]), "the trick before has only 3 cards");
+        let result = [("side", "EW"), ("made", "1"), ("stated", "2")];
+        let made = "con il miglior gioco Est-Ovest fanno 1 presa, non 2";
+        assert_eq!(it(Code::Result, &result), made);
+        for (count, options) in [("0", "non ci sono opzioni"), ("1", "c'è un'opzione sola")] {
+            assert_eq!(it(Code::OptionCount, &[("count", count)]), options);
+        }
+        assert_eq!(en(Code::OptionCount, &[("count", "6")]), "there are 6 options");
+        let length = [("seat", "W"), ("count", "1"), ("usual", "13")];
+        assert_eq!(en(Code::UnequalHands, &length), "the hand of West has 1 card, the others 13");
+    }
 }

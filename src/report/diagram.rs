@@ -34,14 +34,8 @@ pub fn setting(words: &Words, setting: &Setting) -> Doc {
         doc.text(say!(words, "last-trick", seat = words.seat(seat), card = card));
     }
     for penalty in &setting.penalty_cards {
-        let (seat, card) = (words.seat(penalty.owner), words.played(penalty.card));
-        doc.text(say!(
-            words,
-            "penalty-on-table",
-            seat = seat,
-            card = card,
-            grade = grade(penalty.grade)
-        ));
+        let card = words.card_of(penalty.owner, penalty.card);
+        doc.text(say!(words, "penalty-on-table", card = card, grade = grade(penalty.grade)));
     }
     if !setting.tricks.is_empty() {
         doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play(
@@ -259,12 +253,14 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::Drops { card: dropped, .. } => {
             say!(words, "event-drops", who = who, card = card(dropped))
         }
-        Act::Touches(touched) => say!(words, "event-touches", who = who, card = card(touched)),
+        Act::Touches(touched) => {
+            say!(words, "event-touches", who = who, card = words.own(touched))
+        }
         Act::Names(named) => say!(words, "event-names", who = who, card = card(named)),
         Act::TurnsCard => say!(words, "event-turns-card", who = who),
         Act::Wants { hand, card: wanted, instead } => {
             let of_hand = if hand == record.contract.dummy() {
-                say!(words, "of-hand", card = card(wanted), hand = words.seat(hand))
+                words.card_of(hand, wanted)
             } else {
                 card(wanted)
             };

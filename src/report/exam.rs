@@ -1,16 +1,19 @@
 //! The quiz in words: a question, the correction, the score.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use crate::casebook::check::Terms;
 use crate::casebook::verdict::judge;
+use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::{Clause, Edition, Language, Ruling};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
-use super::json::{DecisionJson, decisions, percent};
+use super::json::{DecisionJson, decisions};
 use super::ruling::{document, number, refutation_text, wrong_citations};
 use super::text::{Words, capitalised, say};
 
@@ -57,7 +60,7 @@ pub fn correction(
             mark.right_option.and_then(place).map_or_else(|| "?".to_owned(), |c| c.to_string());
         doc.line(vec![styled(say!(words, "quiz-wrong", letter = right), Style::Bad)]);
     }
-    clause_line(words, mark, cited, ruling, edition, &mut doc);
+    clause_line(words, mark, cited, edition, &mut doc);
     let option = &item.options[mark.chosen];
     if let Some(why) = refutation_text(words, option, &mark.verdict, edition) {
         let letter = place(mark.chosen).unwrap_or('?').to_string();
@@ -80,30 +83,26 @@ pub fn correction(
     doc
 }
 
-fn clause_line(
-    words: &Words,
-    mark: &Mark,
-    cited: Option<&str>,
-    ruling: &Ruling,
-    edition: Edition,
-    doc: &mut Doc,
-) {
-    let Some(right) = mark.clause_right else { return };
-    let clauses = clause_numbers(ruling, edition);
-    let text = match (right, cited.filter(|cite| !cite.is_empty())) {
-        (true, Some(cite)) => say!(words, "quiz-clause-right", cite = cite.to_owned()),
-        (false, Some(cite)) => {
-            say!(words, "quiz-clause-wrong", cite = cite.to_owned(), clauses = clauses)
+fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition, doc: &mut Doc) {
+    let Some(citation) = mark.citation else { return };
+    let cite = cited.unwrap_or_default();
+    let wanted = clauses_wanted(words, &mark.clauses, edition);
+    let (style, text) = match citation {
+        Citation::Right => (Style::Good, say!(words, "quiz-clause-right", cite = cite)),
+        Citation::ArticleAlone => {
+            (Style::Bad, say!(words, "quiz-clause-article", cite = cite, wanted = wanted))
         }
-        (_, None) => say!(words, "quiz-clause-none", clauses = clauses),
+        Citation::Wrong => {
+            (Style::Bad, say!(words, "quiz-clause-wrong", cite = cite, wanted = wanted))
+        }
+        Citation::Missing => (Style::Bad, say!(words, "quiz-clause-none", wanted = wanted)),
     };
-    doc.line(vec![styled(text, if right { Style::Good } else { Style::Bad })]);
+    doc.line(vec![styled(text, style)]);
 }
 
-fn clause_numbers(ruling: &Ruling, edition: Edition) -> String {
-    let numbers: Vec<&str> =
-        ruling.applied().into_iter().map(|clause| number(clause, edition)).collect();
-    numbers.join(", ")
+fn clauses_wanted(words: &Words, clauses: &[&'static Clause], edition: Edition) -> String {
+    let numbers: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
+    say!(words, "quiz-clause-wanted", count = numbers.len(), clauses = numbers.join(", "))
 }
 
 /// The score: total, by Law, what to study.
@@ -111,12 +110,12 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "quiz-score"));
     let asked = score.total.asked;
+    if asked == 0 {
+        doc.text(say!(words, "quiz-nothing-answered", total = total));
+        return doc;
+    }
     if asked < total {
         doc.text(say!(words, "quiz-stopped", asked = asked, total = total));
-    }
-    if asked == 0 {
-        doc.text(say!(words, "quiz-nothing-answered"));
-        return doc;
     }
     let right = score.total.right;
     let share = percent(words, right, asked);
@@ -134,7 +133,7 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
     doc.blank();
     let study = score.study();
     if study.is_empty() {
-        if right == asked {
+        if score.is_perfect() {
             doc.text(say!(words, "quiz-perfect"));
         }
         return doc;
@@ -146,6 +145,16 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
         doc.item(0, vec![plain(line)]);
     }
     doc
+}
+
+/// The share of right answers in hundredths, to a decimal that is never rounded up: "66,6".
+fn percent(words: &Words, right: usize, asked: usize) -> String {
+    let tenths = (right * 1000).checked_div(asked).unwrap_or(0);
+    let point = match words.language() {
+        Language::Italian => ',',
+        Language::English => '.',
+    };
+    format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
 /// A question, for programs: nothing in it tells which option is right.
@@ -160,7 +169,7 @@ pub enum QuizJson<'q> {
         law: u8,
         difficulty: u8,
         table: Vec<String>,
-        text: &'q str,
+        text: Cow<'q, str>,
         options: Vec<OptionJson<'q>>,
         asks_clause: bool,
     },
@@ -190,7 +199,7 @@ pub enum QuizJson<'q> {
 #[derive(Serialize)]
 pub struct OptionJson<'q> {
     letter: char,
-    text: &'q str,
+    text: Cow<'q, str>,
 }
 
 /// The score on a Law.
@@ -214,7 +223,7 @@ pub fn question_json<'q>(
     let table = anstream::adapter::strip_str(&table).to_string();
     let options = drawn.order.iter().enumerate().map(|(place, index)| OptionJson {
         letter: letter(place),
-        text: item.options[*index].text.in_language(words.language()),
+        text: words.shown(item.options[*index].text.in_language(words.language())),
     });
     QuizJson::Question {
         number: place,
@@ -224,7 +233,7 @@ pub fn question_json<'q>(
         law: item.article(),
         difficulty: item.difficulty,
         table: table.lines().map(str::to_owned).collect(),
-        text: item.text.in_language(words.language()),
+        text: words.shown(item.text.in_language(words.language())),
         options: options.collect(),
         asks_clause: item.asks_clause,
     }
@@ -247,7 +256,7 @@ pub fn correction_json<'q>(
         right: mark.verdict.is_right(),
         right_answer: mark.right_option.and_then(place).map(|letter| letter.to_string()),
         cited: cited.map(str::to_owned),
-        clause_right: mark.clause_right,
+        clause_right: mark.clause_right(),
         why: refutation_text(words, option, &judge(option, ruling, terms.edition), terms.edition),
         decisions: decisions(words, &ruling.decisions, terms.edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),

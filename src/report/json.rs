@@ -9,7 +9,8 @@ use crate::diag::{Problem, line_column};
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
-use super::ruling::{because, number, question, reply};
+use super::reasons::because;
+use super::ruling::{number, question, reply};
 use super::sentence::sentence;
 use super::text::Words;
 
@@ -237,14 +238,4 @@ pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> Pr
         message: message(words, problem),
         help: Some(help(words, problem)).filter(|help| !help.is_empty()),
     }
-}
-
-/// A sum of numbers with a name, as the quiz's score has it.
-pub fn percent(words: &Words, right: usize, asked: usize) -> String {
-    let hundredths = (right * 1000).checked_div(asked).unwrap_or(0);
-    let point = match words.language() {
-        crate::ruling::Language::Italian => ',',
-        crate::ruling::Language::English => '.',
-    };
-    format!("{}{point}{}", hundredths / 10, hundredths % 10)
 }

@@ -21,8 +21,23 @@ pub fn general(words: &Words, text: Text) -> String {
     capitalised(&text)
 }
 
+/// Clauses with their uses, one after the other, under the title of their Law if it is whole.
+pub fn page(words: &Words, law: Option<&Law>, clauses: &[&'static Clause], uses: &[Uses]) -> Doc {
+    let mut doc = Doc::default();
+    if let Some(law) = law {
+        doc.heading(1, title(words, law));
+    }
+    for (index, (found, uses)) in clauses.iter().zip(uses).enumerate() {
+        if index > 0 || law.is_some() {
+            doc.blank();
+        }
+        doc.append(clause(words, found, uses));
+    }
+    doc
+}
+
 /// A clause: what it says, what it asks, where it is used.
-pub fn clause(words: &Words, clause: &Clause, uses: &Uses) -> Doc {
+fn clause(words: &Words, clause: &Clause, uses: &Uses) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
     doc.heading(1, format!("{} - {title}", clause.name()));
@@ -51,7 +66,7 @@ pub fn clause(words: &Words, clause: &Clause, uses: &Uses) -> Doc {
 }
 
 /// The title line of a Law.
-pub fn title(words: &Words, law: &Law) -> String {
+fn title(words: &Words, law: &Law) -> String {
     let title = law.title.in_language(words.language());
     say!(words, "law-title", number = law.number, title = title)
 }

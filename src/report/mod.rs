@@ -9,9 +9,15 @@ pub mod doc;
 
 pub mod diagram;
 
+pub mod steps;
+
+pub mod listing;
+
 pub mod sentence;
 
 pub mod ruling;
+
+pub mod reasons;
 
 pub mod law;
 

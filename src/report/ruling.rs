@@ -1,12 +1,11 @@
-//! A ruling in words: decisions, reasons, everything considered, what is still open.
+//! A ruling in words: decisions, what is still open, what refutes an option.
 
-use crate::bridge::Seat;
 use crate::casebook::Choice;
 use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
-use crate::ruling::trace::{Because, Entry, Kind, Outcome, Rejection, Step, rejections};
-use crate::ruling::{Answer, Asker, Clause, Edition, Question, Reading, Ruled, Ruling, Source};
+use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
+use super::reasons::{because, not_applied, reasons};
 use super::sentence::sentence;
 use super::text::{Words, say};
 
@@ -34,12 +33,12 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     }
     if depth == Depth::Reasons {
         doc.blank().heading(2, say!(words, "reasons"));
-        reasons(words, ruling, edition, false, 0, 0, &mut doc);
+        doc.append(reasons(words, ruling, edition, false));
         not_applied(words, ruling, edition, &mut doc);
     }
     if depth == Depth::Everything {
         doc.blank().heading(2, say!(words, "everything"));
-        reasons(words, ruling, edition, true, 0, 0, &mut doc);
+        doc.append(reasons(words, ruling, edition, true));
     }
     doctrine(words, ruling, &mut doc);
     doc
@@ -102,135 +101,16 @@ pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
     reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
 }
 
-/// The steps of the reasoning from the entry `from` of the trace: without `rejected` only the clauses that
-/// applied, each with what it turned on.
-fn reasons(
+/// Opens what follows from an answer.
+pub(super) fn branch_heading(
     words: &Words,
-    ruling: &Ruling,
-    edition: Edition,
-    rejected: bool,
-    from: usize,
+    question: Question,
+    answer: Answer,
     depth: u8,
     doc: &mut Doc,
 ) {
-    let end = unfinished(&ruling.trace).unwrap_or(ruling.trace.len());
-    let mut inside_rejected: Option<u8> = None;
-    for entry in ruling.trace.iter().take(end).skip(from) {
-        if inside_rejected.is_some_and(|level| entry.depth > level) {
-            continue;
-        }
-        inside_rejected = None;
-        if let (false, Step::Opened(_, Outcome::Rejected)) = (rejected, entry.step) {
-            inside_rejected = Some(entry.depth);
-            continue;
-        }
-        step(words, entry, edition, depth, doc);
-    }
-    let Some(open) = &ruling.open else { return };
-    for (answer, branch) in &open.branches {
-        branch_heading(words, open.question, *answer, depth, doc);
-        reasons(words, branch, edition, rejected, end, depth + 1, doc);
-    }
-}
-
-/// Where the reasoning stopped at a question: the outermost clause that was left open. Its branches take
-/// it up from there.
-fn unfinished(trace: &[Entry]) -> Option<usize> {
-    trace.iter().position(|entry| matches!(entry.step, Step::Opened(_, Outcome::Unfinished)))
-}
-
-/// Opens what follows from an answer.
-fn branch_heading(words: &Words, question: Question, answer: Answer, depth: u8, doc: &mut Doc) {
     let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
     doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
-}
-
-fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
-    let depth = base + entry.depth;
-    match entry.step {
-        Step::Incident(kind, _) => {
-            let who = entry.about.who.unwrap_or(Seat::North);
-            let text = say!(words, "kind", kind = kind_key(kind), who = words.seat(who));
-            doc.marked(depth, "*", vec![styled(text, Style::Strong)]);
-        }
-        Step::Opened(clause, outcome) => {
-            let state = match outcome {
-                Outcome::Applied => say!(words, "applies"),
-                Outcome::Rejected => say!(words, "does-not-apply"),
-                Outcome::Unfinished => say!(words, "unfinished"),
-            };
-            let title = format!(" {}: {state}", words.law_text(clause.title, entry.about));
-            doc.item(depth, vec![styled(number(clause, edition), Style::Strong), plain(title)]);
-        }
-        Step::Shown { condition, holds, met } => {
-            let text = if holds { condition.yes } else { condition.no };
-            let source = say!(words, "source-record");
-            let line = format!("{} ({source})", words.law_text(text, entry.about));
-            doc.marked(depth, sign(met), vec![plain(line)]);
-        }
-        Step::Answered { question, answer, met, source } => {
-            let line = format!(
-                "{} ({})",
-                reply(words, question, answer),
-                self::source(words, question, source)
-            );
-            doc.marked(depth, sign(met), vec![plain(line)]);
-        }
-        Step::Read(point, reading) => {
-            let text = match reading {
-                Reading::School => point.school,
-                Reading::Code => point.code,
-            };
-            let line =
-                format!("{}: {}", say!(words, "doctrine"), text.in_language(words.language()));
-            doc.marked(depth, "~", vec![plain(line)]);
-        }
-        Step::Decided(ruled) => {
-            doc.marked(depth, "=>", vec![styled(sentence(words, &ruled.decision), Style::Strong)]);
-        }
-    }
-}
-
-/// Whether a condition let the clause go on.
-const fn sign(met: bool) -> &'static str {
-    if met { "+" } else { "x" }
-}
-
-fn source(words: &Words, question: Question, source: Source) -> String {
-    match (source, question.fact.asker) {
-        (Source::Record, _) => say!(words, "source-record"),
-        (Source::Director, Asker::Director) => say!(words, "source-director"),
-        (Source::Director, Asker::Player) | (Source::Assumed, _) => say!(words, "source-assumed"),
-    }
-}
-
-/// The clauses that were refuted, a line each.
-fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
-    let rejected: Vec<Rejection> = match &ruling.open {
-        None => rejections(&ruling.trace).collect(),
-        Some(_) => ruling.rejected(),
-    };
-    if rejected.is_empty() {
-        return;
-    }
-    doc.blank().heading(2, say!(words, "not-applied"));
-    for rejection in rejected {
-        let law = styled(number(rejection.law, edition), Style::Strong);
-        doc.item(0, vec![law, plain(format!(": {}", because(words, &rejection.because)))]);
-    }
-}
-
-/// Why a clause was rejected.
-pub fn because(words: &Words, because: &Because) -> String {
-    match *because {
-        Because::Condition(condition, holds, about) => {
-            words.law_text(if holds { condition.yes } else { condition.no }, about)
-        }
-        Because::Finding(question, answer, source) => {
-            let states = reply(words, question, answer);
-            format!("{states} ({})", self::source(words, question, source))
-        }
-    }
 }
 
 /// The points of doctrine that the ruling turned on.
@@ -314,25 +194,4 @@ pub fn wrong_citations(
             refutation_text(words, option, &Verdict::Refuted(refutation), edition)
         })
         .collect()
-}
-
-fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Designation => "designation",
-        Kind::Touch => "touch",
-        Kind::Indication => "indication",
-        Kind::Showing => "showing",
-        Kind::Drop => "drop",
-        Kind::Naming => "naming",
-        Kind::ExtraCard => "extra-card",
-        Kind::LeadOutOfTurn => "lead-out-of-turn",
-        Kind::PlayOutOfTurn => "play-out-of-turn",
-        Kind::Simultaneous => "simultaneous",
-        Kind::Revoke => "revoke",
-        Kind::PenaltyNotPlayed => "penalty-not-played",
-        Kind::PenaltyDue => "penalty-due",
-        Kind::Retraction => "retraction",
-        Kind::Misexplanation => "misexplanation",
-        Kind::TurnedEarly => "turned-early",
-    }
 }

@@ -17,8 +17,8 @@ pub fn sentence(words: &Words, decision: &Decision) -> String {
                 Who::Side(side) => words.side(side),
                 Who::Seat(_) | Who::Everyone => words.who(who),
             };
-            let (of, card) = (words.seat(of), words.played(card));
-            say!(words, "knows", card = card, of = of, who = who, authorised = yes_no(authorised))
+            let card = words.card_of(of, card);
+            say!(words, "knows", card = card, who = who, authorised = yes_no(authorised))
         }
         Decision::Adjusts { power, favour } => {
             let power = match power {
@@ -36,8 +36,10 @@ const fn yes_no(yes: bool) -> &'static str {
 
 fn status_sentence(words: &Words, status: Status) -> String {
     let say_of = |key: &str, hand: Seat, card| {
-        let text = say!(words, key, hand = words.seat(hand), card = words.played(card));
-        capitalised(&text)
+        capitalised(&say!(words, key, card = words.card_of(hand, card)))
+    };
+    let say_by = |key: &str, by: Seat, card| {
+        say!(words, key, hand = words.seat(by), card = words.played(card))
     };
     match status {
         Status::Played(hand, card) => say_of("is-played", hand, card),
@@ -48,23 +50,17 @@ fn status_sentence(words: &Words, status: Status) -> String {
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
         }
         Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
-        Status::LedOutOfTurn(by, card) => say_of("is-led-out-of-turn", by, card),
+        Status::LedOutOfTurn(by, card) => say_by("is-led-out-of-turn", by, card),
         Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),
         Status::Penalty(by, card, grade) => {
             let grade = super::diagram::grade(grade);
-            let text = say!(
-                words,
-                "is-penalty",
-                hand = words.seat(by),
-                card = words.played(card),
-                grade = grade
-            );
-            capitalised(&text)
+            let card = words.card_of(by, card);
+            capitalised(&say!(words, "is-penalty", card = card, grade = grade))
         }
         Status::NoPenalty(by, card) => say_of("is-no-penalty", by, card),
         Status::Revoked(by, card) => say_of("is-revoke", by, card),
-        Status::Established(by, card) => say_of("is-established", by, card),
-        Status::NotEstablished(by, card) => say_of("is-not-established", by, card),
+        Status::Established(by, card) => say_by("is-established", by, card),
+        Status::NotEstablished(by, card) => say_by("is-not-established", by, card),
         Status::Claim(by) => say!(words, "is-claim", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
@@ -86,12 +82,7 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
 fn act_phrase(words: &Words, who: Who, act: Act) -> String {
     // A card of another hand is named with its hand.
     let card = |hand: Seat, card| {
-        let card = words.played(card);
-        if who == Who::Seat(hand) {
-            card
-        } else {
-            say!(words, "of-hand", card = card, hand = words.seat(hand))
-        }
+        if who == Who::Seat(hand) { words.played(card) } else { words.card_of(hand, card) }
     };
     match act {
         Act::Play(hand, played) => say!(words, "act-play", card = card(hand, played)),

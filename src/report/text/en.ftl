@@ -1,7 +1,5 @@
 # English texts. The keys are those of it.ftl; a test compares them.
 
--program = arbitro
-
 ## Names
 
 seat = { $seat ->
@@ -31,8 +29,15 @@ suit = { $suit ->
    *[C] clubs
     }
 no-trump = NT
-small-card = a small { $suit }
+small-card = a { own-small-card }
+own-small-card = small { $suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+    }
 some-card = a card
+own-card = card
 vulnerable = { $who ->
     [none] none vulnerable
     [NS] North-South vulnerable
@@ -44,19 +49,19 @@ edition = Laws of { $year }
 
 ## Decisions
 
-is-played = { $hand }'s { $card } is played.
-is-not-played = { $hand }'s { $card } is not played.
-is-called = The call counts as { $hand }'s { $card }.
+is-played = { $card } is played.
+is-not-played = { $card } is not played.
+is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
-is-fifth-card = { $hand }'s { $card } is a fifth card.
-is-penalty = { $hand }'s { $card } is a { $grade ->
+is-fifth-card = { $card } is a fifth card.
+is-penalty = { $card } is a { $grade ->
     [major] major
    *[minor] minor
     } penalty card.
-is-no-penalty = { $hand }'s { $card } is no penalty card.
-is-revoke = { $hand }'s { $card } is a revoke.
+is-no-penalty = { $card } is no penalty card.
+is-revoke = { $card } is a revoke.
 is-established = { $hand }'s revoke ({ $card }) is established.
 is-not-established = { $hand }'s revoke ({ $card }) is not established.
 is-claim = { $hand } has claimed.
@@ -66,7 +71,7 @@ must = { $who } must { $act }.
 may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 everyone = The players
-knows = What { $of }'s { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, if withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -102,6 +107,7 @@ ruling = Ruling
 reasons = Reasons
 everything = Everything considered
 not-applied = Not applied
+after-clause = after { $law }
 open-question = To be established
 open-choice = { $who } chooses
 branch-if = If { $answer }
@@ -153,7 +159,7 @@ contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
-penalty-on-table = On the table: { $seat }'s { $card }, a { $grade ->
+penalty-on-table = On the table: { $card }, a { $grade ->
     [major] major
    *[minor] minor
     } penalty card
@@ -170,7 +176,6 @@ turn-lead = { $seat } to lead ({ $role ->
     [dummy] dummy
    *[defender] defender
     }).
-auction = Auction
 what-happened = What happened
 errata = Mended in the document
 source = Source
@@ -226,9 +231,15 @@ quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
 quiz-right = Right.
 quiz-wrong = Wrong. The right answer is { $letter }.
+quiz-not-a-clause = "{ $cite }" is no clause that the program knows: write it as 45C4b, or enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
-quiz-clause-wrong = The clause you cited, { $cite }, is not among those on which the ruling rests: { $clauses }.
-quiz-clause-none = The clauses on which the ruling rests: { $clauses }.
+quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
+quiz-clause-wrong = The clause you cited, { $cite }, does not answer the question. { $wanted }
+quiz-clause-none = No clause cited. { $wanted }
+quiz-clause-wanted = { $count ->
+    [one] The clause is { $clauses }.
+   *[other] One of these was enough: { $clauses }.
+    }
 quiz-your-option = Why { $letter } fails
 quiz-score = Score
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
@@ -237,11 +248,13 @@ quiz-score-law = Law { $law }: { $right } of { $asked }
 quiz-study = To study
 quiz-study-clause = { $law } - { $title }
 quiz-stopped = Stopped after { $asked ->
-    [0] no answer
     [one] 1 answer
    *[other] { $asked } answers
     } of { $total }.
-quiz-nothing-answered = No answer given.
+quiz-nothing-answered = No answer given to { $total ->
+    [one] the question
+   *[other] the { $total } questions
+    }.
 quiz-perfect = Nothing to study: all right.
 quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows those there are.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
@@ -400,6 +413,7 @@ help-id = Id of the new question, for instance 45-21
 help-output = File to write (by default the output)
 help-page = Page
 manual-pages = Pages of the manual
+manual-page-docente = how to prepare lectures, papers and cases
 manual-page-cases = how to write a case
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz
@@ -511,7 +525,10 @@ A201 = { $found } is not { $expected ->
 A202 = { $card } is in two hands: { $one } and { $two }
     .help = a card is in one hand only; if the document is wrong, mend it and say so in errata
     .explain = A deal has 52 cards, once each.
-A203 = the hand of { $seat } has { $count } cards, the others { $usual }
+A203 = the hand of { $seat } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+    }, the others { $usual }
     .help = check the diagram; a hand shown in part is written by suits, with + where there are more
     .explain = Hands that are shown whole have the same number of cards.
 A204 = the hand of { $seat } has { $count } cards
@@ -544,7 +561,10 @@ A210 = { $seat } does not hold { $card }
 A211 = { $seat } plays { $card } and does not follow suit, though able
     .help = the play so far is regular: a revoke belongs among the events
     .explain = The play so far leads up to the case; irregularities are written as events, where the engine judges them.
-A212 = the trick before has only { $cards } cards
+A212 = the trick before has only { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+    }
     .help = only the last trick may be unfinished
     .explain = Before the last, each trick of the play so far has four cards.
 A213 = { $found } is not a possible penalty card
@@ -619,7 +639,11 @@ A404 = { $fact } is a player's choice, not a fact to establish
 A405 = { $fact } is established twice
     .help = leave one of them
     .explain = The same fact about the same person is established once only.
-A501 = the options are { $count }
+A501 = { $count ->
+    [0] there is no option
+    [one] there is only one option
+   *[other] there are { $count } options
+    }
     .help = two to five
     .explain = A question has two to five options.
 A502 = the option claims nothing
@@ -664,7 +688,10 @@ A606 = { $cite } is not among the clauses applied: { $applied }
 A607 = { $one } and { $two } decide the opposite of each other
     .help = a defect of the clauses or of the case: report it
     .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
-A608 = with best play { $side } make { $made } tricks, not { $stated }
+A608 = with best play { $side } make { $made ->
+    [one] 1 trick
+   *[other] { $made } tricks
+    }, not { $stated }
     .help = mend the result, or the position
     .explain = A stated result is checked by playing the ending out with all hands seen, after the ruling.
 A609 = the result of this position cannot be checked

@@ -1,7 +1,5 @@
 # Testi italiani. Le chiavi sono le stesse di en.ftl; un test le confronta.
 
--program = arbitro
-
 ## Nomi
 
 seat = { $seat ->
@@ -31,8 +29,15 @@ suit = { $suit ->
    *[C] fiori
     }
 no-trump = SA
-small-card = una piccola { $suit }
-some-card = una carta
+small-card = { own-small-card }
+own-small-card = una piccola { $suit ->
+    [S] picche
+    [H] cuori
+    [D] quadri
+   *[C] fiori
+    }
+some-card = { own-card }
+own-card = una carta
 vulnerable = { $who ->
     [none] nessuno in zona
     [NS] Nord-Sud in zona
@@ -44,19 +49,19 @@ edition = Codice { $year }
 
 ## Decisioni
 
-is-played = { $card } di { $hand } è giocata.
-is-not-played = { $card } di { $hand } non è giocata.
-is-called = La chiamata vale { $card } di { $hand }.
+is-played = { $card } è giocata.
+is-not-played = { $card } non è giocata.
+is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
-is-fifth-card = { $card } di { $hand } è una quinta carta.
-is-penalty = { $card } di { $hand } è carta penalizzata { $grade ->
+is-fifth-card = { $card } è una quinta carta.
+is-penalty = { $card } è carta penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
     }.
-is-no-penalty = { $card } di { $hand } non è carta penalizzata.
-is-revoke = { $card } di { $hand } è una renonce.
+is-no-penalty = { $card } non è carta penalizzata.
+is-revoke = { $card } è una renonce.
 is-established = La renonce di { $hand } ({ $card }) è consumata.
 is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
 is-claim = { $hand } ha fatto una richiesta.
@@ -72,7 +77,7 @@ may-not = { $who } { $many ->
    *[no] non può
     } { $act }.
 everyone = I giocatori
-knows = Ciò che rivela { $card } di { $of }, se ritirata, { $authorised ->
+knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
@@ -108,6 +113,7 @@ ruling = Decisione
 reasons = Ragioni
 everything = Tutto ciò che si è considerato
 not-applied = Non si applicano
+after-clause = dopo { $law }
 open-question = Da stabilire
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
@@ -128,7 +134,10 @@ unfinished = resta da stabilire
 outcome = Con il miglior gioco { $side } fanno { $more ->
     [one] 1 presa
    *[other] { $more } prese
-    } delle { $left } rimaste: { $total } in tutto, { $contract } { $result }.
+    } su { $left ->
+    [one] 1 rimasta
+   *[other] { $left } rimaste
+    }: { $total } in tutto, { $contract } { $result }.
 outcome-made = mantenuto
 outcome-over = più { $count }
 outcome-down = meno { $count }
@@ -159,7 +168,7 @@ contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è di { $seat } con { $card }
-penalty-on-table = Sul tavolo: { $card } di { $seat }, penalizzata { $grade ->
+penalty-on-table = Sul tavolo: { $card }, penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
     }
@@ -176,7 +185,6 @@ turn-lead = Attacca { $seat } ({ $role ->
     [dummy] morto
    *[defender] difensore
     }).
-auction = Licita
 what-happened = Che cosa è successo
 errata = Mende al documento
 source = Fonte
@@ -232,25 +240,33 @@ quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-right = Giusto.
 quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
-quiz-clause-right = L'articolo citato, { $cite }, è giusto.
-quiz-clause-wrong = L'articolo citato, { $cite }, non è fra quelli su cui poggia la decisione: { $clauses }.
-quiz-clause-none = Gli articoli su cui poggia la decisione: { $clauses }.
+quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
+quiz-clause-right = La clausola citata, { $cite }, è giusta.
+quiz-clause-article = L'articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
+quiz-clause-wrong = La clausola citata, { $cite }, non risponde alla domanda. { $wanted }
+quiz-clause-none = Nessuna clausola citata. { $wanted }
+quiz-clause-wanted = { $count ->
+    [one] La clausola è { $clauses }.
+   *[other] Bastava una fra queste: { $clauses }.
+    }
 quiz-your-option = Perché { $letter } non va
 quiz-score = Punteggio
 quiz-score-total = { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
     } su { $asked } ({ $percent } %)
-quiz-score-clauses = Articoli citati giusti: { $right } su { $asked }
+quiz-score-clauses = Clausole citate giuste: { $right } su { $asked }
 quiz-score-law = Art. { $law }: { $right } su { $asked }
 quiz-study = Da ripassare
 quiz-study-clause = { $law } - { $title }
 quiz-stopped = Smesso dopo { $asked ->
-    [0] nessuna risposta
     [one] 1 risposta
    *[other] { $asked } risposte
     } su { $total }.
-quiz-nothing-answered = Nessuna risposta data.
+quiz-nothing-answered = Nessuna risposta data { $total ->
+    [one] all'unica domanda
+   *[other] alle { $total } domande
+    }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }»
@@ -409,6 +425,7 @@ help-id = Id della domanda nuova, per esempio 45-21
 help-output = File da scrivere (se manca, sull'uscita)
 help-page = Pagina
 manual-pages = Pagine del manuale
+manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-cases = come si scrive un caso
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz
@@ -520,7 +537,10 @@ A201 = { $found } non è { $expected ->
 A202 = { $card } è in due mani: { $one } e { $two }
     .help = ogni carta sta in una mano sola; se l'errore è del documento, correggilo e scrivilo in errata
     .explain = Una smazzata ha 52 carte, una volta ciascuna.
-A203 = la mano di { $seat } ha { $count } carte, le altre { $usual }
+A203 = la mano di { $seat } ha { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+    }, le altre { $usual }
     .help = controlla il diagramma; una mano mostrata in parte si scrive per semi, con + dove ne ha altre
     .explain = Le mani mostrate per intero hanno lo stesso numero di carte.
 A204 = la mano di { $seat } ha { $count } carte
@@ -553,7 +573,10 @@ A210 = { $seat } non ha { $card }
 A211 = { $seat } gioca { $card } e non risponde a colore, pur potendo
     .help = il gioco fin qui è regolare: una renonce va fra gli eventi
     .explain = Il gioco fin qui serve ad arrivare al momento del caso; le irregolarità si scrivono fra gli eventi, dove il motore le giudica.
-A212 = la presa prima ha solo { $cards } carte
+A212 = la presa prima ha solo { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+    }
     .help = solo l'ultima presa può essere incompleta
     .explain = Prima dell'ultima, ogni presa del gioco fin qui ha quattro carte.
 A213 = { $found } non è una carta penalizzata possibile
@@ -628,7 +651,11 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
 A405 = { $fact } è accertato due volte
     .help = lasciane uno
     .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola.
-A501 = le opzioni sono { $count }
+A501 = { $count ->
+    [0] non ci sono opzioni
+    [one] c'è un'opzione sola
+   *[other] le opzioni sono { $count }
+    }
     .help = da due a cinque
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
@@ -673,7 +700,10 @@ A606 = { $cite } non è fra le clausole applicate: { $applied }
 A607 = { $one } e { $two } decidono in modo opposto
     .help = è un difetto delle clausole o del caso: segnalalo
     .explain = Due clausole regolano la stessa cosa in modo diverso, e nessuna delle due fa eccezione all'altra.
-A608 = con il miglior gioco { $side } fanno { $made } prese, non { $stated }
+A608 = con il miglior gioco { $side } fanno { $made ->
+    [one] 1 presa
+   *[other] { $made } prese
+    }, non { $stated }
     .help = correggi il risultato, o la posizione
     .explain = Il risultato scritto si controlla giocando il finale a carte viste dopo la decisione.
 A609 = il risultato di questa posizione non si può controllare

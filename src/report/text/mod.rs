@@ -3,6 +3,8 @@
 //! The texts are in `it.ftl` and `en.ftl`, with the same keys. The Laws bring their own words in both
 //! languages; here they are filled in with the players and the cards that they speak of.
 
+use std::borrow::Cow;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
@@ -80,6 +82,15 @@ impl Words {
         Some(text.into_owned())
     }
 
+    /// A text of a case, with its suit symbols as letters where letters are wanted.
+    pub fn shown<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        if !self.ascii || text.is_ascii() {
+            return Cow::Borrowed(text);
+        }
+        let symbol = |c: char| Suit::ALL.into_iter().find(|suit| suit.symbol() == c);
+        text.chars().map(|c| symbol(c).map_or(c, Suit::letter)).collect()
+    }
+
     pub fn seat(&self, seat: Seat) -> String {
         say!(self, "seat", seat = seat.to_string())
     }
@@ -125,9 +136,23 @@ impl Words {
     pub fn played(&self, card: PlayedCard) -> String {
         match card {
             PlayedCard::Exact(card) => self.card(card),
-            PlayedCard::Small(suit) => say!(self, "small-card", suit = self.suit(suit)),
+            PlayedCard::Small(suit) => say!(self, "small-card", suit = suit.to_string()),
             PlayedCard::Unrecorded => say!(self, "some-card"),
         }
+    }
+
+    /// A card in a sentence, beside the word that says whose it is: "small club" of "dummy's small club".
+    pub fn own(&self, card: PlayedCard) -> String {
+        match card {
+            PlayedCard::Exact(card) => self.card(card),
+            PlayedCard::Small(suit) => say!(self, "own-small-card", suit = suit.to_string()),
+            PlayedCard::Unrecorded => say!(self, "own-card"),
+        }
+    }
+
+    /// A card with its hand: "East's small club".
+    pub fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
+        say!(self, "of-hand", card = self.own(card), hand = self.seat(hand))
     }
 
     /// A card in a table: `♦x` for a small one.
@@ -232,8 +257,16 @@ mod tests {
         let card = Card::new(Suit::Hearts, Rank::Ten);
         assert_eq!(Words::new(Language::Italian, false).card(card), "♥10");
         assert_eq!(Words::new(Language::Italian, true).card(card), "H10");
+        assert_eq!(Words::new(Language::Italian, true).shown("è ♥10"), "è H10");
+        assert_eq!(Words::new(Language::Italian, false).shown("è ♥10"), "è ♥10");
         let small = PlayedCard::Small(Suit::Diamonds);
-        assert_eq!(Words::new(Language::Italian, false).played(small), "una piccola quadri");
-        assert_eq!(Words::new(Language::English, false).played_sign(small), "♦x");
+        let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
+        assert_eq!(it.played(small), "una piccola quadri");
+        assert_eq!(it.card_of(Seat::East, small), "una piccola quadri di Est");
+        assert_eq!(it.card_of(Seat::North, PlayedCard::Unrecorded), "una carta di Nord");
+        assert_eq!(en.played(small), "a small diamond");
+        assert_eq!(en.played_sign(small), "♦x");
+        assert_eq!(en.card_of(Seat::East, small), "East's small diamond");
+        assert_eq!(en.card_of(Seat::North, PlayedCard::Unrecorded), "North's card");
     }
 }

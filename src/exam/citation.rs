@@ -1,0 +1,105 @@
+//! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
+
+use crate::casebook::Item;
+use crate::law;
+use crate::ruling::clause::covers;
+use crate::ruling::{Clause, Edition, Ruling};
+
+/// A citation as it is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Citation {
+    /// The clause asked for, or the paragraph that holds it.
+    Right,
+    /// The right Law, without the paragraph.
+    ArticleAlone,
+    Wrong,
+    Missing,
+}
+
+/// What was typed, without "art." or "Law" before it.
+fn bare(typed: &str) -> &str {
+    typed.trim_start_matches(|c: char| !c.is_ascii_digit())
+}
+
+/// Whether what was typed names a clause of the edition, or a paragraph or Law that holds one.
+pub fn is_clause(typed: &str, edition: Edition) -> bool {
+    !law::cited(bare(typed), edition).is_empty()
+}
+
+/// The clauses on which the right option rests: those that it cites, or all that apply if it cites none.
+pub fn wanted(
+    item: &Item,
+    right_option: Option<usize>,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Vec<&'static Clause> {
+    let cites = right_option.map_or(&[][..], |right| &item.options[right].cites);
+    let is_cited = |clause: &&'static Clause| {
+        cites.is_empty() || cites.iter().any(|cite| names(cite, clause, edition))
+    };
+    ruling.applied().into_iter().filter(is_cited).collect()
+}
+
+/// Marks a citation against the clauses asked for.
+pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> Citation {
+    let Some(typed) = typed.filter(|typed| !typed.is_empty()) else { return Citation::Missing };
+    let typed = bare(typed);
+    let named = || wanted.iter().filter(|clause| names(typed, clause, edition));
+    let has_paragraph = |text: &str| text.contains(|c: char| c.is_ascii_alphabetic());
+    // Some Laws are a single clause, without paragraphs.
+    let is_whole =
+        |clause: &Clause| !has_paragraph(clause.number.in_edition(edition).unwrap_or(""));
+    if named().any(|clause| has_paragraph(typed) || is_whole(clause)) {
+        Citation::Right
+    } else if named().next().is_some() {
+        Citation::ArticleAlone
+    } else {
+        Citation::Wrong
+    }
+}
+
+fn names(cite: &str, clause: &Clause, edition: Edition) -> bool {
+    clause.number.in_edition(edition).is_some_and(|number| covers(cite, number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(typed: &str, wanted: &str) -> Citation {
+        let edition = Edition::Y2007;
+        let wanted: Vec<_> = law::clauses()
+            .filter(|clause| clause.number.in_edition(edition) == Some(wanted))
+            .collect();
+        assert_eq!(wanted.len(), 1);
+        mark(Some(typed), &wanted, edition)
+    }
+
+    #[test]
+    fn a_paragraph_is_enough_and_a_law_is_not() {
+        for typed in ["45C2(a)", "45c2a", "45 C2", "art. 45C", "Law 45C2"] {
+            assert_eq!(marked(typed, "45C2(a)"), Citation::Right, "{typed}");
+        }
+        assert_eq!(marked("45", "45C2(a)"), Citation::ArticleAlone);
+        for typed in ["47F2", "47", "46", "45C2(b)", "45D", "45C4", "boh"] {
+            assert_eq!(marked(typed, "45C2(a)"), Citation::Wrong, "{typed}");
+        }
+        assert_eq!(marked("", "45C2(a)"), Citation::Missing);
+        assert_eq!(mark(None, &[], Edition::Y2007), Citation::Missing);
+    }
+
+    #[test]
+    fn a_law_of_one_clause_has_no_paragraph_to_cite() {
+        assert_eq!(marked("49", "49"), Citation::Right);
+    }
+
+    #[test]
+    fn what_names_no_clause_is_known() {
+        for typed in ["45", "45C", "art. 45C4b", "46 B 3 (a)"] {
+            assert!(is_clause(typed, Edition::Y2007), "{typed}");
+        }
+        for typed in ["", "q", "4", "45Z", "45C2(a)(b)", "999"] {
+            assert!(!is_clause(typed, Edition::Y2007), "{typed}");
+        }
+    }
+}

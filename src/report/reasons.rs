@@ -1,0 +1,261 @@
+//! The reasons of a ruling in words: the steps of its trace, and the clauses that do not apply.
+
+use crate::bridge::Seat;
+use crate::ruling::trace::{Because, Entry, Kind, Outcome, Step, applied, rejections};
+use crate::ruling::{Asker, Clause, Edition, Question, Reading, Ruling, Source, Subject};
+
+use super::doc::{Doc, Style, plain, styled};
+use super::ruling::{branch_heading, number, reply};
+use super::sentence::sentence;
+use super::text::{Words, say};
+
+/// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
+pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
+    let mut reasons = Reasons { words, edition, rejected, doc: Doc::default() };
+    reasons.tell(ruling, 0, 0);
+    reasons.doc
+}
+
+struct Reasons<'w> {
+    words: &'w Words,
+    edition: Edition,
+    rejected: bool,
+    doc: Doc,
+}
+
+impl Reasons<'_> {
+    /// Tells the trace from its entry `from` on, and under each answer what that answer adds.
+    fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
+        let trace = &ruling.trace;
+        let pending = unfinished(trace);
+        let settled = pending.filter(|place| applies_in_any_case(ruling, *place));
+        let (end, next) = match (pending, settled) {
+            (Some(place), None) => (place, place),
+            // The branches go on after the answer, which is told as their heading.
+            (Some(_) | None, _) => (trace.len(), trace.len() + 1),
+        };
+        self.steps(&trace[..end], from, settled, depth);
+        let Some(open) = &ruling.open else { return };
+        for (answer, branch) in &open.branches {
+            branch_heading(self.words, open.question, *answer, depth, &mut self.doc);
+            let told = self.doc.blocks.len();
+            self.tell(branch, next, depth + 1);
+            if self.doc.blocks.len() == told {
+                let nothing = say!(self.words, "nothing-more");
+                self.doc.item(depth + 1, vec![plain(nothing)]);
+            }
+        }
+    }
+
+    fn steps(&mut self, trace: &[Entry], from: usize, settled: Option<usize>, depth: u8) {
+        let mut inside_rejected: Option<u8> = None;
+        for (place, entry) in trace.iter().enumerate().skip(from) {
+            if inside_rejected.is_some_and(|level| entry.depth > level) {
+                continue;
+            }
+            inside_rejected = None;
+            let mut entry = *entry;
+            match entry.step {
+                Step::Opened(_, Outcome::Rejected) if !self.rejected => {
+                    inside_rejected = Some(entry.depth);
+                    continue;
+                }
+                Step::Opened(clause, _) if settled == Some(place) => {
+                    entry.step = Step::Opened(clause, Outcome::Applied);
+                }
+                Step::Opened(..)
+                | Step::Incident(..)
+                | Step::Shown { .. }
+                | Step::Answered { .. }
+                | Step::Read(..)
+                | Step::Decided(_) => {}
+            }
+            step(self.words, &entry, self.edition, depth, &mut self.doc);
+        }
+    }
+}
+
+/// Where the reasoning stopped at a question: the outermost clause that was left open.
+fn unfinished(trace: &[Entry]) -> Option<usize> {
+    trace.iter().position(|entry| matches!(entry.step, Step::Opened(_, Outcome::Unfinished)))
+}
+
+/// Whether the clause opened at this place of the trace applies whatever the answers are.
+fn applies_in_any_case(ruling: &Ruling, place: usize) -> bool {
+    ruling.leaves().iter().all(|leaf| {
+        let entry = leaf.trace().get(place);
+        entry.is_some_and(|entry| matches!(entry.step, Step::Opened(_, Outcome::Applied)))
+    })
+}
+
+fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
+    let depth = base + entry.depth;
+    match entry.step {
+        Step::Incident(kind, _) => {
+            let text = incident_text(words, kind, entry.about);
+            doc.marked(depth, "*", vec![styled(text, Style::Strong)]);
+        }
+        Step::Opened(clause, outcome) => {
+            let state = match outcome {
+                Outcome::Applied => say!(words, "applies"),
+                Outcome::Rejected => say!(words, "does-not-apply"),
+                Outcome::Unfinished => say!(words, "unfinished"),
+            };
+            let title = format!(" {}: {state}", words.law_text(clause.title, entry.about));
+            doc.item(depth, vec![styled(number(clause, edition), Style::Strong), plain(title)]);
+        }
+        Step::Shown { condition, holds, met } => {
+            let text = if holds { condition.yes } else { condition.no };
+            let source = say!(words, "source-record");
+            let line = format!("{} ({source})", words.law_text(text, entry.about));
+            doc.marked(depth, sign(met), vec![plain(line)]);
+        }
+        Step::Answered { question, answer, met, source } => {
+            let line = format!(
+                "{} ({})",
+                reply(words, question, answer),
+                self::source(words, question, source)
+            );
+            doc.marked(depth, sign(met), vec![plain(line)]);
+        }
+        Step::Read(point, reading) => {
+            let text = match reading {
+                Reading::School => point.school,
+                Reading::Code => point.code,
+            };
+            let line =
+                format!("{}: {}", say!(words, "doctrine"), text.in_language(words.language()));
+            doc.marked(depth, "~", vec![plain(line)]);
+        }
+        Step::Decided(ruled) => {
+            doc.marked(depth, "=>", vec![styled(sentence(words, &ruled.decision), Style::Strong)]);
+        }
+    }
+}
+
+fn incident_text(words: &Words, kind: Kind, about: Subject) -> String {
+    let who = about.who.unwrap_or(Seat::North);
+    say!(words, "kind", kind = kind_key(kind), who = words.seat(who))
+}
+
+/// Whether a condition let the clause go on.
+const fn sign(met: bool) -> &'static str {
+    if met { "+" } else { "x" }
+}
+
+fn source(words: &Words, question: Question, source: Source) -> String {
+    match (source, question.fact.asker) {
+        (Source::Record, _) => say!(words, "source-record"),
+        (Source::Director, Asker::Director) => say!(words, "source-director"),
+        (Source::Director, Asker::Player) | (Source::Assumed, _) => say!(words, "source-assumed"),
+    }
+}
+
+/// A clause that was refuted: which, why, and about what.
+struct Refuted {
+    law: &'static Clause,
+    because: String,
+    place: String,
+}
+
+/// The clauses that were refuted, a line each. One that applies under some answer is not among them.
+pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
+    let refuted = match &ruling.open {
+        None => refuted(words, &ruling.trace, edition),
+        Some(_) => refuted_in_all_branches(words, ruling),
+    };
+    if refuted.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "not-applied"));
+    let applied: Vec<&Clause> = applied(&ruling.trace).collect();
+    for one in &refuted {
+        let more = refuted.iter().filter(|other| other.law == one.law).count() > 1;
+        let place = if more || applied.contains(&one.law) { one.place.as_str() } else { "" };
+        let law = styled(number(one.law, edition), Style::Strong);
+        doc.item(0, vec![law, plain(format!("{place}: {}", one.because))]);
+    }
+}
+
+fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<Refuted> {
+    let applied = ruling.applied();
+    let rejected = ruling.rejected().into_iter();
+    rejected
+        .filter(|rejection| !applied.contains(&rejection.law))
+        .map(|rejection| Refuted {
+            law: rejection.law,
+            because: because(words, &rejection.because),
+            place: String::new(),
+        })
+        .collect()
+}
+
+/// The refuted clauses of a trace, each reason once.
+fn refuted(words: &Words, trace: &[Entry], edition: Edition) -> Vec<Refuted> {
+    let mut found: Vec<Refuted> = Vec::new();
+    let is_incident = |entry: &Entry| matches!(entry.step, Step::Incident(..));
+    for heard in trace.chunk_by(|_, next| !is_incident(next)) {
+        for place in 0..heard.len() {
+            // The first of what follows, if it is a rejection, is that of the clause opened here.
+            let Step::Opened(law, Outcome::Rejected) = heard[place].step else { continue };
+            let Some(rejection) = rejections(&heard[place..]).next() else { continue };
+            let because = because(words, &rejection.because);
+            if !found.iter().any(|other| other.law == law && other.because == because) {
+                let place = self::place(words, heard, place, edition);
+                found.push(Refuted { law, because, place });
+            }
+        }
+    }
+    found
+}
+
+/// At what point of an incident a clause was heard: after another that applied, or about which card.
+fn place(words: &Words, heard: &[Entry], place: usize, edition: Edition) -> String {
+    if let Some(before) = applied(&heard[..place]).last() {
+        return format!(" ({})", say!(words, "after-clause", law = number(before, edition)));
+    }
+    let incident = heard.first().map(|entry| (entry.step, entry.about));
+    match incident {
+        Some((_, Subject { who: Some(who), card: Some(card) })) => {
+            format!(" ({})", words.card_of(who, card))
+        }
+        Some((Step::Incident(kind, _), about)) => {
+            format!(" ({})", incident_text(words, kind, about))
+        }
+        Some(_) | None => String::new(),
+    }
+}
+
+/// Why a clause was rejected.
+pub fn because(words: &Words, because: &Because) -> String {
+    match *because {
+        Because::Condition(condition, holds, about) => {
+            words.law_text(if holds { condition.yes } else { condition.no }, about)
+        }
+        Because::Finding(question, answer, source) => {
+            let states = reply(words, question, answer);
+            format!("{states} ({})", self::source(words, question, source))
+        }
+    }
+}
+
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Designation => "designation",
+        Kind::Touch => "touch",
+        Kind::Indication => "indication",
+        Kind::Showing => "showing",
+        Kind::Drop => "drop",
+        Kind::Naming => "naming",
+        Kind::ExtraCard => "extra-card",
+        Kind::LeadOutOfTurn => "lead-out-of-turn",
+        Kind::PlayOutOfTurn => "play-out-of-turn",
+        Kind::Simultaneous => "simultaneous",
+        Kind::Revoke => "revoke",
+        Kind::PenaltyNotPlayed => "penalty-not-played",
+        Kind::PenaltyDue => "penalty-due",
+        Kind::Retraction => "retraction",
+        Kind::Misexplanation => "misexplanation",
+        Kind::TurnedEarly => "turned-early",
+    }
+}

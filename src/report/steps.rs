@@ -1,0 +1,45 @@
+//! A case step by step: the table, what happened, what is asked.
+
+use crate::casebook::{Case, Item};
+
+use super::diagram;
+use super::doc::{Doc, plain};
+use super::text::{Words, say};
+
+/// Questions of a case, each with its table, and at the end what is said of the case's document.
+pub fn steps(words: &Words, case: &Case, items: &[Item]) -> Doc {
+    let mut doc = Doc::default();
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            doc.blank();
+        }
+        doc.append(question(words, case, item));
+    }
+    doc.append(document(words, case));
+    doc
+}
+
+fn question(words: &Words, case: &Case, item: &Item) -> Doc {
+    let language = words.language();
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{} - {}", item.id, case.title.in_language(language)));
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item)).blank();
+    doc.text(item.text.in_language(language));
+    doc
+}
+
+/// The document that the case comes from, and what was mended in it.
+fn document(words: &Words, case: &Case) -> Doc {
+    let mut doc = Doc::default();
+    if !case.errata.is_empty() {
+        doc.blank().heading(2, say!(words, "errata"));
+        for erratum in &case.errata {
+            doc.item(0, vec![plain(erratum.in_language(words.language()))]);
+        }
+    }
+    if !case.source.is_empty() {
+        doc.blank().text(format!("{}: {}.", say!(words, "source"), case.source));
+    }
+    doc
+}
