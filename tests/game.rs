@@ -4,7 +4,7 @@
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
 };
-use arbitro::table::event::{Act, Event, Manner};
+use arbitro::table::event::{Act, Choice, Event, Gesture, Manner};
 use arbitro::table::{Fault, Incident, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -209,23 +209,30 @@ proptest! {
 
     /// Whatever is done at the table, it gets a ruling or an open question, and no panic.
     #[test]
-    fn any_card_at_any_moment_gets_a_ruling(
+    fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>(), any::<bool>()), 1..4),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..16), 1..7),
     ) {
         let start = start(contract, deal);
         let (mut events, position) = legal_play(start, &choices);
         let mut left = position.deal;
-        for (step, which, leads, at_once) in odd {
+        for (step, which, kind) in odd {
             let seat = Seat::North.turned(step);
             let held: Vec<Card> = left.hands[seat].known().iter().collect();
-            if held.is_empty() {
+            // Dummy's cards are face up: showing, dropping or naming one means nothing.
+            if held.is_empty() || seat == contract.dummy() && (9..=11).contains(&kind) {
                 continue;
             }
-            let card = *which.get(&held);
-            let manner = if at_once { Manner::AtOnce } else if leads { Manner::Lead } else { Manner::Play };
-            events.push(plays(seat, card, manner));
-            left.lose(seat, card.into());
+            let event = Event { by: seat, act: any_act(kind, *which.get(&held), contract, &left, which) };
+            let mut longer = events.clone();
+            longer.push(event);
+            if !record(contract, start, longer).faults().is_empty() {
+                continue;
+            }
+            if matches!(event.act, Act::Plays { .. } | Act::Shows(_) | Act::Drops { .. } | Act::Names(_)) {
+                left.lose(seat, (*which.get(&held)).into());
+            }
+            events.push(event);
         }
         let record = record(contract, start, events);
         let doctrine = arbitro::ruling::Doctrine::default();
@@ -233,7 +240,7 @@ proptest! {
             record: &record, given: &[], edition: arbitro::ruling::Edition::Y2007, doctrine: &doctrine,
         };
         let ruling = arbitro::law::rule(matter);
-        prop_assert!(ruling.is_ok(), "{:?}", ruling.err());
+        prop_assert!(ruling.is_ok(), "{:?} {:?}", ruling.err(), &record.events[record.events.len().saturating_sub(12)..]);
         let ruling = ruling.unwrap();
         for leaf in ruling.leaves() {
             for ruled in leaf.decisions() {
@@ -242,5 +249,35 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+/// One of the things that a player may do with a card of his, or about one of dummy's.
+fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -> Act {
+    let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();
+    let dummys = if dummys.is_empty() { own } else { *which.get(&dummys) };
+    let words =
+        ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
+    let spoken = |text: &str| arbitro::table::spoken::parse(text).expect("a call");
+    match kind {
+        0 | 1 => Act::Plays { card: own.into(), manner: Manner::Play },
+        2 => Act::Plays { card: own.into(), manner: Manner::Lead },
+        3 => Act::Plays { card: own.into(), manner: Manner::AtOnce },
+        4 | 5 => Act::Calls(spoken(&dummys.to_string())),
+        6 => Act::Calls(spoken(which.get::<&str>(&words))),
+        7 => Act::Adds(spoken(which.get::<&str>(&words))),
+        8 => Act::Touches(dummys.into()),
+        9 => Act::Drops { card: own.into(), seen: BySeat([true; 4]) },
+        10 => Act::Names(own.into()),
+        11 => Act::Shows(Gesture {
+            card: own.into(),
+            reach: None,
+            kept: None,
+            seen: BySeat([true; 4]),
+        }),
+        12 => Act::Wants { hand: contract.dummy(), card: dummys.into(), instead: None },
+        13 => Act::DrawsAttention,
+        14 => Act::Claims,
+        _ => Act::Chooses(Choice::Refuse),
     }
 }

@@ -80,7 +80,8 @@ impl Position {
     pub fn legal(&self, seat: Seat) -> Hand {
         let held = self.deal.hands[seat].known();
         match self.suit_led() {
-            Some(led) if !held.suit(led).is_empty() => held.suit(led),
+            // A hand that is known to have the suit follows, though the record may not name its cards.
+            Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
             Some(_) | None => held,
         }
     }

@@ -211,19 +211,22 @@ static F2: Clause = Clause {
 
 /// A rectification requires the card back.
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| h.decide(Must(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    let player = Who::Seat(super::player_of(h, hand));
+    h.clause(&A, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
     Ok(())
 }
 
 /// An illegal play has to be corrected.
 pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&B, |h| h.decide(Must(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    let player = Who::Seat(super::player_of(h, hand));
+    h.clause(&B, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
     Ok(())
 }
 
 /// An illegal play of declarer's may be corrected.
 pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&B, |h| h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card))))?;
+    let player = Who::Seat(super::player_of(h, hand));
+    h.clause(&B, |h| h.decide(May(player, Act::Withdraw(hand, card))))?;
     Ok(())
 }
 
@@ -245,11 +248,28 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
     Ok(may.is_some())
 }
 
-/// Whether a player who may take a card back does so: to ask for it is to choose.
-pub fn withdraws(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
-    let player = super::player_of(h, hand);
+/// What the record says that a player chose who may take a card back: to ask for it is to choose.
+fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<usize> {
     let asked = h.table().wants_back(player, hand, card).then_some(usize::from(Answer::YES.0));
-    let chosen = asked.or_else(|| h.table().choice(player, &[Choice::Withdraw, Choice::Keep]));
+    asked.or_else(|| h.table().choice(player, &[Choice::Withdraw, Choice::Keep]))
+}
+
+/// Whether the record says that he leaves it.
+pub fn keeps(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
+    chosen(h, super::player_of(h, hand), hand, card) == Some(usize::from(Answer::NO.0))
+}
+
+/// Whether a player who may take a card back does so. `stands` is what the play that follows shows, where it
+/// shows anything.
+pub fn withdraws(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    stands: Option<bool>,
+) -> Heard<bool> {
+    let player = super::player_of(h, hand);
+    let shown = stands.map(|stands| usize::from(if stands { Answer::NO.0 } else { Answer::YES.0 }));
+    let chosen = chosen(h, player, hand, card).or(shown);
     let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, player, card, chosen))?;
     Ok(answer == Some(Answer::YES))
 }
@@ -276,6 +296,10 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
         && !l21::b1(h, caller, it.lead_faced)?
     {
         l41::c(h, caller, it.lead_faced)?;
+    }
+    for play in it.earlier.into_iter().flatten() {
+        let by = super::player_of(h, play.hand);
+        h.about(by, Some(play.card), |h| e2b(h, play, true))?;
     }
     match it.played {
         Some(play) => {
@@ -307,20 +331,26 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
+    e2b(h, play, it.played_on || it.opening_lead && it.dummy_spread)?;
+    f2(h, by, hand, card)
+}
+
+/// Too late to take the card back.
+fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
     h.clause(&E2B, |h| {
-        let late = it.played_on || it.opening_lead && it.dummy_spread;
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
-        h.decide(Adjusts { power: Power::May, favour: hand.side() })
+        h.decide(Adjusts { power: Power::May, favour: play.hand.side() })
     })?;
-    f2(h, by, hand, card)
+    Ok(())
 }
 
 /// The proper leader has led after the irregular lead.
 pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(super::player_of(h, hand));
     h.clause(&F1, |h| {
         h.given_that(&PROPER_LEAD, true)?;
-        h.decide(May(Who::Seat(hand), Act::Withdraw(hand, card)))
+        h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
     Ok(())
 }

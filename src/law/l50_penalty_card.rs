@@ -112,6 +112,10 @@ static IS_MAJOR: Condition = Condition {
 
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
+    if h.table().penalty_cards(owner).any(|present| present.card == card) {
+        // It is one already.
+        return Ok(());
+    }
     let others: Vec<_> =
         h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     h.about(owner, Some(card), |h| {

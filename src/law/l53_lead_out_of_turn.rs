@@ -1,7 +1,9 @@
 //! Law 53: lead out of turn accepted.
 
 use super::prelude::*;
-use super::{l16_information as l16, l47_retraction as l47, l54_opening_lead as l54};
+use super::{
+    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l54_opening_lead as l54,
+};
 use super::{l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57};
 
 pub static LAW: Law = Law {
@@ -108,6 +110,20 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         h.decide(Is(Played(it.by, it.card)))
     })?;
     Ok(accepted.is_some())
+}
+
+/// What was put out before `decider` refused the lead goes back too: a card of the offender's partner is an
+/// exposed one.
+pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard {
+    let chosen = h.table().choice_at(decider, &[Choice::Accept, Choice::Refuse]);
+    for play in it.later.plays().filter(|play| chosen.is_none_or(|at| play.moment < at)) {
+        if play.hand == it.by.partner() && h.table().contract().is_defender(it.by) {
+            l47::a(h, play.hand, play.card)?;
+            l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+        }
+        h.table_mut().skip_through(play.moment);
+    }
+    Ok(())
 }
 
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a

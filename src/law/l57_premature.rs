@@ -137,6 +137,11 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
         h.unless(&SCHOOL_LETS_BACK, school)?;
         h.decide(Is(Played(it.by, it.card)))?;
+        let position = h.table().position();
+        if position.is_lead() || position.follows(it.by, it.card) == Some(false) {
+            // It is a revoke, or may prove to be one, and is heard as such when its turn comes.
+            return Ok(());
+        }
         h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
     })?;
     if played.is_none() { l47::b_may(h, it.by, it.card) } else { Ok(()) }

@@ -128,7 +128,10 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 /// In rotation, each player after the revoke: an innocent may change, then who follows him may.
 fn cascade(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let mut changed_before = false;
-    for play in it.later.this_trick() {
+    for play in it.later.this_trick().filter(|play| play.hand != it.by) {
+        if h.goes_back(play.hand, play.card) {
+            continue;
+        }
         let innocent = play.hand.side() != it.by.side();
         changed_before = if innocent { c1(h, it, play)? } else { c2(h, play, changed_before)? };
     }
@@ -139,7 +142,8 @@ fn cascade(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
     let player = super::player_of(h, play.hand);
     h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
-    if !l47::withdraws(h, play.hand, play.card)? {
+    let stands = h.table().stands_by_it(it.later.attention, play.hand, it.by);
+    if !l47::withdraws(h, play.hand, play.card, stands)? {
         h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);
     }
@@ -161,7 +165,7 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool) -> Heard<bool>
         l47::f2(h, player, play.hand, play.card)?;
         return Ok(false);
     }
-    if !l47::withdraws(h, play.hand, play.card)? {
+    if !l47::withdraws(h, play.hand, play.card, None)? {
         return Ok(false);
     }
     if h.table().contract().is_defender(play.hand) {

@@ -101,6 +101,13 @@ pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
 
 /// Which Law opens the hearing of each kind of incident.
 pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+    if let (hand, Some(card)) = incident.subject()
+        && puts_a_card_out(incident)
+        && (h.goes_back(hand, card) || h.table().has_played(hand, card))
+    {
+        // The card lies there still: that has been ruled on.
+        return Ok(());
+    }
     match incident {
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
@@ -115,12 +122,37 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
             l49_defender_exposure::dropped(h, it)
         }
         Incident::Drop(it) => l48_declarer_exposure::dropped(h, it),
-        Incident::Naming(it) => l49_defender_exposure::named(h, it),
+        Incident::Naming(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::named(h, it)
+        }
+        Incident::Naming(it) => l48_declarer_exposure::a(h, it.by, it.card),
         Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
         Incident::LeadOutOfTurn(it) => l53_lead_out_of_turn::lead_out_of_turn(h, it),
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+    }
+}
+
+/// Whether the incident is that a card comes out that was not in play.
+const fn puts_a_card_out(incident: &Incident) -> bool {
+    match incident {
+        Incident::LeadOutOfTurn(_)
+        | Incident::PlayOutOfTurn(_)
+        | Incident::ExtraCard(_)
+        | Incident::Showing(_)
+        | Incident::Drop(_)
+        | Incident::Naming(_)
+        | Incident::Simultaneous(_) => true,
+        Incident::Designation(_)
+        | Incident::Touch(_)
+        | Incident::Indication(_)
+        | Incident::Revoke(_)
+        | Incident::PenaltyNotPlayed(_)
+        | Incident::PenaltyDue(_)
+        | Incident::Retraction(_)
+        | Incident::Misexplanation(_)
+        | Incident::TurnedEarly(_) => false,
     }
 }
 

@@ -134,6 +134,33 @@ impl Decision {
         }
     }
 
+    /// Whether what is done next may change it: a card that was not played may be played, and what a player
+    /// may not do of his own accord a later irregularity may allow him, or require.
+    pub const fn is_of_the_moment(&self) -> bool {
+        match self {
+            Decision::Is(status) => match status {
+                Status::Played(..)
+                | Status::NotPlayed(..)
+                | Status::FifthCard(..)
+                | Status::OneOf(..)
+                | Status::NotEstablished(..) => true,
+                Status::Called(..)
+                | Status::VoidCall(_)
+                | Status::LedOutOfTurn(..)
+                | Status::Penalty(..)
+                | Status::NoPenalty(..)
+                | Status::Revoked(..)
+                | Status::Established(..)
+                | Status::Claim(_)
+                | Status::Breach(_)
+                | Status::PlayContinues => false,
+            },
+            Decision::Must(_, act) => matches!(act, Act::Play(..)),
+            Decision::MayNot(..) => true,
+            Decision::May(..) | Decision::Knows { .. } | Decision::Adjusts { .. } => false,
+        }
+    }
+
     pub fn turned(self, quarters: u8) -> Decision {
         self.map(|seat| seat.turned(quarters), |side| side.turned(quarters), SuitMap::IDENTITY)
     }

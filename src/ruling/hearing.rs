@@ -6,11 +6,11 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::bridge::{PlayedCard, Seat};
+use crate::bridge::{Hand, PlayedCard, Seat};
 use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
 
 use super::clause::Clause;
-use super::decision::{Act, Decision, Status};
+use super::decision::{Act, Decision, Status, Who};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::fact::{Answer, Condition, Fact, Given, Question, Source, Subject};
@@ -105,6 +105,21 @@ impl<'m> Hearing<'m> {
     /// Sets on the table what a ruling has settled and no single decision says.
     pub fn table_mut(&mut self) -> &mut Table<'m> {
         &mut self.table
+    }
+
+    /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
+    /// the choice and it is dummy's turn.
+    pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
+        let dummy = self.table.contract().dummy();
+        if self.table.position().turn() != Some(dummy) {
+            return None;
+        }
+        self.decisions.iter().rev().find_map(|ruled| {
+            let Decision::May(Who::Side(side), Act::Designate(hand, cards)) = ruled.decision else {
+                return None;
+            };
+            cards.filter(|_| side == by.side() && hand == dummy)
+        })
     }
 
     /// Whether a decision already sends the card back to its hand, or lets it go.
@@ -305,7 +320,11 @@ impl Open<'_, '_> {
     /// Decides, and sets the table accordingly. The same decision twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
-        if let Some(first) = self.decisions.iter().find(|first| first.decision.clashes(&decision)) {
+        let clashes = |first: &&Ruled| {
+            let later = first.moment != ruled.moment;
+            first.decision.clashes(&decision) && !(later && first.decision.is_of_the_moment())
+        };
+        if let Some(first) = self.decisions.iter().find(clashes) {
             self.clash = Some(Clash { first: *first, second: ruled });
             return Err(Stop::Clashes);
         }

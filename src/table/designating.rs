@@ -1,8 +1,8 @@
 //! A call from dummy, or a card named from a hand, with all that is then said about it.
 
-use crate::bridge::{Card, PlayedCard, Seat};
+use crate::bridge::{PlayedCard, Seat};
 
-use super::event::{Act, Event, Manner};
+use super::event::{Act, Event};
 use super::incident::{Designation, Later, Moment};
 use super::spoken::Spoken;
 use super::state::Table;
@@ -12,6 +12,11 @@ impl Table<'_> {
         let contract = self.contract();
         let own_hand = by != contract.declarer || self.names_own_card(by, spoken);
         let hand = if own_hand { by } else { contract.dummy() };
+        let unbidden = if own_hand { None } else { self.unbidden.take() };
+        let unbidden = unbidden.filter(|_| self.has_card_in_trick(hand));
+        if let Some((_, before)) = unbidden {
+            self.position = before;
+        }
         let mut call = Designation {
             moment: index as Moment,
             by,
@@ -25,27 +30,44 @@ impl Table<'_> {
         };
         self.dummy_spread |= !own_hand;
         let mut put_at = index;
+        if let Some((put, _)) = unbidden {
+            call.put = self.record.events[put].act.puts();
+            put_at = put;
+            // What came between dummy's card and the call is read again.
+            self.next = put + 1;
+            self.take(index);
+        }
+        let on_table = usize::from(self.position.on_table()) + 1;
+        let mut others = 0;
         for (later, event) in self.after(index) {
             let own = event.by == by;
+            let same_trick = others == 0 || on_table + others < 4;
             if own && let Some(more) = self.says_more(index, later, hand) {
                 // The same words once more change nothing.
                 if more != spoken {
                     call.added = Some((later as Moment, more));
                 }
-            } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. }) {
+            } else if own && matches!(event.act, Act::Calls(_) | Act::Wants { .. })
+                || !own_hand && spoken.said.card().is_none() && matches!(event.act, Act::Calls(_))
+            {
+                // Another call, or a defender's choice: what follows belongs to it.
                 break;
+            } else if own && event.act.touches_as(spoken.said) {
+                // Declarer reaches for the card that he has called.
             } else if let Act::Pleads(cards) = event.act
                 && own
                 && call.plea.is_none()
             {
                 call.plea = Some(cards);
-            } else if let Act::Plays { card, manner: Manner::Play } = event.act
+            } else if let Act::Plays { card, .. } = event.act
                 && event.by == hand
+                && (same_trick || spoken.said.card() == Some(card))
                 && call.put.is_none()
             {
                 call.put = Some(card);
                 put_at = later;
             } else {
+                others += usize::from(later >= self.next && event.act.puts().is_some());
                 continue;
             }
             self.take(later);
@@ -54,12 +76,22 @@ impl Table<'_> {
         call
     }
 
+    /// Whether declarer calls under a condition while dummy's turn in the trick is still to come.
+    pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: Spoken) -> bool {
+        let contract = self.contract();
+        by == contract.declarer
+            && spoken.proviso.is_some()
+            && self.position.turn() != Some(contract.dummy())
+            && !self.position.is_lead()
+            && !self.has_card_in_trick(contract.dummy())
+    }
+
     /// Whether declarer, whose turn it is, names a card that he holds and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: Spoken) -> bool {
-        let named = spoken.said.suit.zip(spoken.said.rank);
+        let named = spoken.said.card().and_then(PlayedCard::card);
         let deal = &self.position.deal;
         self.position.turn() == Some(declarer)
-            && named.map(|(suit, rank)| Card::new(suit, rank)).is_some_and(|card| {
+            && named.is_some_and(|card| {
                 deal.holds(declarer, card) == Some(true)
                     && deal.holds(declarer.partner(), card) == Some(false)
             })
@@ -69,7 +101,8 @@ impl Table<'_> {
     /// same trick, or another card wanted in its place, unless an opponent has changed his play.
     fn says_more(&self, called: usize, later: usize, hand: Seat) -> Option<Spoken> {
         let event = self.record.events[later];
-        let between = &self.record.events[called + 1..later];
+        let from = (called + 1).max(self.next.min(later));
+        let between = &self.record.events[from..later];
         let played = |event: &&Event| event.by != hand && event.act.puts().is_some();
         let changed = |event: &Event| {
             matches!(event.act, Act::Corrects { .. } | Act::Amends(_))

@@ -2,7 +2,7 @@
 
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, SuitMap};
 
-use super::spoken::Spoken;
+use super::spoken::{Phrase, Spoken};
 
 /// Something that a player did or said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +117,15 @@ impl Act {
         } else {
             None
         }
+    }
+
+    /// Whether the act is to touch a card that fits the phrase.
+    pub(super) fn touches_as(self, phrase: Phrase) -> bool {
+        let Act::Touches(touched) = self else { return false };
+        let suit = phrase.suit.is_none_or(|suit| touched.suit() == Some(suit));
+        let rank =
+            phrase.rank.is_none_or(|rank| touched.card().is_some_and(|card| card.rank == rank));
+        suit && rank
     }
 
     /// The card that the player must hold for the act to be possible.

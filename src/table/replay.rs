@@ -16,16 +16,40 @@ impl Table<'_> {
         if let Some(incident) = self.pending.take() {
             return Some(incident);
         }
-        while self.next < self.record.events.len() {
+        loop {
+            if let Some(incident) = self.already_there() {
+                return Some(incident);
+            }
             let index = self.next;
+            if index >= self.record.events.len() {
+                break;
+            }
             self.next += 1;
             if !self.is_taken(index)
                 && let Some(incident) = self.read(index)
             {
+                // What has been ruled on is not read again.
+                self.unbidden = None;
                 return Some(incident);
             }
         }
         if std::mem::replace(&mut self.ended, true) { None } else { self.at_the_end() }
+    }
+
+    /// What was done earlier and counts now that its turn has come.
+    fn already_there(&mut self) -> Option<Incident> {
+        while let Some((moment, card)) = self.due_now() {
+            if let Some(incident) = self.put_in_turn(moment as usize, card) {
+                return Some(incident);
+            }
+        }
+        let index = self.conditional?;
+        let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };
+        if self.position.turn() != Some(self.contract().dummy()) {
+            return None;
+        }
+        self.conditional = None;
+        Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
     fn read(&mut self, index: usize) -> Option<Incident> {
@@ -45,11 +69,17 @@ impl Table<'_> {
                 self.dummy_spread = true;
                 None
             }
+            Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
+                self.conditional = Some(index);
+                None
+            }
             Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
             Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
             Act::Drops { card, seen } => {
                 Some(Incident::Drop(Drop { moment, by, card, partner_saw: seen[by.partner()] }))
             }
+            // To move a card that is played is no incident.
+            Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
                 let on_table = self.position.on_table() + 1;
@@ -94,11 +124,18 @@ impl Table<'_> {
         manner: Manner,
     ) -> Option<Incident> {
         let moment = index as Moment;
+        if card.card().is_some() && self.has_played(by, card) {
+            // Named or touched before, and now put there.
+            return None;
+        }
         if manner == Manner::AtOnce {
             return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && (manner == Manner::Play || self.position.is_lead()) {
+            if by == self.contract().dummy() {
+                self.unbidden = Some((index, self.position));
+            }
             return self.put_in_turn(index, card);
         }
         self.out_of_turn(moment, by, card, manner)
@@ -177,6 +214,8 @@ impl Table<'_> {
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
+        } else if !self.has_played(hand, card) {
+            self.wait(moment, hand, card);
         }
     }
 
@@ -332,6 +371,11 @@ impl Table<'_> {
             .iter()
             .rposition(|play| play.moment as usize > explained && play.hand.side() != by.side());
         let played = relied.map(|place| plays[place]);
+        let mut before_that = plays[..relied.unwrap_or(0)]
+            .iter()
+            .rev()
+            .filter(|play| play.moment as usize > explained && play.hand.side() != by.side());
+        let earlier = std::array::from_fn(|_| before_that.next().copied());
         let opponents = by.side().opponents();
         let auction = self.record.auction.as_ref();
         let last_caller = auction.and_then(|auction| {
@@ -343,6 +387,7 @@ impl Table<'_> {
             by: explainer,
             topic,
             played,
+            earlier,
             opening_lead: relied == Some(0) && !self.record.lead_faced,
             played_on: played.is_some_and(|play| self.is_covered(play)),
             dummy_spread: self.dummy_spread,

@@ -5,7 +5,7 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
 use super::record::{Grade, PenaltyCard, Record};
-use super::spoken::{Phrase, Spoken};
+use super::spoken::{Manner as Height, Phrase, Spoken};
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug)]
@@ -21,6 +21,12 @@ pub struct Table<'r> {
     penalty_cards: Vec<PenaltyCard>,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
+    /// Cards ruled played before the turn of their hand; they count when it comes.
+    waiting: Vec<(Moment, Seat, PlayedCard)>,
+    /// A call that depends on a card still to come.
+    pub(super) conditional: Option<usize>,
+    /// Dummy's card of this trick, put out without a call, and the position before it.
+    pub(super) unbidden: Option<(usize, Position)>,
     pub(super) ended: bool,
 }
 
@@ -36,6 +42,9 @@ impl<'r> Table<'r> {
             lead_face_down: None,
             penalty_cards: record.penalty_cards.clone(),
             pending: None,
+            waiting: Vec::new(),
+            conditional: None,
+            unbidden: None,
             ended: false,
         }
     }
@@ -98,6 +107,44 @@ impl<'r> Table<'r> {
         }
         self.lead_faced = true;
         self.position.play(card);
+        if self.position.is_lead() {
+            self.unbidden = None;
+            self.waiting.clear();
+        }
+    }
+
+    /// A card that counts as played although it is not the turn of its hand.
+    pub(super) fn wait(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if !self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
+            self.waiting.push((moment, hand, card));
+        }
+    }
+
+    /// The card already on the table for the hand in turn: one ruled played before or, unless what the
+    /// record says next is another of his, a penalty card that he must play.
+    pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
+        let hand = self.position.turn()?;
+        if let Some(at) = self.waiting.iter().position(|(_, of, _)| *of == hand) {
+            let (moment, _, card) = self.waiting.remove(at);
+            return Some((moment, card));
+        }
+        let next = self.record.events.iter().enumerate().skip(self.next);
+        let mut put = next.filter(|(index, event)| {
+            !self.is_taken(*index)
+                && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
+        });
+        let by_another = put.next().is_some_and(|(_, event)| event.by != hand);
+        let due = self.penalty_due(hand).filter(|_| by_another && !self.position.is_lead())?;
+        Some((self.next as Moment, due.card))
+    }
+
+    /// Takes what dummy puts out next as the execution of what was called or touched at `moment`.
+    pub fn executes(&mut self, moment: Moment, card: PlayedCard) {
+        if let Some(index) = self.execution(moment)
+            && self.record.events[index].act.puts() == Some(card)
+        {
+            self.take(index);
+        }
     }
 
     /// Plays a card of `hand`, if it is in turn.
@@ -110,11 +157,31 @@ impl<'r> Table<'r> {
     /// Makes `hand` the leader of the next trick, if nobody has led to it.
     pub fn leads_instead(&mut self, hand: Seat) {
         self.position.leads_instead(hand);
+        self.waiting.clear();
     }
 
-    /// Leaves out the events up to and including this one: a ruling has dealt with them.
+    /// Leaves out the events up to and including this one: a ruling has dealt with them. With a call goes the
+    /// card that dummy then puts out.
     pub fn skip_through(&mut self, moment: Moment) {
         self.next = self.next.max(moment as usize + 1);
+        let called = self.record.events.get(moment as usize);
+        if called.is_some_and(|event| matches!(event.act, Act::Calls(_)))
+            && let Some(index) = self.execution(moment)
+        {
+            self.take(index);
+        }
+    }
+
+    /// The event by which dummy puts out what was called or touched at `moment`.
+    fn execution(&self, moment: Moment) -> Option<usize> {
+        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
+        let another = |event: &Event| {
+            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        self.after(moment as usize)
+            .take_while(|(_, event)| !another(event))
+            .find(|(_, event)| event.by == dummy && event.act.puts().is_some())
+            .map(|(index, _)| index)
     }
 
     /// Leaves out the plays that came after an incident, and what drew attention to it.
@@ -157,17 +224,18 @@ impl<'r> Table<'r> {
             let dummy = self.contract().dummy();
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
+                && !self.is_taken(index)
             {
                 called = true;
-                let named = spoken.said.suit.zip(spoken.said.rank);
-                let named = named.map(|(suit, rank)| Card::new(suit, rank).into());
-                let card = named
+                let card = spoken
+                    .said
+                    .card()
                     .or_else(|| self.put_by_dummy(index))
                     .or_else(|| self.only_one_called(spoken));
                 (dummy, card.unwrap_or(PlayedCard::Unrecorded), false)
             } else if let Act::Plays { card, manner } = act {
                 // The card that dummy puts on the table was counted when it was called.
-                if event.by == dummy && std::mem::take(&mut called) {
+                if self.is_taken(index) || event.by == dummy && std::mem::take(&mut called) {
                     continue;
                 }
                 (event.by, card, manner == Manner::Lead)
@@ -183,21 +251,33 @@ impl<'r> Table<'r> {
 
     /// The card that dummy put on the table on a call.
     fn put_by_dummy(&self, called: usize) -> Option<PlayedCard> {
-        let calls = |event: &Event| matches!(event.act, Act::Calls(_));
-        let next = self.after(called).take_while(|(_, event)| !calls(event));
-        let dummy = self.contract().dummy();
-        next.filter(|(_, event)| event.by == dummy).find_map(|(_, event)| event.act.puts())
+        self.record.events[self.execution(called as Moment)?].act.puts()
     }
 
-    /// The only card of dummy's that it may play and that has the suit and the rank named.
+    /// The only card of dummy's that it may play and that fits the suit, the rank or the height named.
     fn only_one_called(&self, spoken: Spoken) -> Option<PlayedCard> {
-        let Phrase { suit, rank, .. } = spoken.said;
+        let Phrase { suit, rank, manner, .. } = spoken.said;
         let fits = |card: &Card| {
             suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)
         };
         let cards: Hand =
             self.position.legal(self.contract().dummy()).iter().filter(fits).collect();
-        cards.only().map(PlayedCard::Exact)
+        let ranks = || cards.iter().map(|card| card.rank);
+        let wanted = match manner {
+            Some(Height::High) => ranks().max(),
+            Some(Height::Low) => ranks().min(),
+            None if rank.is_none() => ranks().min(),
+            None | Some(Height::Win | Height::Any | Height::Honour) => rank,
+        };
+        let card = wanted.map_or(cards, |rank| cards.rank(rank)).only();
+        card.map(PlayedCard::Exact)
+    }
+
+    /// Whether the hand is in turn and could regularly play the card.
+    pub fn would_be_regular(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.position.turn() == Some(hand)
+            && self.position.follows(hand, card) != Some(false)
+            && self.penalty_cards(hand).all(|penalty| penalty.card == card)
     }
 
     /// Whether the hand has a card in the trick in progress.
@@ -210,6 +290,23 @@ impl<'r> Table<'r> {
         let tricks = [self.position.trick, self.position.previous];
         card.card().is_some_and(|card| self.position.gone.contains(card))
             || tricks.into_iter().flatten().any(|trick| trick.card(hand) == Some(card))
+            || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
+    }
+
+    /// Whether `hand` leaves its card, as the play that follows `moment` shows: `Some(true)` if the play goes on
+    /// without another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends
+    /// its own irregularity.
+    pub fn stands_by_it(&self, moment: Option<Moment>, hand: Seat, mended: Seat) -> Option<bool> {
+        let contract = self.contract();
+        let after = self.after(moment.map_or(self.record.events.len(), usize::from));
+        let mut puts = after.filter_map(|(_, event)| {
+            if matches!(event.act, Act::Calls(_)) && event.by == contract.declarer {
+                return Some((contract.dummy(), Manner::Play));
+            }
+            let Act::Plays { manner, .. } = event.act else { return None };
+            (event.by != mended || manner == Manner::Lead).then_some((event.by, manner))
+        });
+        puts.next().map(|put| put != (hand, Manner::Play))
     }
 
     /// Whether the player asks to take back this card of the hand.
@@ -222,13 +319,21 @@ impl<'r> Table<'r> {
 
     /// What a player chose among the options that he had, if the record says.
     pub fn choice(&self, by: Seat, options: &[Choice]) -> Option<usize> {
-        let chose = |choice: &Choice| {
+        self.chose(by, options).map(|(_, option)| option)
+    }
+
+    /// When he chose.
+    pub fn choice_at(&self, by: Seat, options: &[Choice]) -> Option<Moment> {
+        self.chose(by, options).map(|(at, _)| at as Moment)
+    }
+
+    fn chose(&self, by: Seat, options: &[Choice]) -> Option<(usize, usize)> {
+        let moment = |choice: &Choice| {
             let act = Act::Chooses(*choice);
             self.record.events.iter().position(|event| event.by == by && event.act == act)
         };
-        let moments =
-            options.iter().enumerate().filter_map(|(at, choice)| Some((chose(choice)?, at)));
-        moments.min().map(|(_, at)| at)
+        let chosen = options.iter().enumerate();
+        chosen.filter_map(|(option, choice)| Some((moment(choice)?, option))).min()
     }
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.

@@ -213,9 +213,11 @@ pub fn c2_on_table(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 
 /// Declarer has touched a card of dummy.
 pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
+    let revokes = h.table().position().follows(it.hand, it.card) == Some(false);
     let played = h.clause(&C3, |h| {
         h.require(&DELIBERATE, None)?;
         h.exclude(&ARRANGING, None)?;
+        h.table_mut().executes(it.moment, it.card);
         if it.in_turn {
             h.decide(Is(Played(it.hand, it.card)))?;
         }
@@ -232,7 +234,9 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
         return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
     }
     // Who plays after it has played in turn, and cannot take his card back.
-    let next = it.later.this_trick().next().filter(|play| play.hand == it.hand.lho());
+    let next = it.later.this_trick().next().filter(|play| {
+        it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
+    });
     match next {
         Some(play) => l47::f2(h, play.hand, play.hand, play.card),
         None => Ok(()),

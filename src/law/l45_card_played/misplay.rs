@@ -66,23 +66,33 @@ pub(super) fn d(
     let declarer = Who::Seat(contract.declarer);
     let suit = card.map(|card| card.suit);
     let mut right_hand_changes = false;
-    for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
-        let must = match suit.filter(|_| !play.next_trick) {
-            Some(suit) => l44::c(h, play.hand, play.card, suit)?,
-            None => false,
+    for play in call.later.plays() {
+        let changes = if play.next_trick {
+            contract.is_defender(play.hand)
+        } else if contract.is_defender(play.hand) {
+            let stands = h.table().stands_by_it(call.later.attention, play.hand, call.hand);
+            must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
+        } else {
+            right_hand_changes && declarer_changes(h, play)?
         };
-        let changes = must || play.next_trick || l47::withdraws(h, play.hand, play.card)?;
         if changes {
-            l16::withdrawn(h, play.hand, play.card, play.hand.side(), Some(declarer))?;
+            let innocent = contract.defenders();
+            l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
             right_hand_changes |= play.hand == contract.declarer.rho() && !play.next_trick;
+        } else {
+            h.table_mut().lay_for(play.hand, play.card);
         }
-    }
-    if let Some(own) = call.later.by(contract.declarer).filter(|_| right_hand_changes) {
-        h.about(contract.declarer, Some(own.card), |h| {
-            l47::d(h, contract.declarer, own.card, true)
-        })?;
-        l16::withdrawn(h, contract.declarer, own.card, contract.defenders(), Some(declarer))?;
     }
     h.table_mut().skip_later(&call.later);
     Ok(())
+}
+
+/// Whether a defender's card cannot stay, now that another suit is led.
+fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
+    suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))
+}
+
+/// Declarer may take back the card that he played after a defender who has changed his own. Whether it goes.
+fn declarer_changes(h: &mut Hearing<'_>, play: LaterPlay) -> Heard<bool> {
+    Ok(l47::d(h, play.hand, play.card, true)? && !l47::keeps(h, play.hand, play.card))
 }

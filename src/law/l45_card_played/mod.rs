@@ -63,6 +63,12 @@ pub static B: Clause = Clause {
     see: &["45D", "46A"],
 };
 
+/// A card named from dummy is played.
+pub fn b(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
+    h.clause(&B, |h| h.decide(Is(Played(hand, card.into()))))?;
+    Ok(())
+}
+
 /// A card that was put face up on the table by the hand that holds it is played.
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
@@ -109,7 +115,7 @@ fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Ch
     l47::c(h, call.by, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
-        h.clause(&B, |h| h.decide(Is(Played(call.hand, card.into()))))?;
+        b(h, call.hand, card)?;
     }
     after_change(h, call, change, card)
 }
@@ -121,15 +127,28 @@ fn after_change(
     change: l46::Change,
     card: Option<Card>,
 ) -> Heard {
-    for play in call.later.plays().filter(|play| play.moment < change.moment) {
-        if play.hand.side() != call.by.side() {
-            l47::d(h, play.hand, play.card, true)?;
-            if let Some(card) = card.filter(|_| !play.next_trick) {
-                l44::c(h, play.hand, play.card, card.suit)?;
-            }
-            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
+    let plays = call.later.plays().filter(|play| play.moment < change.moment);
+    for (play, turn) in plays.zip(1..) {
+        if play.hand != call.hand.turned(turn) && !play.next_trick {
+            // Out of turn: it is heard as such.
+            break;
         }
         h.table_mut().skip_through(play.moment);
+        if play.hand.side() == call.by.side() {
+            h.table_mut().lay_for(play.hand, play.card);
+            continue;
+        }
+        l47::d(h, play.hand, play.card, true)?;
+        let led = h.table().position().suit_led().filter(|_| !play.next_trick && card.is_some());
+        let must = match led {
+            Some(led) => l44::c(h, play.hand, play.card, led)?,
+            None => false,
+        };
+        l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
+        let stands = h.table().stands_by_it(Some(change.moment), play.hand, call.hand);
+        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)) {
+            h.table_mut().lay_for(play.hand, play.card);
+        }
     }
     Ok(())
 }

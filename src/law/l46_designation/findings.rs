@@ -86,9 +86,19 @@ pub(super) static WIN_AS_HIGH: Condition = Condition {
     ),
     no: text("una carta del morto vince sicuramente", "a card of dummy is known to win"),
 };
-pub(super) static SINGLED_OUT: Condition = Condition {
-    yes: text("quelle parole indicano una sola carta", "those words fit one card only"),
-    no: text("quelle parole non indicano una sola carta", "those words do not fit one card only"),
+pub(super) static HAS_SUCH: Condition = Condition {
+    yes: text("il morto ha carte fra cui prenderla", "dummy has cards to take it from"),
+    no: text("il morto non ha carte fra cui prenderla", "dummy has no cards to take it from"),
+};
+pub(super) static AMONG_THESE: Condition = Condition {
+    yes: text(
+        "{who} è il primo a parlare, e nomina una carta che il morto può giocare",
+        "{who} is the first to speak, and names a card that dummy may play",
+    ),
+    no: text(
+        "{who} non nomina una carta che il morto può giocare",
+        "{who} does not name a card that dummy may play",
+    ),
 };
 pub(super) static WIN_CALLED: Condition = Condition {
     yes: text("ha ordinato di vincere la presa", "he ordered dummy to win the trick"),

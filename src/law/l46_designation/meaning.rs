@@ -19,6 +19,25 @@ pub(super) fn is_free(phrase: Phrase) -> bool {
     phrase.suit.is_none() && phrase.rank.is_none() && manner && !ruffs
 }
 
+/// Whether the card that dummy put out, if it did, may wait for a defender to choose it.
+pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
+    let legal = table.position().legal(call.hand);
+    call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
+}
+
+/// Whether the diagram leaves open which card a height or a suit alone means, since dummy has other cards of
+/// the suit that it does not name.
+pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    let position = table.position();
+    let led = position.suit_led().filter(|led| table.has_suit(hand, *led) != Some(false));
+    let Some(suit) = phrase.suit.or(led) else { return false };
+    let extreme = if phrase.manner == Some(Manner::High) { Rank::Ace } else { Rank::Two };
+    phrase.rank.is_none()
+        && !(is_free(phrase) && phrase.suit.is_none())
+        && position.deal.hands[hand].length(suit).is_none()
+        && !held(table, hand).contains(Card::new(suit, extreme))
+}
+
 /// Whether the phrase names a suit or a rank, or a trump where there are none.
 pub(super) fn names_something(table: &Table<'_>, phrase: Phrase) -> bool {
     let no_trumps = phrase.action == Some(Action::Ruff) && table.position().trumps.is_none();
@@ -93,16 +112,28 @@ pub(super) fn beating(position: &Position, cards: Hand) -> Hand {
     if beating.is_empty() { cards } else { beating }
 }
 
-/// The lowest card; none where two suits tie for it, since then nothing says which.
-pub(super) fn lowest(cards: Hand) -> Option<Card> {
-    let rank = cards.iter().map(|card| card.rank).min()?;
-    cards.rank(rank).only()
+/// The lowest card; more than one where suits tie for it.
+pub(super) fn lowest(cards: Hand) -> Hand {
+    let rank = cards.iter().map(|card| card.rank).min();
+    rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
 }
 
 /// The highest card, likewise.
-pub(super) fn highest(cards: Hand) -> Option<Card> {
-    let rank = cards.iter().map(|card| card.rank).max()?;
-    cards.rank(rank).only()
+pub(super) fn highest(cards: Hand) -> Hand {
+    let rank = cards.iter().map(|card| card.rank).max();
+    rank.map_or(Hand::EMPTY, |rank| cards.rank(rank))
+}
+
+/// The cards among which a defender chooses when declarer named none: a discard is no trump.
+pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
+    let position = table.position();
+    let legal = position.legal(hand);
+    let discard = |card: &Card| Some(card.suit) != position.trumps;
+    if phrase.action == Some(Action::Discard) && position.suit_led().is_some() {
+        let discards: Hand = legal.iter().filter(discard).collect();
+        return if discards.is_empty() { legal } else { discards };
+    }
+    legal
 }
 
 /// The cards that fit a phrase.
@@ -114,22 +145,29 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     let cards: Hand = cards.iter().filter(fits).collect();
     match phrase.manner {
         None | Some(Manner::Any) => cards,
-        Some(Manner::High) => highest(cards).into_iter().collect(),
-        Some(Manner::Low) => lowest(cards).into_iter().collect(),
-        Some(Manner::Win) => lowest(winners(position, hand, cards)).into_iter().collect(),
+        Some(Manner::High) => highest(cards),
+        Some(Manner::Low) => lowest(cards),
+        Some(Manner::Win) => lowest(winners(position, hand, cards)),
         Some(Manner::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
     }
 }
 
-/// Whether what was added only says more of what was said, and takes nothing back.
+/// Whether what was added only says more of what was said, and takes nothing back. A rank and a height
+/// exclude each other, and so do a ruff and another suit.
 pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
     fn agrees<T: PartialEq>(said: Option<T>, added: Option<T>) -> bool {
         said.is_none() || added.is_none() || said == added
     }
-    let by_height = matches!(said.manner, Some(Manner::High | Manner::Low | Manner::Win));
-    let ranks = agrees(said.rank, added.rank) && !(by_height && added.rank.is_some());
+    let by_height =
+        |phrase: Phrase| matches!(phrase.manner, Some(Manner::High | Manner::Low | Manner::Win));
+    let ranks = agrees(said.rank, added.rank)
+        && !(by_height(said) && added.rank.is_some())
+        && !(by_height(added) && said.rank.is_some());
     let manners = said.manner == Some(Manner::Any) || agrees(said.manner, added.manner);
-    agrees(said.suit, added.suit) && ranks && manners
+    let ruffs = said.action == Some(Action::Ruff) && added.suit.is_some()
+        || added.action == Some(Action::Ruff) && said.suit.is_some();
+    let actions = agrees(said.action, added.action) && !ruffs;
+    agrees(said.suit, added.suit) && ranks && manners && actions
 }
 
 /// The other card that the caller named afterwards, if it takes back what he had said.
@@ -140,7 +178,7 @@ pub fn change(call: &Designation) -> Option<Change> {
         let phrase = spoken.corrected.unwrap_or(spoken.said);
         Change { phrase, moment }
     });
-    [at_once, later].into_iter().flatten().find(|change| !completes(said, change.phrase))
+    at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))
 }
 
 /// The call that replaces one that called no card.
@@ -153,8 +191,8 @@ pub(super) fn renewed(call: &Designation) -> Option<Designation> {
 
 /// What declarer said in all, when he then said more about the same card.
 pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
-    let said_next = [call.spoken.corrected, call.added.map(|(_, spoken)| spoken.said)];
-    let more = said_next.into_iter().flatten().find(|more| completes(phrase, *more))?;
+    let added = call.added.filter(|_| call.spoken.corrected.is_none());
+    let more = added.map(|(_, spoken)| spoken.said).filter(|more| completes(phrase, *more))?;
     Some(Phrase {
         suit: more.suit.or(phrase.suit),
         rank: more.rank.or(phrase.rank),
@@ -206,8 +244,12 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
 pub(super) fn proviso_met(position: &Position, proviso: Proviso) -> Option<bool> {
     let trick = position.trick?;
     let (seat, card) = trick.cards().next_back()?;
+    if trick.turn().is_some_and(|turn| turn.side() == seat.side()) {
+        return None;
+    }
     let outcome = match proviso.test {
-        Test::Covers => trick.len() > 1 && trick.winning(position.trumps)?.0 == seat,
+        Test::Covers if trick.len() < 2 => return None,
+        Test::Covers => trick.winning(position.trumps)?.0 == seat,
         Test::Plays(phrase) => {
             let suit = phrase.suit.is_none_or(|suit| card.suit() == Some(suit));
             let rank = match (phrase.rank, card.card()) {

@@ -9,7 +9,7 @@ mod meaning;
 
 use super::prelude::*;
 use super::{l45_card_played as l45, l47_retraction as l47};
-use crate::table::spoken::{Manner, Phrase};
+use crate::table::spoken::{Action, Manner, Phrase};
 
 use findings::*;
 use meaning::*;
@@ -141,6 +141,9 @@ static B5: Clause = Clause {
 
 /// A card is called.
 pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    if let Some(choice) = h.choice_of_dummys_card(call.by) {
+        return chosen(h, call, choice);
+    }
     if call.hand == call.by {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return named.map_or(Ok(()), |card| l45::named_from_hand(h, call, card));
@@ -161,7 +164,13 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     match renewed(call) {
         Some(next) => designation(h, &next),
-        None if !names_something(h.table(), phrase) => Ok(()),
+        None if is_not_shown(h.table(), call.hand, phrase) => {
+            if let Some(put) = call.put {
+                h.table_mut().lay_for(call.hand, put);
+            }
+            Ok(())
+        }
+        None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
 }
@@ -207,19 +216,19 @@ pub fn read(
     if complete {
         return if b4(h, call, named)? { Ok(None) } else { Ok(named) };
     }
-    for clause in [b1a, b1b, b1c, b2, b3a] {
-        if let Some(card) = clause(h, call, phrase)? {
-            return Ok(Some(card));
+    if is_not_shown(h.table(), call.hand, phrase) {
+        return Ok(None);
+    }
+    for clause in [b1a, b1b, b1c, b2, b3a, b3b] {
+        if let Some(one) = clause(h, call, phrase)? {
+            return Ok(one);
         }
     }
-    match b3b(h, call, phrase)? {
-        Some(one) => Ok(one),
-        None if names_something(h.table(), phrase) => {
-            b4(h, call, None)?;
-            Ok(None)
-        }
-        None => b5(h, call, meant),
+    if names_something(h.table(), phrase) {
+        b4(h, call, None)?;
+        return Ok(None);
     }
+    b5(h, call, phrase, meant)
 }
 
 /// The cards that declarer incontrovertibly meant.
@@ -259,11 +268,34 @@ fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
     Ok(card)
 }
 
-fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+/// The card called among those that the words fit; where there are several declarer says which, if he has
+/// not yet.
+fn one_of(
+    h: &mut Open<'_, '_>,
+    call: &Designation,
+    phrase: Phrase,
+    cards: Hand,
+) -> Heard<Option<Card>> {
+    let specified = in_full(call, phrase)
+        .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
+    match cards.only().or(specified) {
+        Some(card) => called(h, call, card).map(Some),
+        None => {
+            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+            Ok(None)
+        }
+    }
+}
+
+/// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
+type Read = Heard<Option<Option<Card>>>;
+
+fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
     let winners = winners(h.table().position(), call.hand, cards);
     let to_win = phrase.manner == Some(Manner::Win);
+    let ruffs = phrase.action == Some(Action::Ruff);
     let cards = if to_win { beating(h.table().position(), cards) } else { cards };
     h.clause(&B1A, |h| {
         if to_win {
@@ -271,33 +303,34 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<
         } else {
             h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
         }
-        let top = h.given(&SINGLED_OUT, highest(cards))?;
-        let low = lowest(winners).filter(|low| fourth && *low != top);
-        let low = low.filter(|_| h.doctrine(&HIGH) == Reading::School);
-        called(h, call, low.unwrap_or(top))
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        let (top, low) = (highest(cards), lowest(winners));
+        let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
+        let school = by_seat && h.doctrine(&HIGH) == Reading::School;
+        one_of(h, call, phrase, if school { low } else { top })
     })
 }
 
-fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     let winners = winners(h.table().position(), call.hand, cards);
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
-        let low = h.given(&KNOWN_WINNER, lowest(winners))?;
-        called(h, call, low)
+        h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        one_of(h, call, phrase, lowest(winners))
     })
 }
 
-fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     h.clause(&B1C, |h| {
         h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
-        let low = h.given(&SINGLED_OUT, lowest(cards))?;
-        called(h, call, low)
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        one_of(h, call, phrase, lowest(cards))
     })
 }
 
-fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
     let alone = phrase.rank.is_none() && any;
     let suit = phrase.suit.filter(|_| alone);
@@ -305,36 +338,27 @@ fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<C
     h.clause(&B2, |h| {
         let suit = h.given(&SUIT_ALONE, suit)?;
         let low = h.given(&HAS_CARDS, held.lowest(suit))?;
-        called(h, call, low)
+        called(h, call, low).map(Some)
     })
 }
 
-fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Card>> {
+fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let card = continuation(h.table(), call.hand, phrase);
     h.clause(&B3A, |h| {
         h.given_that(&RANK_ALONE, phrase.suit.is_none() && phrase.rank.is_some())?;
         let card = h.given(&CONTINUES, card)?;
-        called(h, call, card)
+        called(h, call, card).map(Some)
     })
 }
 
-/// `Some(None)` where the clause applies and declarer has to say which.
-fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<Option<Option<Card>>> {
+fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let legal = h.table().position().legal(call.hand);
     let rank = phrase.rank.filter(|_| phrase.suit.is_none());
-    let specified = in_full(call, phrase)
-        .and_then(|whole| matching(h.table().position(), call.hand, legal, whole).only());
     h.clause(&B3B, |h| {
         let rank = h.given(&RANK_ALONE, rank)?;
         let cards = legal.rank(rank);
         h.given_that(&LEGAL_RANK, !cards.is_empty())?;
-        match cards.only().or(specified) {
-            Some(card) => called(h, call, card).map(Some),
-            None => {
-                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
-                Ok(None)
-            }
-        }
+        one_of(h, call, phrase, cards)
     })
 }
 
@@ -355,19 +379,24 @@ fn b4(h: &mut Hearing<'_>, call: &Designation, card: Option<Card>) -> Heard<bool
     Ok(void.is_some())
 }
 
-/// The card on which a defender has already let the play go on, if dummy put one out.
-fn b5(h: &mut Hearing<'_>, call: &Designation, meant: Option<Hand>) -> Heard<Option<Card>> {
+/// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
+/// on from the card that dummy put out.
+fn b5(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    meant: Option<Hand>,
+) -> Heard<Option<Card>> {
     let contract = h.table().contract();
     let defenders = Who::Side(contract.defenders());
-    let legal = h.table().position().legal(call.hand);
-    let choice = meant.unwrap_or(legal);
+    let choice = meant.unwrap_or_else(|| free_choice(h.table(), call.hand, phrase));
     let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
         let played_on = |play: LaterPlay| contract.is_defender(play.hand);
         choice.contains(*card) && call.later.plays().any(played_on)
     });
     h.clause(&B5, |h| {
         h.given_that(&NEITHER, true)?;
-        if let Some(card) = accepted {
+        if let Some(card) = accepted.or(choice.only()) {
             return called(h, call, card).map(Some);
         }
         let choice = Some(choice).filter(|cards| !cards.is_empty());
@@ -376,4 +405,21 @@ fn b5(h: &mut Hearing<'_>, call: &Designation, meant: Option<Hand>) -> Heard<Opt
         Ok(None)
     })
     .map(Option::flatten)
+}
+
+/// A defender names the card that dummy plays, as the first to speak after a call that named none.
+fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
+    let dummy = h.table().contract().dummy();
+    let phrase = call.spoken.said;
+    let card = matching(h.table().position(), dummy, choice, phrase).only();
+    let played = h.clause(&B5, |h| {
+        let card = h.given(&AMONG_THESE, card)?;
+        h.decide(Is(Called(dummy, card)))?;
+        h.table_mut().executes(call.moment, card.into());
+        Ok(card)
+    })?;
+    match played {
+        Some(card) => l45::b(h, dummy, card),
+        None => Ok(()),
+    }
 }

@@ -52,6 +52,12 @@ impl Phrase {
         self == Phrase::default()
     }
 
+    /// The card named by suit and rank.
+    pub fn card(self) -> Option<PlayedCard> {
+        let (suit, rank) = (self.suit?, self.rank?);
+        Some(Card::new(suit, rank).into())
+    }
+
     pub fn mapped(self, map: SuitMap) -> Phrase {
         Phrase { suit: self.suit.map(|suit| map.suit(suit)), ..self }
     }
