@@ -1,7 +1,7 @@
 //! Finding cases: those of the program, those of a folder, a file of the user's.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use clap::ArgMatches;
 
@@ -14,6 +14,7 @@ use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
 use crate::ruling::{Doctrine, Edition, Reading};
 
+use super::files::{self, Found};
 use super::shell::{Failure, Shell};
 
 /// The texts of the program's own cases.
@@ -24,48 +25,18 @@ pub fn embedded() -> Vec<Source> {
         .collect()
 }
 
-/// The case files at a path: the file itself, or every `.toml` in the folder and below, in order.
-pub fn files(shell: &Shell, path: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let kind = fs::metadata(path).map_err(|error| shell.unreadable(path, &error))?;
-    if !kind.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let mut found = Vec::new();
-    let mut folders = vec![path.to_owned()];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| shell.unreadable(&folder, &error))?;
-        for entry in entries {
-            let entry = entry.map_err(|error| shell.unreadable(&folder, &error))?.path();
-            if entry.is_dir() {
-                folders.push(entry);
-            } else if entry.extension().is_some_and(|extension| extension == "toml") {
-                found.push(entry);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// Reads a file; a failure is kept with the file, so that the others can still be read.
-pub fn source(shell: &Shell, path: &Path) -> Source {
-    let text = match fs::metadata(path) {
-        // What is far too large is not read at all.
-        Ok(data) if data.len() > 16 * crate::casebook::LARGEST as u64 => {
-            Ok(vec![b' '; crate::casebook::LARGEST + 1])
-        }
-        Ok(_) | Err(_) => fs::read(path).map_err(|error| shell.why(&error)),
-    };
-    Source { name: path.display().to_string(), text }
-}
-
 /// The cases to work with: those of `--cases`, or the program's own. Broken files are left out, and said.
 pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
     let folder = matches.get_one::<String>("cases");
     let sources = match folder {
         Some(folder) => {
-            let paths = files(shell, Path::new(folder))?;
-            paths.iter().map(|path| source(shell, path)).collect()
+            let Found { files, failures } = files::find(shell, [Path::new(folder)]);
+            if files.is_empty() {
+                files::told(shell, failures)?;
+            } else {
+                failures.into_iter().for_each(|failure| shell.tell_error(failure));
+            }
+            files.iter().map(|path| files::source(shell, path)).collect()
         }
         None => embedded(),
     };
@@ -105,7 +76,7 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
 
 /// A file of the user's, which has to be sound.
 fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
-    let bytes = fs::read(path).map_err(|error| shell.unreadable(path, &error))?;
+    let bytes = fs::read(path).map_err(|error| shell.failure(shell.unreadable(path, &error)))?;
     let source = Source { name: path.display().to_string(), text: Ok(bytes) };
     let reading = read_source(&source);
     if reading.problems.is_empty() {

@@ -9,6 +9,8 @@ mod args;
 
 mod usage;
 
+mod files;
+
 mod bank;
 
 mod quiz;

@@ -139,10 +139,15 @@ impl Shell {
         }
     }
 
-    /// The failure of reading a path.
-    pub fn unreadable(&self, path: &Path, error: &io::Error) -> Failure {
+    /// What is told of a path that could not be read.
+    pub fn unreadable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
-        Failure::Message(say!(self.words, "error-io", path = path, why = why))
+        say!(self.words, "error-io", path = path, why = why)
+    }
+
+    /// Tells what is wrong, in the program's name.
+    pub fn tell_error(&self, message: String) {
+        self.tell(&say!(self.words, "error", message = message));
     }
 
     /// Tells how the run ended, and gives the exit code.
@@ -154,7 +159,7 @@ impl Shell {
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
             Err(Failure::Message(message)) => message,
         };
-        self.tell(&say!(self.words, "error", message = message));
+        self.tell_error(message);
         ExitCode::from(2)
     }
 }

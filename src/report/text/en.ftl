@@ -281,6 +281,13 @@ check-clean = { $files ->
     [one] 1 question
    *[other] { $questions } questions
     }: no problem.
+check-partial = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+    }, { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+    } without a problem, but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems

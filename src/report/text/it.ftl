@@ -290,6 +290,13 @@ check-clean = { $files ->
     [one] 1 domanda
    *[other] { $questions } domande
     }: nessun problema.
+check-partial = { $files ->
+    [one] 1 file
+   *[other] { $files } file
+    }, { $questions ->
+    [one] 1 domanda
+   *[other] { $questions } domande
+    } senza problemi, ma non tutto si è potuto leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi

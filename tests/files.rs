@@ -1,0 +1,93 @@
+//! Which files the commands find and read, and what they say of those that they cannot.
+#![cfg(unix)]
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const GOOD: &str = include_str!("../cases/45/45-01.toml");
+
+fn run(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
+    command.args(args).args(["--lang", "en"]).stdin(Stdio::null()).output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+/// A folder of its own for a test, with one good case.
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("arbitro-files-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(path.join("below")).unwrap();
+    fs::write(path.join("below/good.toml"), GOOD).unwrap();
+    path
+}
+
+fn named(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn a_link_that_leads_back_is_not_followed() {
+    let folder = folder("cycle");
+    symlink(&folder, folder.join("below/back")).unwrap();
+    let output = run(&["check", named(&folder)]);
+    assert_eq!(out(&output), "1 file, 1 question: no problem.\n");
+    let output = run(&["list", "--cases", named(&folder)]);
+    assert!(out(&output).contains("1 question"), "{}", err(&output));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_file_named_twice_is_proved_once() {
+    let folder = folder("twice");
+    let file = folder.join("below/good.toml");
+    symlink(&file, folder.join("again.toml")).unwrap();
+    let output = run(&["check", named(&folder), named(&file), named(&folder)]);
+    assert_eq!(out(&output), "1 file, 1 question: no problem.\n");
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_does_not_keep_its_siblings_from_being_proved() {
+    let folder = folder("closed");
+    let closed = folder.join("closed");
+    fs::create_dir(&closed).unwrap();
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o000)).unwrap();
+    // The superuser may read everything.
+    if fs::read_dir(&closed).is_err() {
+        let output = run(&["check", named(&folder)]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(out(&output).starts_with("1 file, 1 question"), "{}", out(&output));
+        assert!(!out(&output).contains("no problem"), "{}", out(&output));
+        assert!(err(&output).contains("permission denied"), "{}", err(&output));
+    }
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o700)).unwrap();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn nothing_found_is_no_clean_proof() {
+    let folder = folder("nothing");
+    fs::remove_file(folder.join("below/good.toml")).unwrap();
+    for path in [named(&folder), "no-such-folder"] {
+        let output = run(&["check", path]);
+        assert_eq!(output.status.code(), Some(2), "{path}");
+        assert_eq!(out(&output), "", "{path}");
+        assert!(err(&output).contains(path), "{path}");
+        let output = run(&["list", "--cases", path]);
+        assert_eq!(output.status.code(), Some(2), "{path}");
+    }
+    let output = run(&["check", named(&folder), "no-such-folder", "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["files"], 0);
+    assert_eq!(json["failures"].as_array().unwrap().len(), 2);
+    fs::remove_dir_all(&folder).unwrap();
+}
