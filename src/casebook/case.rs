@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::Problem;
-use crate::ruling::{Fact, Given, Language};
+use crate::ruling::{Given, Language};
 use crate::table::{PenaltyCard, Record};
 
 use super::claim::Claim;
@@ -138,7 +138,8 @@ pub struct Places {
     pub ruling: Option<Span>,
     pub options: Option<Span>,
     pub events: Vec<Span>,
-    pub findings: Vec<(&'static Fact, Span)>,
+    /// The key of each finding, as it is written.
+    pub findings: Vec<(String, Span)>,
 }
 
 impl Item {

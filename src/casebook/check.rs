@@ -8,6 +8,7 @@ use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, 
 
 use super::case::{Case, Choice, Expected, Item};
 use super::claim::code;
+use super::findings;
 use super::reader::Span;
 use super::verdict::{Refutation, Verdict, is_step, judge};
 
@@ -70,7 +71,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
             return;
         }
     };
-    findings(item, &ruling, problems);
+    findings::check(item, &ruling, problems);
     expectations(item, &ruling, terms.edition, problems);
     if item.options_sound {
         options(item, &ruling, terms.edition, problems);
@@ -151,32 +152,6 @@ pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
             let numbers: Vec<&str> =
                 law::clauses().filter_map(|clause| clause.number.in_edition(edition)).collect();
             Problem::new(Code::NoSuchClause, span).with("cite", cite).nearest(cite, numbers)
-        }
-    }
-}
-
-/// A finding has to be asked for, once, and the record must not say otherwise.
-fn findings(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
-    let facts = ruling.facts();
-    for (fact, span) in &item.places.findings {
-        if !facts.contains(fact) {
-            problems.push(Problem::new(Code::FactUnused, span.clone()).with("fact", fact.key));
-        }
-    }
-    let mut contradicted: Vec<Question> = Vec::new();
-    ruling.each(&mut |ruling| contradicted.extend(&ruling.contradicted));
-    for (fact, span) in &item.places.findings {
-        if contradicted.iter().any(|question| question.fact == *fact) {
-            problems
-                .push(Problem::new(Code::FactContradicted, span.clone()).with("fact", fact.key));
-        }
-    }
-    for (index, given) in item.given.iter().enumerate() {
-        let again = item.given[..index]
-            .iter()
-            .any(|other| (other.fact, other.about) == (given.fact, given.about));
-        if let Some((_, span)) = item.places.findings.get(index).filter(|_| again) {
-            problems.push(Problem::new(Code::FactTwice, span.clone()).with("fact", given.fact.key));
         }
     }
 }

@@ -236,7 +236,7 @@ fn read_findings(
     problems: &Problems,
     keys: Keys<'_>,
     notation: Notation,
-) -> (Vec<Given>, Vec<(&'static Fact, Span)>) {
+) -> (Vec<Given>, Vec<(String, Span)>) {
     let mut given = Vec::new();
     let mut places = Vec::new();
     let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
@@ -254,7 +254,7 @@ fn read_findings(
                     answer: Answer::from_bool(*yes),
                     source: Source::Director,
                 });
-                places.push((fact, key.span));
+                places.push((key.text.to_owned(), key.span));
             }
             _ => wrong_type(problems, node, "boolean"),
         }

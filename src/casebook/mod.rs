@@ -20,6 +20,8 @@ mod lower;
 
 pub mod verdict;
 
+pub mod findings;
+
 pub mod check;
 
 pub mod library;

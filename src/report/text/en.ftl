@@ -316,8 +316,10 @@ error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is 
 error-unknown-fact = "{ $name }" is no fact that a clause asks for.
 error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" has not the form FACT=ANSWER.
-error-assume-unused = "{ $name }" is not among the open facts of this case: { $open }.
-error-nothing-open = none
+error-assume-unused = "{ $name }" answers no question of this case. What can be assumed: { $open }.
+error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
+error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
+error-nothing-open = nothing
 error-edition = the edition of { $edition } gives no rulings yet: of those Laws the program knows only the numbers. Use 2007.
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
@@ -624,8 +626,8 @@ A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
     .explain = The choices that the Laws give to players stand among the events, with the word chooses.
 A405 = { $fact } is established twice
-    .help = leave one of them
-    .explain = The same fact about the same person is established once only.
+    .help = leave one of them: without a name it holds for all, with @ for one player only
+    .explain = The same fact about the same person is established once only; two different answers to one question cannot stand together.
 A501 = the options are { $count }
     .help = two to five
     .explain = A question has two to five options.

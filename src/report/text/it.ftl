@@ -325,8 +325,10 @@ error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una
 error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
-error-assume-unused = «{ $name }» non è fra i fatti aperti di questo caso: { $open }.
-error-nothing-open = nessuno
+error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
+error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
+error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
+error-nothing-open = niente
 error-edition = l'edizione «{ $edition }» non dà ancora decisioni: di quel Codice il programma conosce solo i numeri. Usa 2007.
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
@@ -633,8 +635,8 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
     .explain = Le scelte che il Codice dà ai giocatori stanno fra gli eventi, con la parola chooses.
 A405 = { $fact } è accertato due volte
-    .help = lasciane uno
-    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola.
+    .help = lasciane uno: quello senza nome vale per tutti, quello con @ per uno solo
+    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; due risposte diverse alla stessa domanda non possono stare insieme.
 A501 = le opzioni sono { $count }
     .help = da due a cinque
     .explain = Una domanda ha da due a cinque opzioni.
