@@ -95,26 +95,33 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
         setting::only_known(problems, table);
     }
     let shared = Tables { file: table, question: None };
-    let mut common: Option<Option<Setting>> = None;
+    let mut common = None;
     for question in keys.tables(problems, "question") {
-        let before = problems.count();
         let own = question.table(problems, "table");
         let setting = match own {
-            Some(_) => setting::read(problems, &Tables { file: table, question: own }),
-            None => common.get_or_insert_with(|| setting::read(problems, &shared)).clone(),
+            Some(_) => sound_setting(problems, &Tables { file: table, question: own }),
+            None => common.get_or_insert_with(|| sound_setting(problems, &shared)).clone(),
         };
         let notation = Tables { file: table, question: own }.notation(problems);
-        let setting_sound = setting.is_some() && problems.count() == before;
         if let Some(mut item) = read_item(problems, question, setting, notation) {
-            item.facts_sound &= setting_sound && whole;
+            item.facts_sound &= whole;
             item.options_sound &= whole;
             case.items.push(item);
         }
     }
     if whole && keys.get("question").is_none() {
         problems.push(Problem::new(Code::NoQuestion, 0..0));
+        sound_setting(problems, &shared);
     }
     case
+}
+
+/// The table, and whether it was read without a problem.
+fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, bool) {
+    let before = problems.count();
+    let setting = setting::read(problems, tables);
+    let sound = setting.is_some() && problems.count() == before;
+    (setting, sound)
 }
 
 /// A text that has to be there, in both languages.
@@ -122,53 +129,54 @@ fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bil
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
+/// Reads a question: every key of it, before anything that is missing makes it no question.
 fn read_item(
     problems: &Problems,
     keys: Keys<'_>,
-    setting: Option<Setting>,
+    (setting, setting_sound): (Option<Setting>, bool),
     notation: Notation,
 ) -> Option<Item> {
     let before = problems.count();
     keys.only(problems, ITEM_KEYS);
-    let id = keys.required(problems, "id").and_then(|node| string(problems, node));
-    if let Some(id) = id.as_ref().filter(|id| !is_id(id.text)) {
-        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
-    }
+    let keys_known = problems.count() == before;
+    let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
-    let events: Vec<Told> = keys
-        .tables(problems, "events")
-        .into_iter()
-        .filter_map(|event| events::read(problems, event, notation))
-        .collect();
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let difficulty = keys.integer(problems, "difficulty", 1..6).unwrap_or(1);
+    let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
+    let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
+    let before = problems.count();
+    let events = read_events(problems, keys, notation);
     let (given, findings) = read_findings(problems, keys, notation);
     let expected = read_expected(problems, keys, notation);
-    let facts_sound = problems.count() == before;
+    let result = read_result(problems, keys);
+    let facts_sound = setting_sound && keys_known && problems.count() == before;
     let before = problems.count();
     let options = keys.tables(problems, "option");
     let options: Vec<Choice> =
         options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
     let options_sound = problems.count() == before;
     let setting = setting?;
-    let id = id?;
     let record = record(&setting, &events);
     let before = problems.count();
     report_faults(problems, &record, &events);
     let facts_sound = facts_sound && problems.count() == before;
+    let (id, text) = id.zip(text)?;
     Some(Item {
         facts_sound,
         options_sound,
-        text: text?,
-        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
-        difficulty: keys.integer(problems, "difficulty", 1..6).unwrap_or(1),
-        tags: keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect(),
-        asks_clause: keys.boolean(problems, "ask_clause") == Some(true),
+        text,
+        comment,
+        difficulty,
+        tags,
+        asks_clause,
         setting,
         record,
         said: events.iter().map(|told| told.said.clone()).collect(),
         given,
         expected,
         options,
-        result: read_result(problems, keys),
+        result,
         places: Places {
             id: id.span,
             whole: keys.span(),
@@ -179,6 +187,19 @@ fn read_item(
         },
         id: id.text.to_owned(),
     })
+}
+
+fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
+    let id = keys.required(problems, "id").and_then(|node| string(problems, node))?;
+    if !is_id(id.text) {
+        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
+    }
+    Some(id)
+}
+
+fn read_events(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Told> {
+    let events = keys.tables(problems, "events").into_iter();
+    events.filter_map(|event| events::read(problems, event, notation)).collect()
 }
 
 /// `45-02x`: the article, a dash, letters, digits and dashes.
@@ -336,17 +357,21 @@ fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Optio
         Some(string(problems, node)?.text.to_owned())
     };
     let (it, en) = (text("it"), text("en"));
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let cites = keys.strings(problems, "cites").iter().map(|cite| cite.text.to_owned()).collect();
+    let right = keys.boolean(problems, "right") == Some(true);
     let claims = keys.strings(problems, "claims");
     if claims.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
+    let claims = claims.iter().filter_map(|text| read_claim(problems, text, notation)).collect();
     let span_of = |key| keys.get(key).map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
         text: Bilingual { it: it?, en: en? },
-        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
-        claims: claims.iter().filter_map(|text| read_claim(problems, text, notation)).collect(),
-        cites: keys.strings(problems, "cites").iter().map(|cite| cite.text.to_owned()).collect(),
-        right: keys.boolean(problems, "right") == Some(true),
+        comment,
+        claims,
+        cites,
+        right,
         span: keys.span(),
         claims_span: span_of("claims"),
         cites_span: span_of("cites"),

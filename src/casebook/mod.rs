@@ -12,6 +12,10 @@ mod syntax;
 
 pub mod claim;
 
+mod hands;
+
+mod play;
+
 mod setting;
 
 mod events;
