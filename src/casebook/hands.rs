@@ -48,7 +48,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Opt
         }
     }
     let once = cards_once(problems, &deal, &places);
-    let even = lengths(problems, &deal, &places);
+    let even = lengths(problems, tables, &deal, &places);
     (sound && once && even).then_some(deal)
 }
 
@@ -76,8 +76,13 @@ fn cards_once(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -
     once
 }
 
-/// Whether the hands that are shown whole have the same number of cards, thirteen at most.
-fn lengths(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> bool {
+/// Whether the hands that are shown whole have the same number of cards: thirteen, or fewer in an ending.
+fn lengths(
+    problems: &Problems,
+    tables: &Tables<'_>,
+    deal: &Deal,
+    places: &BySeat<Option<Span>>,
+) -> bool {
     let whole: Vec<(Seat, u8)> =
         deal.hands.iter().filter_map(|(seat, hand)| Some((seat, hand.len()?))).collect();
     let Some(usual) = whole
@@ -87,6 +92,12 @@ fn lengths(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> b
     else {
         return true;
     };
+    if usual < 13 && !is_ending(tables, whole.len()) {
+        let first = whole.first().and_then(|(seat, _)| places[*seat].clone());
+        let problem = Problem::new(Code::TrickCount, first.unwrap_or(0..0));
+        problems.push(problem.with("tricks", 0).with("cards", usual));
+        return false;
+    }
     let mut even = true;
     for (seat, length) in whole {
         let span = places[seat].clone().unwrap_or(0..0);
@@ -102,4 +113,11 @@ fn lengths(problems: &Problems, deal: &Deal, places: &BySeat<Option<Span>>) -> b
         }
     }
     even
+}
+
+/// Whether the table says that tricks were played before the diagram. Where all hands are shown their number
+/// is stated; where only some are it is enough that somebody won the last trick, or is on lead.
+fn is_ending(tables: &Tables<'_>, whole: usize) -> bool {
+    let states = |key| tables.get(key).is_some();
+    states("tricks") || whole < Seat::ALL.len() && (states("last") || states("on_lead"))
 }
