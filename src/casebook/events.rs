@@ -11,34 +11,47 @@ use super::reader::{Keys, Node, Problems, Span, Str, array, string};
 use super::setting::{notation_problem, played_card, seat};
 use super::vocabulary::{CHOICE, REACH, TOPIC, word};
 
-/// The keys that say what was done; an event has one of them.
-pub const VERBS: &[&str] = &[
-    "plays",
-    "leads",
-    "leads_face_down",
-    "faces_lead",
-    "spreads",
-    "calls",
-    "adds",
-    "pleads",
-    "shows",
-    "drops",
-    "touches",
-    "names",
-    "turns_card",
-    "wants_back",
-    "corrects",
-    "explains",
-    "amends",
-    "tells_turn",
-    "claims",
-    "attention",
-    "chooses",
+/// What can be done, each with the keys that say how. An event is of one of these.
+const ACTS: &[(&str, &[&str])] = &[
+    ("plays", &["at_once", "said"]),
+    ("leads", &["said"]),
+    ("leads_face_down", &["said"]),
+    ("faces_lead", &["said"]),
+    ("spreads", &["said"]),
+    // The words of a call are the call itself.
+    ("calls", &[]),
+    ("adds", &[]),
+    ("pleads", &["said"]),
+    ("shows", &["where", "kept", "seen", "said"]),
+    ("drops", &["seen", "said"]),
+    ("touches", &["said"]),
+    ("names", &["said"]),
+    ("turns_card", &["said"]),
+    ("wants_back", &["hand", "instead", "said"]),
+    ("corrects", &["of", "said"]),
+    ("explains", &["said"]),
+    ("amends", &["said"]),
+    ("tells_turn", &["said"]),
+    ("claims", &["said"]),
+    ("attention", &["said"]),
+    ("chooses", &["said"]),
 ];
 
-/// The keys that say how.
-const DETAILS: &[&str] =
-    &["by", "said", "at_once", "where", "kept", "seen", "hand", "instead", "of"];
+/// The keys that say what was done.
+fn verbs() -> impl Iterator<Item = &'static str> {
+    ACTS.iter().map(|(verb, _)| *verb)
+}
+
+/// Every key of events.
+fn all_keys() -> Vec<&'static str> {
+    let mut keys: Vec<&'static str> = vec!["by"];
+    for key in ACTS.iter().flat_map(|(verb, details)| details.iter().chain([verb])) {
+        if !keys.contains(key) {
+            keys.push(key);
+        }
+    }
+    keys
+}
 
 /// An event as it was read, with its words.
 pub struct Told {
@@ -49,27 +62,40 @@ pub struct Told {
 
 /// Reads one event.
 pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Told> {
-    let known: Vec<&'static str> = DETAILS.iter().chain(VERBS).copied().collect();
-    keys.only(problems, &known);
     let by = keys.required(problems, "by").and_then(|node| string(problems, node));
     let by = by.and_then(|text| seat(problems, &text));
-    let mut verbs = keys.keys().filter(|key| VERBS.contains(&key.text));
-    let Some(verb) = verbs.next() else {
-        if keys.keys().all(|key| known.contains(&key.text)) {
-            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", VERBS.join(", ")));
-        }
-        return None;
-    };
-    if let Some(second) = verbs.next() {
-        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
-        problems.push(problem.with("one", verb.text).with("two", second.text));
-        return None;
-    }
+    let verb = verb(problems, keys)?;
     let node = keys.get(verb.text)?;
     let mut said = keys.get("said").and_then(|node| bilingual(problems, node));
     let reader = EventReader { problems, keys, notation };
     let act = reader.act(verb.text, node, by, &mut said)?;
     Some(Told { event: Event { by: by?, act }, said, span: keys.span() })
+}
+
+/// The one key that says what was done. Every other key has to say how that was done.
+fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
+    let mut named = keys.keys().filter(|key| verbs().any(|verb| verb == key.text));
+    let Some(verb) = named.next() else {
+        let before = problems.count();
+        keys.only(problems, &all_keys());
+        if problems.count() == before {
+            let known = verbs().collect::<Vec<_>>().join(", ");
+            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", known));
+        }
+        return None;
+    };
+    if let Some(second) = named.next() {
+        keys.only(problems, &all_keys());
+        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
+        problems.push(problem.with("one", verb.text).with("two", second.text));
+        return None;
+    }
+    let known = ACTS.iter().filter(|(name, _)| *name == verb.text);
+    let known: Vec<&str> = known
+        .flat_map(|(name, details)| ["by", name].into_iter().chain(details.iter().copied()))
+        .collect();
+    keys.only(problems, &known);
+    Some(verb)
 }
 
 /// `{ it = "...", en = "..." }`, both languages required.

@@ -33,5 +33,4 @@ pub mod library;
 pub mod bank;
 
 pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
-pub use events::VERBS;
 pub use lower::{LARGEST, is_id, parse_fact_key, read, read_bytes};
