@@ -2,7 +2,7 @@
 //! it, and the penalty cards that lie on the table.
 
 use crate::bridge::notation::Notation;
-use crate::bridge::{Contract, Deal, PlayedCard, Position, Seat, Trick};
+use crate::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
 use crate::diag::{Code, Problem};
 use crate::table::{Grade, PenaltyCard};
 
@@ -21,7 +21,7 @@ pub struct Written<'s> {
 struct Before {
     /// Tricks won by North-South and East-West, where they are stated.
     won: Option<([u8; 2], Span)>,
-    last: Option<(Seat, PlayedCard)>,
+    last: Option<(Seat, PlayedCard, Span)>,
     on_lead: Option<Seat>,
 }
 
@@ -67,7 +67,11 @@ fn before(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Befor
 }
 
 /// Who won the last trick, and with what: `DK by N`.
-fn last(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<(Seat, PlayedCard)> {
+fn last(
+    problems: &Problems,
+    text: &Str<'_>,
+    notation: Notation,
+) -> Option<(Seat, PlayedCard, Span)> {
     let Some((card, by)) = text.text.split_once(" by ") else {
         let problem = Problem::new(Code::UnknownWord, text.span.clone());
         problems.push(problem.with("word", text.text).with("known", "DK by N"));
@@ -75,7 +79,7 @@ fn last(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<(Seat
     };
     let card = played_card(problems, &text.part(card.trim()), notation);
     let seat = seat(problems, &text.part(by.trim()));
-    seat.zip(card)
+    Some((seat?, card?, text.span.clone()))
 }
 
 fn tricks<'s>(
@@ -168,14 +172,26 @@ impl Before {
                 problems.push(problem.with("cards", length.unwrap_or(0)));
             }
         }
-        start.last_won = self.last;
-        if let Some(card) = self.last.and_then(|(_, card)| card.card()) {
-            start.gone = start.gone.with(card);
+        if let Some((seat, card, span)) = &self.last {
+            start.last_won = Some((*seat, *card));
+            if let Some(card) = card.card() {
+                last_is_gone(problems, card, span, &start.deal);
+                start.gone = start.gone.with(card);
+            }
         }
-        let leader = self.on_lead.or(self.last.map(|(seat, _)| seat));
+        let leader = self.on_lead.or(start.last_won.map(|(seat, _)| seat));
         start.trick = Some(Trick::new(leader.unwrap_or(contract.leader())));
         let ending = start.deal.hands.0.iter().any(|hand| hand.len().is_some_and(|len| len < 13));
         ending || leader.is_some() || start.tricks_played() > 0
+    }
+}
+
+/// What was played to the last trick is in no hand any more.
+fn last_is_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
+    let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
+    if let Some(seat) = holder {
+        let problem = Problem::new(Code::LastHeld, span.clone());
+        problems.push(problem.with("card", card).with("seat", seat));
     }
 }
 

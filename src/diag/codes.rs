@@ -80,6 +80,8 @@ codes! {
     DummyUnseen = "A214",
     /// More tricks than a deal has.
     TrickCount = "A215",
+    /// The card that won the last trick is still in a hand.
+    LastHeld = "A216",
 
     /// An event that does nothing.
     NoAct = "A301",
