@@ -10,7 +10,7 @@ use super::case::{Case, Choice, Expected, Item};
 use super::claim::code;
 use super::findings;
 use super::reader::Span;
-use super::verdict::{Refutation, Verdict, is_step, judge};
+use super::verdict::{Refutation, Verdict, judge};
 
 /// Under which Laws a case is proved.
 #[derive(Clone, Debug, Default)]
@@ -178,7 +178,9 @@ impl Placed<'_> {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
             && claim.when.len() == self.path.len()
-            && claim.when.iter().all(|given| self.path.iter().any(|step| is_step(given, step)))
+            && claim.when.iter().all(|condition| {
+                self.path.iter().any(|(question, answer)| condition.is(*question, *answer))
+            })
     }
 
     /// The decision as an author would write it.
@@ -219,11 +221,11 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
     placed(ruling, &mut Vec::new(), &mut found);
     for expected in &item.expected {
         if !found.iter().any(|placed| placed.is_expected_by(expected)) {
-            let conditions = if expected.claim.when.is_empty() { "" } else { "if ...: " };
-            let text = format!("{conditions}{}", code(&expected.claim.decision));
+            let text = expected.claim.text();
             let problem =
                 Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
-            let decided = codes(ruling);
+            let mut decided = codes(ruling);
+            decided.retain(|decided| *decided != text);
             problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
         }
     }
@@ -277,7 +279,7 @@ fn marked_wrong(
         Refutation::Decided { claim, against } => {
             let claim = option.claims.get(claim)?;
             let problem = Problem::new(Code::MarkedWrong, option.claims_span.clone());
-            let problem = problem.with("option", number).with("claim", code(&claim.decision));
+            let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", code(&against.decision)).with("law", name(against.law)))
         }
         Refutation::Foreign { clause: None, .. } => None,

@@ -2,8 +2,8 @@
 
 use toml::de::{DeTable, DeValue};
 
-use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{PlayedCard, Seat, Side};
+use crate::bridge::Side;
+use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem};
 use crate::law;
 use crate::ruling::{Answer, Asker, Fact, Given, Source, Subject};
@@ -14,10 +14,12 @@ use super::case::{
     Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
 };
 use super::claim;
+use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
 use super::reader::{Keys, Problems, Span, Str, string, wrong_type};
 use super::setting::{self, Tables};
 use super::syntax;
+use super::vocabulary::word;
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
 const ITEM_KEYS: &[&str] = &[
@@ -292,35 +294,31 @@ fn fact_named(
     let (name, about) = parse_fact_key(key.text, notation);
     let fact = law::fact(name);
     if fact.is_none() || about.is_none() {
-        let names = || law::facts().map(|fact| fact.key);
-        let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
-        problems.push(problem.nearest(name, names()));
+        unknown_fact(problems, key);
     }
     fact.zip(about)
 }
 
-/// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
-pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
-    let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
-    let (seat, card) = match about.split_once(':') {
-        Some((seat, card)) => (seat, Some(card)),
-        None => (about, None),
-    };
-    let mut letters = seat.chars();
-    let who = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-    let card: Option<Option<PlayedCard>> = match card {
-        Some(card) => parse_played(card, notation).ok().map(Some),
-        None => Some(None),
-    };
-    (name, who.zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+fn unknown_fact(problems: &Problems, key: &Str<'_>) {
+    let name = key.text.split('@').next().unwrap_or(key.text);
+    let names = law::facts().map(|fact| fact.key);
+    let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
+    problems.push(problem.nearest(name, names));
 }
 
 fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<claim::Claim> {
-    let claim = claim::parse(text.text, notation);
-    if claim.is_none() {
-        problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+    match claim::parse(text.text, notation) {
+        Ok(claim) => return Some(claim),
+        Err(ConditionError::Form) => {
+            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+        }
+        Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
+        Err(ConditionError::Reply(fact, reply)) => {
+            let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
+            word(problems, &text.part(reply), &known);
+        }
     }
-    claim
+    None
 }
 
 fn read_expected(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Expected> {

@@ -10,6 +10,8 @@ mod vocabulary;
 
 mod syntax;
 
+pub mod condition;
+
 pub mod claim;
 
 mod hands;
@@ -33,4 +35,5 @@ pub mod library;
 pub mod bank;
 
 pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
-pub use lower::{LARGEST, is_id, parse_fact_key, read, read_bytes};
+pub use condition::parse_fact_key;
+pub use lower::{LARGEST, is_id, read, read_bytes};

@@ -46,10 +46,12 @@ pub struct Str<'s> {
 }
 
 impl<'s> Str<'s> {
-    /// A part of the text, with its place.
+    /// A part of the text, with its place; that of the whole for words that are not part of it.
     pub fn part(&self, part: &'s str) -> Str<'s> {
-        let at = (part.as_ptr() as usize).wrapping_sub(self.text.as_ptr() as usize);
-        Str { text: part, span: self.place(at..at + part.len()) }
+        let at = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
+        let range = at.and_then(|at| Some(at..at.checked_add(part.len())?));
+        let span = range.map_or_else(|| self.span.clone(), |range| self.place(range));
+        Str { text: part, span }
     }
 
     /// The place of some bytes of the text: the whole literal, unless it is written as the text is, in one
