@@ -91,3 +91,28 @@ fn nothing_found_is_no_clean_proof() {
     assert_eq!(json["failures"].as_array().unwrap().len(), 2);
     fs::remove_dir_all(&folder).unwrap();
 }
+
+/// The good case with no option marked right.
+fn unproved() -> String {
+    GOOD.replace("id = \"45-01\"", "id = \"45-90\"").replace("right = true\n", "")
+}
+
+#[test]
+fn what_is_not_proved_is_not_asked() {
+    let folder = folder("unproved");
+    fs::write(folder.join("unproved.toml"), unproved()).unwrap();
+    fs::write(folder.join("copy.toml"), GOOD.replace("anzi", "no")).unwrap();
+    fs::write(folder.join("broken.toml"), "title = 3").unwrap();
+    let path = named(&folder);
+    for verb in ["quiz", "list"] {
+        let output = run(&[verb, "--cases", path]);
+        assert!(out(&output).contains("45-01") && !out(&output).contains("45-90"), "{verb}");
+        let told = err(&output).replace('\n', " ");
+        assert!(told.contains("not used: 1 file, 2 questions."), "{told}");
+        assert!(told.contains("arbitro check"), "{told}");
+    }
+    // Its author may still ask for the ruling.
+    let output = run(&["rule", "45-90", "--cases", path]);
+    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    fs::remove_dir_all(&folder).unwrap();
+}

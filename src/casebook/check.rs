@@ -52,6 +52,13 @@ pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
     problems
 }
 
+/// Whether a question is proved: nothing is wrong with it.
+pub fn is_proved(item: &Item, terms: &Terms) -> bool {
+    let mut problems = Vec::new();
+    check_item(item, terms, &mut problems);
+    item.facts_sound && item.options_sound && problems.is_empty()
+}
+
 /// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {

@@ -1,12 +1,13 @@
 //! Finding cases: those of the program, those of a folder, a file of the user's.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
 use clap::ArgMatches;
 
 use crate::casebook::bank::{Source, read_source};
-use crate::casebook::check::Terms;
+use crate::casebook::check::{Terms, is_proved};
 use crate::casebook::{Case, Item, library};
 use crate::diag::{Problem, nearest};
 use crate::law;
@@ -25,29 +26,58 @@ pub fn embedded() -> Vec<Source> {
         .collect()
 }
 
-/// The cases to work with: those of `--cases`, or the program's own. Broken files are left out, and said.
+/// The cases to work with: those of `--cases`, or the program's own. A question that is not proved under the
+/// terms of `arbitro check` is left out, and that is said.
 pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
-    let folder = matches.get_one::<String>("cases");
-    let sources = match folder {
-        Some(folder) => {
-            let Found { files, failures } = files::find(shell, [Path::new(folder)]);
-            if files.is_empty() {
-                files::told(shell, failures)?;
-            } else {
-                failures.into_iter().for_each(|failure| shell.tell_error(failure));
-            }
-            files.iter().map(|path| files::source(shell, path)).collect()
-        }
+    let (mut cases, broken) = read(shell, matches)?;
+    let terms = Terms::default();
+    let mut ids = HashSet::new();
+    let mut unproved = 0;
+    for case in &mut cases {
+        let before = case.items.len();
+        case.items.retain(|item| is_proved(item, &terms) && ids.insert(item.id.clone()));
+        unproved += before - case.items.len();
+    }
+    note_left_out(shell, matches, broken, unproved);
+    Ok(cases)
+}
+
+/// The cases of the files that can be read without a problem, and how many others there are.
+fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failure> {
+    let sources = match matches.get_one::<String>("cases") {
+        Some(folder) => in_folder(shell, Path::new(folder))?,
         None => embedded(),
     };
     let readings = sources.iter().map(read_source);
     let (sound, broken): (Vec<_>, Vec<_>) =
         readings.partition(|reading| reading.problems.is_empty());
-    if let Some(folder) = folder.filter(|_| !broken.is_empty()) {
-        let path = folder.clone();
-        shell.tell(&say!(shell.words, "note-broken-bank", count = broken.len(), path = path));
+    Ok((sound.into_iter().map(|reading| reading.case).collect(), broken.len()))
+}
+
+fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<Source>, Failure> {
+    let Found { files, failures } = files::find(shell, [folder]);
+    if files.is_empty() {
+        files::told(shell, failures)?;
+    } else {
+        failures.into_iter().for_each(|failure| shell.tell_error(failure));
     }
-    Ok(sound.into_iter().map(|reading| reading.case).collect())
+    Ok(files.iter().map(|path| files::source(shell, path)).collect())
+}
+
+/// Says how much of a folder is not used.
+fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: usize) {
+    let Some(path) = matches.get_one::<String>("cases").cloned() else { return };
+    let words = &shell.words;
+    let mut parts = Vec::new();
+    if files > 0 {
+        parts.push(say!(words, "left-out-files", count = files));
+    }
+    if questions > 0 {
+        parts.push(say!(words, "left-out-questions", count = questions));
+    }
+    if !parts.is_empty() {
+        shell.tell(&say!(words, "note-left-out", what = parts.join(", "), path = path));
+    }
 }
 
 /// The questions that an argument names: one of the bank by its id, or all of a file.
@@ -59,7 +89,8 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
         let items = case.items.clone();
         return Ok((case, items));
     }
-    let bank = load(shell, matches)?;
+    let (bank, broken) = read(shell, matches)?;
+    note_left_out(shell, matches, broken, 0);
     for case in &bank {
         if let Some(item) = case.items.iter().find(|item| item.id == name) {
             return Ok((case.clone(), vec![item.clone()]));

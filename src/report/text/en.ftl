@@ -329,10 +329,15 @@ error-page = "{ $page }" is no page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
 error-number = "{ $value }" will not do for { $option }: { $expected }.
 error-contradiction = the clauses { $one } and { $two } decide the opposite of each other: a defect of the program or of the case.
-note-broken-bank = { $count ->
-    [one] 1 file of the folder has problems and is not used
-   *[other] { $count } files of the folder have problems and are not used
-    }: see "arbitro check { $path }".
+note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
+left-out-files = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+    }
+left-out-questions = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+    }
 expected-number = it takes a whole number from { $low } to { $high }
 new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 

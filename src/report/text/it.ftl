@@ -338,10 +338,15 @@ error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
 error-number = «{ $value }» non va bene per { $option }: { $expected }.
 error-contradiction = le clausole { $one } e { $two } decidono in modo opposto: è un difetto del programma o del caso.
-note-broken-bank = { $count ->
-    [one] 1 file della cartella ha problemi e non è usato
-   *[other] { $count } file della cartella hanno problemi e non sono usati
-    }: vedi «arbitro check { $path }».
+note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
+left-out-files = { $count ->
+    [one] 1 file
+   *[other] { $count } file
+    }
+left-out-questions = { $count ->
+    [one] 1 domanda
+   *[other] { $count } domande
+    }
 expected-number = serve un numero intero da { $low } a { $high }
 new-written = Scritto { $path }. Riempilo, poi prova «arbitro check { $path }».
 
