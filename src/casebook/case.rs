@@ -126,8 +126,12 @@ pub struct Choice {
     /// Marked as the right one.
     pub right: bool,
     pub span: Span,
+    /// Where all the claims are.
     pub claims_span: Span,
-    pub cites_span: Span,
+    /// Where each claim is.
+    pub claim_spans: Vec<Span>,
+    /// Where each citation is.
+    pub cite_spans: Vec<Span>,
 }
 
 /// Where in the file the parts of a question are, for messages.

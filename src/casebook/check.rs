@@ -141,8 +141,9 @@ fn says_the_same(one: &Choice, two: &Choice) -> bool {
 /// Every citation has to name a clause of the edition.
 fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     for option in &item.options {
-        for cite in option.cites.iter().filter(|cite| law::cited(cite, edition).is_empty()) {
-            problems.push(citation_problem(cite, option.cites_span.clone(), edition));
+        let cites = option.cites.iter().zip(&option.cite_spans);
+        for (cite, span) in cites.filter(|(cite, _)| law::cited(cite, edition).is_empty()) {
+            problems.push(citation_problem(cite, span.clone(), edition));
         }
     }
 }
@@ -284,16 +285,16 @@ fn marked_wrong(
     let name = |law: &Clause| law.number.in_edition(edition).unwrap_or_default();
     match refutation {
         Refutation::Decided { claim, against } => {
-            let claim = option.claims.get(claim)?;
-            let problem = Problem::new(Code::MarkedWrong, option.claims_span.clone());
+            let (claim, span) = option.claims.iter().zip(&option.claim_spans).nth(claim)?;
+            let problem = Problem::new(Code::MarkedWrong, span.clone());
             let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", code(&against.decision)).with("law", name(against.law)))
         }
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
-            let cite = option.cites.get(cite)?;
+            let (cite, span) = option.cites.iter().zip(&option.cite_spans).nth(cite)?;
             let applied: Vec<&str> = ruling.applied().into_iter().map(name).collect();
-            let problem = Problem::new(Code::NotApplied, option.cites_span.clone());
+            let problem = Problem::new(Code::NotApplied, span.clone());
             let problem = problem.with("cite", cite).with("applied", applied.join(", "));
             Some(problem.nearest(cite, applied.iter().copied()))
         }

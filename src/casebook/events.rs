@@ -203,7 +203,7 @@ impl<'s> EventReader<'_, 's> {
         for text in &texts {
             match parse_card(text.text, self.notation) {
                 Ok(card) => cards = cards.with(card),
-                Err(error) => notation_problem(self.problems, text.span.clone(), error),
+                Err(error) => notation_problem(self.problems, text, error),
             }
         }
         Some(cards).filter(|cards| !cards.is_empty())
@@ -216,12 +216,13 @@ impl<'s> EventReader<'_, 's> {
         if text.text == "all" {
             return BySeat([true; 4]);
         }
-        for letter in text.text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
+        let letters = text.text.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != ',');
+        for (at, letter) in letters {
             match Seat::from_letter(letter) {
                 Some(seat) => seen[seat] = Some(seat) != by,
                 None => {
-                    let problem =
-                        Problem::new(Code::UnknownWord, text.span.clone()).with("word", letter);
+                    let place = text.place(at..at + letter.len_utf8());
+                    let problem = Problem::new(Code::UnknownWord, place).with("word", letter);
                     self.problems.push(problem.with("known", "all, N, E, S, W"));
                 }
             }
@@ -251,8 +252,7 @@ impl<'s> EventReader<'_, 's> {
     }
 
     fn parse_spoken(&self, text: &Str<'_>) -> Option<Spoken> {
-        let within =
-            |range: Span| text.span.start + 1 + range.start..text.span.start + 1 + range.end;
+        let within = |range: Span| text.place(range);
         let problem = match spoken::parse(text.text) {
             Ok(spoken) => return Some(spoken),
             Err(SpokenError::UnknownWord(word, range)) => {

@@ -26,7 +26,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Opt
                 }
             }
             Err(error) => {
-                notation_problem(problems, text.span, error);
+                notation_problem(problems, &text, error);
                 sound = false;
             }
         }
@@ -43,7 +43,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Opt
             }
             Err(error) => {
                 sound = false;
-                notation_problem(problems, text.span, error);
+                notation_problem(problems, &text, error);
             }
         }
     }

@@ -356,22 +356,24 @@ fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Optio
     };
     let (it, en) = (text("it"), text("en"));
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
-    let cites = keys.strings(problems, "cites").iter().map(|cite| cite.text.to_owned()).collect();
+    let cites = keys.strings(problems, "cites");
     let right = keys.boolean(problems, "right") == Some(true);
     let claims = keys.strings(problems, "claims");
     if claims.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
-    let claims = claims.iter().filter_map(|text| read_claim(problems, text, notation)).collect();
-    let span_of = |key| keys.get(key).map_or_else(|| keys.span(), |node| node.span());
+    let read = |text: Str<'_>| Some((read_claim(problems, &text, notation)?, text.span));
+    let (claims, claim_spans) = claims.into_iter().filter_map(read).unzip();
+    let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
         text: Bilingual { it: it?, en: en? },
         comment,
         claims,
-        cites,
+        cites: cites.iter().map(|cite| cite.text.to_owned()).collect(),
         right,
         span: keys.span(),
-        claims_span: span_of("claims"),
-        cites_span: span_of("cites"),
+        claims_span,
+        claim_spans,
+        cite_spans: cites.into_iter().map(|cite| cite.span).collect(),
     })
 }

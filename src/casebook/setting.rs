@@ -89,8 +89,13 @@ pub fn seat(problems: &Problems, text: &Str<'_>) -> Option<Seat> {
     seat
 }
 
-/// Reports text that is not in notation.
-pub fn notation_problem(problems: &Problems, span: Span, error: NotationError) {
+/// Reports text that is not in notation, at the word at fault where there is only one like it.
+pub fn notation_problem(problems: &Problems, text: &Str<'_>, error: NotationError) {
+    let mut found = text.text.match_indices(error.found.as_str());
+    let span = match (found.next(), found.next()) {
+        (Some((at, word)), None) if !word.is_empty() => text.place(at..at + word.len()),
+        (Some(_) | None, _) => text.span.clone(),
+    };
     let problem = Problem::new(Code::Notation, span).with("found", error.found);
     problems.push(problem.with("expected", format!("{:?}", error.expected).to_lowercase()));
 }
@@ -100,7 +105,7 @@ pub fn played_card(problems: &Problems, text: &Str<'_>, notation: Notation) -> O
     match parse_played(text.text, notation) {
         Ok(card) => Some(card),
         Err(error) => {
-            notation_problem(problems, text.span.clone(), error);
+            notation_problem(problems, text, error);
             None
         }
     }
@@ -158,7 +163,7 @@ fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Op
     match parse_auction(dealer, text.text) {
         Ok(auction) => Some(auction),
         Err(error) => {
-            notation_problem(problems, text.span, error);
+            notation_problem(problems, &text, error);
             None
         }
     }
@@ -172,8 +177,12 @@ fn contract(
     let bid = auction.and_then(|auction| match auction.contract() {
         Ok(contract) => Some(contract),
         Err(error) => {
-            let span = tables.get("auction").map_or(0..0, |node| node.span());
             let (why, call) = auction_reason(error);
+            let text = tables.string(problems, "auction");
+            let span = text.map_or(0..0, |text| match call_at(&text, call) {
+                Some(word) => text.part(word).span,
+                None => text.span,
+            });
             problems.push(Problem::new(Code::Auction, span).with("why", why).with("call", call));
             None
         }
@@ -194,10 +203,15 @@ fn contract(
             Some(stated)
         }
         Err(error) => {
-            notation_problem(problems, text.span, error);
+            notation_problem(problems, &text, error);
             None
         }
     }
+}
+
+/// The call of this number, from 1.
+fn call_at<'s>(auction: &Str<'s>, call: usize) -> Option<&'s str> {
+    auction.text.split_whitespace().nth(call.checked_sub(1)?)
 }
 
 /// A word for the renderer, and the number of the call from 1, where one is at fault.
