@@ -116,3 +116,24 @@ fn what_is_not_proved_is_not_asked() {
     assert_eq!(output.status.code(), Some(0), "{}", err(&output));
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
+    let folder = folder("large");
+    let large = folder.join("large.toml");
+    fs::File::create(&large).unwrap().set_len(40 << 30).unwrap();
+    symlink("/dev/zero", folder.join("endless.toml")).unwrap();
+    let path = named(&folder);
+    let output = run(&["check", path]);
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
+    assert!(out(&output).contains("42949672960 bytes"), "{}", out(&output));
+    assert!(out(&output).contains("1048577 bytes"), "{}", out(&output));
+    for file in [large, folder.join("endless.toml")] {
+        let output = run(&["rule", named(&file)]);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(err(&output).contains("A103"), "{}", err(&output));
+    }
+    let output = run(&["quiz", "--cases", path]);
+    assert!(err(&output).contains("2 files"), "{}", err(&output));
+    fs::remove_dir_all(&folder).unwrap();
+}

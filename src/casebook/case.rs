@@ -37,6 +37,19 @@ pub struct Case {
     pub items: Vec<Item>,
 }
 
+impl Case {
+    /// A file of which nothing has been read.
+    pub fn empty(file: &str) -> Case {
+        Case {
+            file: file.to_owned(),
+            title: Bilingual::default(),
+            source: String::new(),
+            errata: Vec::new(),
+            items: Vec::new(),
+        }
+    }
+}
+
 /// Which sides are vulnerable.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Vulnerable {

@@ -43,19 +43,15 @@ pub const LARGEST: usize = 1 << 20;
 
 /// Reads a case from the text of its file.
 pub fn read(file: &str, source: &str) -> Reading {
+    if source.len() > LARGEST {
+        let problems = vec![too_large(source.len() as u64)];
+        return Reading { case: Case::empty(file), problems };
+    }
     let problems = Problems::default();
-    let case = if source.len() > LARGEST {
-        problems.push(
-            Problem::new(Code::TooLarge, 0..0).with("bytes", source.len()).with("most", LARGEST),
-        );
-        empty(file)
-    } else {
-        let (table, errors) = DeTable::parse_recoverable(source);
-        let keys = Keys::new(table.get_ref(), 0..0);
-        let case = read_file(&problems, file, keys, errors.is_empty());
-        syntax::report(&problems, source, &errors);
-        case
-    };
+    let (table, errors) = DeTable::parse_recoverable(source);
+    let keys = Keys::new(table.get_ref(), 0..0);
+    let case = read_file(&problems, file, keys, errors.is_empty());
+    syntax::report(&problems, source, &errors);
     let mut problems = problems.into_vec();
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems.dedup();
@@ -69,24 +65,19 @@ pub fn read_bytes(file: &str, bytes: &[u8]) -> Reading {
         Err(error) => {
             let line = bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
             let problem = Problem::new(Code::NotUtf8, 0..0).with("line", line);
-            Reading { case: empty(file), problems: vec![problem] }
+            Reading { case: Case::empty(file), problems: vec![problem] }
         }
     }
 }
 
-fn empty(file: &str) -> Case {
-    Case {
-        file: file.to_owned(),
-        title: Bilingual::default(),
-        source: String::new(),
-        errata: Vec::new(),
-        items: Vec::new(),
-    }
+/// A file that is too large for a case.
+pub(super) fn too_large(bytes: u64) -> Problem {
+    Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", LARGEST)
 }
 
 fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Case {
     keys.only(problems, FILE_KEYS);
-    let mut case = empty(file);
+    let mut case = Case::empty(file);
     case.title = text_of(problems, keys, "title").unwrap_or_default();
     case.source =
         keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());

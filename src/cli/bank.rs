@@ -1,12 +1,11 @@
 //! Finding cases: those of the program, those of a folder, a file of the user's.
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::{Source, read_source};
+use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::{Terms, is_proved};
 use crate::casebook::{Case, Item, library};
 use crate::diag::{Problem, nearest};
@@ -107,8 +106,11 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
 
 /// A file of the user's, which has to be sound.
 fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
-    let bytes = fs::read(path).map_err(|error| shell.failure(shell.unreadable(path, &error)))?;
-    let source = Source { name: path.display().to_string(), text: Ok(bytes) };
+    let source = files::source(shell, path);
+    if let Err(Unread::Because(why)) = &source.text {
+        let path = path.display().to_string();
+        return Err(shell.failure(say!(shell.words, "error-io", path = path, why = why.clone())));
+    }
     let reading = read_source(&source);
     if reading.problems.is_empty() {
         return Ok(reading.case);
@@ -122,8 +124,7 @@ fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
 
 /// The text of a source for showing a problem in it; nothing where it cannot be shown.
 pub fn shown(source: &Source) -> &str {
-    let text = source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok());
-    text.filter(|text| text.len() <= crate::casebook::LARGEST).unwrap_or("")
+    source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or("")
 }
 
 /// How a problem is rendered with its source.

@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::casebook::bank::Source;
+use crate::casebook::LARGEST;
+use crate::casebook::bank::{Source, Unread};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::message;
 
@@ -84,14 +85,24 @@ fn sort_in(
 
 /// Reads a file; a failure is kept with the file, so that the others can still be read.
 pub fn source(shell: &Shell, path: &Path) -> Source {
-    let text = match fs::metadata(path) {
-        // What is far too large is not read at all.
-        Ok(data) if data.len() > 16 * crate::casebook::LARGEST as u64 => {
-            Ok(vec![b' '; crate::casebook::LARGEST + 1])
-        }
-        Ok(_) | Err(_) => fs::read(path).map_err(|error| shell.why(&error)),
+    let text = match read(path) {
+        Ok(text) => text,
+        Err(error) => Err(Unread::Because(shell.why(&error))),
     };
     Source { name: path.display().to_string(), text }
+}
+
+/// Reads no more of a file than shows that it is too large for a case.
+fn read(path: &Path) -> io::Result<Result<Vec<u8>, Unread>> {
+    let file = fs::File::open(path)?;
+    let size = file.metadata()?.len();
+    let mut bytes = Vec::new();
+    file.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(if bytes.len() > LARGEST {
+        Err(Unread::TooLarge(size.max(bytes.len() as u64)))
+    } else {
+        Ok(bytes)
+    })
 }
 
 /// Tells every failure, of which the last ends the run.
