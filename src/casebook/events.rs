@@ -102,12 +102,18 @@ fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
 pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
     let keys = Keys::of(problems, node)?;
     keys.only(problems, &["it", "en"]);
-    let text = |key| {
-        let node = keys.required(problems, key)?;
-        Some(string(problems, node)?.text.to_owned())
-    };
-    let (it, en) = (text("it"), text("en"));
+    let (it, en) = (text(problems, keys, "it"), text(problems, keys, "en"));
     Some(Bilingual { it: it?, en: en? })
+}
+
+/// A text that has to be there, and to say something.
+pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
+    let text = keys.required(problems, key).and_then(|node| string(problems, node))?;
+    if text.text.trim().is_empty() {
+        problems.push(Problem::new(Code::Blank, text.span).with("key", key));
+        return None;
+    }
+    Some(text.text.to_owned())
 }
 
 struct EventReader<'p, 's> {

@@ -38,6 +38,9 @@ const ITEM_KEYS: &[&str] = &[
 ];
 const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
 
+/// The number of the last Law.
+const LAST_LAW: u8 = 93;
+
 /// The largest case file, in bytes.
 pub const LARGEST: usize = 1 << 20;
 
@@ -195,14 +198,12 @@ fn read_events(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<T
     events.filter_map(|event| events::read(problems, event, notation)).collect()
 }
 
-/// `45-02x`: the article, a dash, letters, digits and dashes.
+/// `45-02x`: the number of a Law, a dash, small letters, digits and dashes.
 pub fn is_id(text: &str) -> bool {
     let Some((article, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !article.is_empty()
-        && article.chars().all(|c| c.is_ascii_digit())
-        && !rest.is_empty()
-        && rest.chars().all(part)
+    let law = article.parse::<u8>().ok().filter(|law| (1..=LAST_LAW).contains(law));
+    law.is_some_and(|law| law.to_string() == article) && !rest.is_empty() && rest.chars().all(part)
 }
 
 fn record(setting: &Setting, events: &[Told]) -> Record {
@@ -341,11 +342,7 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
 
 fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Choice> {
     keys.only(problems, OPTION_KEYS);
-    let text = |key| {
-        let node = keys.required(problems, key)?;
-        Some(string(problems, node)?.text.to_owned())
-    };
-    let (it, en) = (text("it"), text("en"));
+    let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let cites = keys.strings(problems, "cites");
     let right = keys.boolean(problems, "right") == Some(true);

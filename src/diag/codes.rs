@@ -49,6 +49,8 @@ codes! {
     BadId = "A112",
     /// The folder holds no case.
     NoCases = "A113",
+    /// A text that says nothing.
+    Blank = "A114",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",

@@ -496,11 +496,14 @@ A111 = the id { $id } is already used in { $file }
     .help = give this question another id
     .explain = The id of a question tells it from every other of the bank, and stays its own for good.
 A112 = { $id } has not the form of an id
-    .help = write LAW-NAME in small letters, digits and dashes: 45-21
-    .explain = An id begins with the number of the Law, then a dash and a name of small letters, digits and dashes.
+    .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-21
+    .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of small letters, digits and dashes.
 A113 = the folder holds no case
     .help = cases are .toml files, in subfolders too
     .explain = There is no .toml file in this folder.
+A114 = the text { $key } is empty
+    .help = write it: the title, the question and each option are read in both languages
+    .explain = A text that is empty, or of spaces alone, says nothing to its reader.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit

@@ -505,11 +505,14 @@ A111 = l'id { $id } è già usato in { $file }
     .help = dai a questa domanda un altro id
     .explain = L'id di una domanda la distingue da ogni altra della raccolta, e resta suo per sempre.
 A112 = { $id } non ha la forma di un id
-    .help = si scrive ARTICOLO-NOME con lettere minuscole, cifre e trattini: 45-21
-    .explain = L'id comincia con il numero dell'Articolo, poi un trattino e un nome di lettere minuscole, cifre e trattini.
+    .help = si scrive ARTICOLO-NOME: un Articolo da 1 a 93, poi lettere minuscole, cifre e trattini: 45-21
+    .explain = L'id comincia con il numero dell'Articolo, da 1 a 93, poi un trattino e un nome di lettere minuscole, cifre e trattini.
 A113 = la cartella non contiene casi
     .help = i casi sono file .toml, anche in sottocartelle
     .explain = Nella cartella indicata non c'è nessun file .toml.
+A114 = il testo { $key } è vuoto
+    .help = scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
+    .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
