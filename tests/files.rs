@@ -137,3 +137,24 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
     assert!(err(&output).contains("2 files"), "{}", err(&output));
     fs::remove_dir_all(&folder).unwrap();
 }
+
+#[test]
+fn a_folder_in_the_place_of_a_file_is_told() {
+    let folder = folder("no-file");
+    let output = run(&["rule", named(&folder)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(err(&output).replace('\n', " ").contains("a file is needed"), "{}", err(&output));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_in_the_language_of_the_user() {
+    for (language, told) in [("it", "lo spazio è finito"), ("en", "no space left")] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
+        let output = command.args(["list", "--lang", language]).stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        assert!(err(&output).contains(told), "{}", err(&output));
+    }
+}

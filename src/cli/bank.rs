@@ -84,9 +84,7 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
-        let case = one_file(shell, path)?;
-        let items = case.items.clone();
-        return Ok((case, items));
+        return one_file(shell, path);
     }
     let (bank, broken) = read(shell, matches)?;
     note_left_out(shell, matches, broken, 0);
@@ -94,6 +92,9 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
         if let Some(item) = case.items.iter().find(|item| item.id == name) {
             return Ok((case.clone(), vec![item.clone()]));
         }
+    }
+    if path.exists() {
+        return one_file(shell, path);
     }
     let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
     let near = nearest(name, ids);
@@ -105,7 +106,7 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
 }
 
 /// A file of the user's, which has to be sound.
-fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
+fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
     let source = files::source(shell, path);
     if let Err(Unread::Because(why)) = &source.text {
         let path = path.display().to_string();
@@ -113,7 +114,8 @@ fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
     }
     let reading = read_source(&source);
     if reading.problems.is_empty() {
-        return Ok(reading.case);
+        let items = reading.case.items.clone();
+        return Ok((reading.case, items));
     }
     for problem in &reading.problems {
         shell.note(&render(&shell.words, &source.name, shown(&source), problem));

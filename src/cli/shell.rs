@@ -29,13 +29,15 @@ pub enum Failure {
     Divergent,
     /// Nobody reads the output any more; exit 2.
     OutputClosed,
+    /// A stream or a file took no more; exit 2.
+    Stream(io::Error),
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::OutputClosed,
-            _ => Failure::Message(error.to_string()),
+            _ => Failure::Stream(error),
         }
     }
 }
@@ -135,6 +137,10 @@ impl Shell {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "error-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "error-denied"),
+            io::ErrorKind::IsADirectory => say!(self.words, "error-is-folder"),
+            io::ErrorKind::NotADirectory => say!(self.words, "error-not-folder"),
+            io::ErrorKind::StorageFull => say!(self.words, "error-full"),
+            io::ErrorKind::ReadOnlyFilesystem => say!(self.words, "error-read-only"),
             _ => say!(self.words, "error-other", detail = error.to_string()),
         }
     }
@@ -157,6 +163,9 @@ impl Shell {
             Err(Failure::Divergent) => return ExitCode::from(1),
             Err(Failure::Usage) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
+            Err(Failure::Stream(error)) => {
+                say!(self.words, "error-stream", why = self.why(&error))
+            }
             Err(Failure::Message(message)) => message,
         };
         self.tell_error(message);

@@ -307,6 +307,11 @@ error-io = cannot read "{ $path }": { $why }.
 error-io-write = cannot write "{ $path }": { $why }.
 error-not-found = no such file or folder
 error-denied = permission denied
+error-is-folder = it is a folder, and a file is needed
+error-not-folder = a part of the path is no folder
+error-full = there is no space left
+error-read-only = the disk is read-only
+error-stream = the input cannot be read or the output written: { $why }.
 error-other = { $detail }
 error-exists = "{ $path }" exists already: choose another name, or delete it first.
 error-output = the output was closed before the end.
@@ -421,6 +426,8 @@ manual-page-candidate = how to study with the quiz
 ## Errors of the command line
 
 usage-unknown-argument = "{ $arg }" is no option of this command.
+usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
+usage-takes-none = "{ $arg }" is one too many: this command takes options only.
 usage-unknown-command = "{ $arg }" is no command.
 usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.

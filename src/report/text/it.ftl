@@ -316,6 +316,11 @@ error-io = non si può leggere «{ $path }»: { $why }.
 error-io-write = non si può scrivere «{ $path }»: { $why }.
 error-not-found = manca il file o la cartella
 error-denied = manca il permesso
+error-is-folder = è una cartella, e serve un file
+error-not-folder = una parte del percorso non è una cartella
+error-full = lo spazio è finito
+error-read-only = il disco è in sola lettura
+error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
 error-other = { $detail }
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
 error-output = l'uscita è stata chiusa prima della fine.
@@ -430,6 +435,8 @@ manual-page-candidate = come si studia con il quiz
 ## Errori della riga di comando
 
 usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
+usage-only-one = «{ $arg }» è di troppo: serve un solo { $name }.
+usage-takes-none = «{ $arg }» è di troppo: questo comando prende solo opzioni.
 usage-unknown-command = «{ $arg }» non è un comando.
 usage-invalid-value = «{ $value }» non va bene per { $arg }.
 usage-missing = manca { $arg }.
