@@ -122,19 +122,25 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
     let folder = folder("large");
     let large = folder.join("large.toml");
     fs::File::create(&large).unwrap().set_len(40 << 30).unwrap();
-    symlink("/dev/zero", folder.join("endless.toml")).unwrap();
     let path = named(&folder);
+    let output = run(&["quiz", "--cases", path]);
+    assert!(err(&output).contains("1 file"), "{}", err(&output));
     let output = run(&["check", path]);
     assert_eq!(output.status.code(), Some(1), "{}", err(&output));
     assert!(out(&output).contains("42949672960 bytes"), "{}", out(&output));
+    let endless = folder.join("endless.toml");
+    symlink("/dev/zero", &endless).unwrap();
+    let output = run(&["check", named(&endless)]);
     assert!(out(&output).contains("1048577 bytes"), "{}", out(&output));
-    for file in [large, folder.join("endless.toml")] {
-        let output = run(&["rule", named(&file)]);
+    for file in [&large, &endless] {
+        let output = run(&["rule", named(file)]);
         assert_eq!(output.status.code(), Some(2));
         assert!(err(&output).contains("A103"), "{}", err(&output));
     }
-    let output = run(&["quiz", "--cases", path]);
-    assert!(err(&output).contains("2 files"), "{}", err(&output));
+    // In a folder it is none of the files to read.
+    let output = run(&["check", path]);
+    assert_eq!(output.status.code(), Some(2), "{}", err(&output));
+    assert!(err(&output).replace('\n', " ").contains("it is no file"), "{}", err(&output));
     fs::remove_dir_all(&folder).unwrap();
 }
 
@@ -157,4 +163,14 @@ fn a_full_disk_is_told_in_the_language_of_the_user() {
         assert_eq!(output.status.code(), Some(2));
         assert!(err(&output).contains(told), "{}", err(&output));
     }
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_told_and_is_no_divergence() {
+    let folder = folder("dangling");
+    symlink("nowhere", folder.join("lost.toml")).unwrap();
+    let output = run(&["check", named(&folder)]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(out(&output).contains("A101") && out(&output).contains("1 file of 2"));
+    fs::remove_dir_all(&folder).unwrap();
 }

@@ -56,10 +56,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         text(shell, &proved, failures.is_empty(), again)?;
     }
     files::told(shell, failures)?;
-    if proved.iter().all(|file| file.problems.is_empty()) {
-        Ok(())
-    } else {
+    let problems = || proved.iter().flat_map(|file| &file.problems);
+    if problems().any(|problem| problem.code == Code::Unreadable) {
+        Err(Failure::Unread)
+    } else if problems().next().is_some() {
         Err(Failure::Divergent)
+    } else {
+        Ok(())
     }
 }
 

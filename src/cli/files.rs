@@ -54,33 +54,48 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
-        let mut tell = |error: io::Error| failures.push(shell.unreadable(&folder, &error));
-        match fs::read_dir(&folder) {
-            Ok(entries) => {
-                for entry in entries {
-                    let sorted = entry.and_then(|entry| sort_in(&entry, &mut files, &mut folders));
-                    sorted.unwrap_or_else(&mut tell);
-                }
+        let entries = match fs::read_dir(&folder) {
+            Ok(entries) => entries,
+            Err(error) => {
+                failures.push(shell.unreadable(&folder, &error));
+                continue;
             }
-            Err(error) => tell(error),
+        };
+        for entry in entries {
+            let sorted = entry.and_then(|entry| sort_in(&entry, &mut files, &mut folders));
+            match sorted {
+                Ok(None) => {}
+                Ok(Some(special)) => failures.push(shell.no_file(&special)),
+                Err(error) => failures.push(shell.unreadable(&folder, &error)),
+            }
         }
     }
+    failures.sort();
     files
 }
 
-/// A link to a folder is not followed: it may lead back to where it stands.
+/// Puts an entry where it belongs; gives back what has the name of a case and is no file, such as a pipe that
+/// nobody writes to. A link to a folder is not followed: it may lead back to where it stands.
 fn sort_in(
     entry: &fs::DirEntry,
     files: &mut Vec<PathBuf>,
     folders: &mut Vec<PathBuf>,
-) -> io::Result<()> {
-    let (path, kind) = (entry.path(), entry.file_type()?);
-    if kind.is_dir() {
+) -> io::Result<Option<PathBuf>> {
+    let path = entry.path();
+    if entry.file_type()?.is_dir() {
         folders.push(path);
-    } else if path.extension().is_some_and(|extension| extension == "toml") && !path.is_dir() {
-        files.push(path);
+        return Ok(None);
     }
-    Ok(())
+    if path.extension().is_none_or(|extension| extension != "toml") {
+        return Ok(None);
+    }
+    match fs::metadata(&path) {
+        Ok(data) if data.is_dir() => {}
+        Ok(data) if !data.is_file() => return Ok(Some(path)),
+        // A link that leads nowhere is told when it is read.
+        Ok(_) | Err(_) => files.push(path),
+    }
+    Ok(None)
 }
 
 /// Reads a file; a failure is kept with the file, so that the others can still be read.

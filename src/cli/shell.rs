@@ -25,6 +25,8 @@ pub enum Failure {
     Message(String),
     /// The command line was wrong, and the user has been told; exit 2.
     Usage,
+    /// Something could not be read, and the user has seen what; exit 2.
+    Unread,
     /// The proof failed, and the user has seen why; exit 1.
     Divergent,
     /// Nobody reads the output any more; exit 2.
@@ -151,6 +153,12 @@ impl Shell {
         say!(self.words, "error-io", path = path, why = why)
     }
 
+    /// What is told of something in the place of a file.
+    pub fn no_file(&self, path: &Path) -> String {
+        let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
+        say!(self.words, "error-io", path = path, why = why)
+    }
+
     /// Tells what is wrong, in the program's name.
     pub fn tell_error(&self, message: String) {
         self.tell(&say!(self.words, "error", message = message));
@@ -161,7 +169,7 @@ impl Shell {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
             Err(Failure::Divergent) => return ExitCode::from(1),
-            Err(Failure::Usage) => return ExitCode::from(2),
+            Err(Failure::Usage | Failure::Unread) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
             Err(Failure::Stream(error)) => {
                 say!(self.words, "error-stream", why = self.why(&error))

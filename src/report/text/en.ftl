@@ -309,6 +309,7 @@ error-not-found = no such file or folder
 error-denied = permission denied
 error-is-folder = it is a folder, and a file is needed
 error-not-folder = a part of the path is no folder
+error-no-file = it is no file
 error-full = there is no space left
 error-read-only = the disk is read-only
 error-stream = the input cannot be read or the output written: { $why }.

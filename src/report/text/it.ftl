@@ -318,6 +318,7 @@ error-not-found = manca il file o la cartella
 error-denied = manca il permesso
 error-is-folder = è una cartella, e serve un file
 error-not-folder = una parte del percorso non è una cartella
+error-no-file = non è un file
 error-full = lo spazio è finito
 error-read-only = il disco è in sola lettura
 error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
