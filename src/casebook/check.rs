@@ -6,7 +6,7 @@ use crate::diag::{Code, Problem};
 use crate::law;
 use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
 
-use super::case::{Case, Choice, Expected, Item};
+use super::case::{Case, Choice, Expected, Item, Places};
 use super::claim::code;
 use super::findings;
 use super::reader::Span;
@@ -62,7 +62,7 @@ pub fn is_proved(item: &Item, terms: &Terms) -> bool {
 /// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {
-        structure(item, problems);
+        structure(&item.id, &item.places, &item.options, problems);
         citations(item, terms.edition, problems);
     }
     if !item.facts_sound {
@@ -99,31 +99,33 @@ fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-fn structure(item: &Item, problems: &mut Vec<Problem>) {
-    let place = item.places.options.clone().unwrap_or_else(|| item.places.id.clone());
-    if item.places.ruling.is_none() {
-        problems.push(Problem::new(Code::MissingKey, item.places.id.clone()).with("key", "ruling"));
+/// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right.
+pub(super) fn structure(
+    id: &str,
+    places: &Places,
+    options: &[Choice],
+    problems: &mut Vec<Problem>,
+) {
+    let place = places.options.clone().unwrap_or_else(|| places.id.clone());
+    if places.ruling.is_none() {
+        problems.push(Problem::new(Code::MissingKey, places.id.clone()).with("key", "ruling"));
     }
-    if !(2..=5).contains(&item.options.len()) {
-        problems
-            .push(Problem::new(Code::OptionCount, place.clone()).with("count", item.options.len()));
+    if !(2..=5).contains(&options.len()) {
+        problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
-    let marked: Vec<&Choice> = item.options.iter().filter(|option| option.right).collect();
+    let marked: Vec<&Choice> = options.iter().filter(|option| option.right).collect();
     match marked.as_slice() {
-        [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", &item.id)),
+        [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", id)),
         [_] => {}
         [first, second, ..] => {
-            let problem =
-                Problem::new(Code::SeveralRight, second.span.clone()).with("id", &item.id);
+            let problem = Problem::new(Code::SeveralRight, second.span.clone()).with("id", id);
             problems.push(problem.related(first.span.clone()));
         }
     }
-    for (index, option) in item.options.iter().enumerate() {
-        let twin = item.options[..index].iter().find(|other| says_the_same(other, option));
-        if let Some(twin) = twin {
-            problems.push(
-                Problem::new(Code::SameOption, option.span.clone()).related(twin.span.clone()),
-            );
+    for (index, option) in options.iter().enumerate() {
+        if let Some(twin) = options[..index].iter().find(|other| says_the_same(other, option)) {
+            let problem = Problem::new(Code::SameOption, option.span.clone());
+            problems.push(problem.related(twin.span.clone()));
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::table::{Fault, Record};
 use super::case::{
     Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
 };
+use super::check::structure;
 use super::claim;
 use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
@@ -152,12 +153,27 @@ fn read_item(
     let options: Vec<Choice> =
         options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
     let options_sound = problems.count() == before;
-    let setting = setting?;
-    let record = record(&setting, &events);
+    let places = Places {
+        id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
+        whole: keys.span(),
+        ruling: keys.get("ruling").map(|node| node.span()),
+        options: keys.get("option").map(|node| node.span()),
+        events: events.iter().map(|told| told.span.clone()).collect(),
+        findings,
+    };
     let before = problems.count();
-    report_faults(problems, &record, &events);
+    let record = setting.as_ref().map(|setting| record(setting, &events));
+    if let Some(record) = &record {
+        report_faults(problems, record, &events);
+    }
     let facts_sound = facts_sound && problems.count() == before;
-    let (id, text) = id.zip(text)?;
+    let parts = setting.zip(record).zip(id.clone().zip(text));
+    let Some(((setting, record), (id, text))) = parts else {
+        if options_sound {
+            lacking(problems, id.as_ref(), &places, &options);
+        }
+        return None;
+    };
     Some(Item {
         facts_sound,
         options_sound,
@@ -168,21 +184,21 @@ fn read_item(
         asks_clause,
         setting,
         record,
-        said: events.iter().map(|told| told.said.clone()).collect(),
+        said: events.into_iter().map(|told| told.said).collect(),
         given,
         expected,
         options,
         result,
-        places: Places {
-            id: id.span,
-            whole: keys.span(),
-            ruling: keys.get("ruling").map(|node| node.span()),
-            options: keys.get("option").map(|node| node.span()),
-            events: events.into_iter().map(|told| told.span).collect(),
-            findings,
-        },
+        places,
         id: id.text.to_owned(),
     })
+}
+
+/// Tells what a question lacks that is too broken to be proved, where that would be told.
+fn lacking(problems: &Problems, id: Option<&Str<'_>>, places: &Places, options: &[Choice]) {
+    let mut found = Vec::new();
+    structure(id.map_or("?", |id| id.text), places, options, &mut found);
+    found.into_iter().for_each(|problem| problems.push(problem));
 }
 
 fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
