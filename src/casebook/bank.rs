@@ -5,16 +5,25 @@ use std::num::NonZeroUsize;
 
 use crate::diag::{Code, Problem};
 
-use super::case::Reading;
+use super::case::{Case, Reading};
 use super::check::{Terms, check};
-use super::lower::read_bytes;
+use super::lower::{read_bytes, too_large};
 use super::reader::Span;
 
-/// The text of a file, or why it could not be read.
+/// The text of a file, or why it was not read.
 #[derive(Clone, Debug)]
 pub struct Source {
     pub name: String,
-    pub text: Result<Vec<u8>, String>,
+    pub text: Result<Vec<u8>, Unread>,
+}
+
+/// Why a file was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It could not be, in the user's words.
+    Because(String),
+    /// It is larger than [`LARGEST`](super::LARGEST): its size, or as much of it as was read.
+    TooLarge(u64),
 }
 
 /// A file that was read and proved: what is kept of it once its cases are no longer needed.
@@ -67,9 +76,11 @@ pub fn read_source(source: &Source) -> Reading {
     match &source.text {
         Ok(bytes) => read_bytes(&source.name, bytes),
         Err(why) => {
-            let mut reading = read_bytes(&source.name, b"");
-            reading.problems = vec![Problem::new(Code::Unreadable, 0..0).with("why", why)];
-            reading
+            let problem = match why {
+                Unread::Because(why) => Problem::new(Code::Unreadable, 0..0).with("why", why),
+                Unread::TooLarge(bytes) => too_large(*bytes),
+            };
+            Reading { case: Case::empty(&source.name), problems: vec![problem] }
         }
     }
 }

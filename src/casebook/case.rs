@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::Problem;
-use crate::ruling::{Fact, Given, Language};
+use crate::ruling::{Given, Language};
 use crate::table::{PenaltyCard, Record};
 
 use super::claim::Claim;
@@ -35,6 +35,19 @@ pub struct Case {
     /// What is wrong in the document's own diagram or play, and how it was mended.
     pub errata: Vec<Bilingual>,
     pub items: Vec<Item>,
+}
+
+impl Case {
+    /// A file of which nothing has been read.
+    pub fn empty(file: &str) -> Case {
+        Case {
+            file: file.to_owned(),
+            title: Bilingual::default(),
+            source: String::new(),
+            errata: Vec::new(),
+            items: Vec::new(),
+        }
+    }
 }
 
 /// Which sides are vulnerable.
@@ -126,8 +139,12 @@ pub struct Choice {
     /// Marked as the right one.
     pub right: bool,
     pub span: Span,
+    /// Where all the claims are.
     pub claims_span: Span,
-    pub cites_span: Span,
+    /// Where each claim is.
+    pub claim_spans: Vec<Span>,
+    /// Where each citation is.
+    pub cite_spans: Vec<Span>,
 }
 
 /// Where in the file the parts of a question are, for messages.
@@ -138,7 +155,8 @@ pub struct Places {
     pub ruling: Option<Span>,
     pub options: Option<Span>,
     pub events: Vec<Span>,
-    pub findings: Vec<(&'static Fact, Span)>,
+    /// The key of each finding, as it is written.
+    pub findings: Vec<(String, Span)>,
 }
 
 impl Item {

@@ -6,10 +6,11 @@ use crate::diag::{Code, Problem};
 use crate::law;
 use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
 
-use super::case::{Case, Choice, Expected, Item};
+use super::case::{Case, Choice, Expected, Item, Places};
 use super::claim::code;
+use super::findings;
 use super::reader::Span;
-use super::verdict::{Refutation, Verdict, is_step, judge};
+use super::verdict::{Refutation, Verdict, judge};
 
 /// Under which Laws a case is proved.
 #[derive(Clone, Debug, Default)]
@@ -51,10 +52,17 @@ pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
     problems
 }
 
+/// Whether a question is proved: nothing is wrong with it.
+pub fn is_proved(item: &Item, terms: &Terms) -> bool {
+    let mut problems = Vec::new();
+    check_item(item, terms, &mut problems);
+    item.facts_sound && item.options_sound && problems.is_empty()
+}
+
 /// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {
-        structure(item, problems);
+        structure(&item.id, &item.places, &item.options, problems);
         citations(item, terms.edition, problems);
     }
     if !item.facts_sound {
@@ -70,7 +78,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
             return;
         }
     };
-    findings(item, &ruling, problems);
+    findings::check(item, &ruling, problems);
     expectations(item, &ruling, terms.edition, problems);
     if item.options_sound {
         options(item, &ruling, terms.edition, problems);
@@ -91,31 +99,33 @@ fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-fn structure(item: &Item, problems: &mut Vec<Problem>) {
-    let place = item.places.options.clone().unwrap_or_else(|| item.places.id.clone());
-    if item.places.ruling.is_none() {
-        problems.push(Problem::new(Code::MissingKey, item.places.id.clone()).with("key", "ruling"));
+/// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right.
+pub(super) fn structure(
+    id: &str,
+    places: &Places,
+    options: &[Choice],
+    problems: &mut Vec<Problem>,
+) {
+    let place = places.options.clone().unwrap_or_else(|| places.id.clone());
+    if places.ruling.is_none() {
+        problems.push(Problem::new(Code::MissingKey, places.id.clone()).with("key", "ruling"));
     }
-    if !(2..=5).contains(&item.options.len()) {
-        problems
-            .push(Problem::new(Code::OptionCount, place.clone()).with("count", item.options.len()));
+    if !(2..=5).contains(&options.len()) {
+        problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
-    let marked: Vec<&Choice> = item.options.iter().filter(|option| option.right).collect();
+    let marked: Vec<&Choice> = options.iter().filter(|option| option.right).collect();
     match marked.as_slice() {
-        [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", &item.id)),
+        [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", id)),
         [_] => {}
         [first, second, ..] => {
-            let problem =
-                Problem::new(Code::SeveralRight, second.span.clone()).with("id", &item.id);
+            let problem = Problem::new(Code::SeveralRight, second.span.clone()).with("id", id);
             problems.push(problem.related(first.span.clone()));
         }
     }
-    for (index, option) in item.options.iter().enumerate() {
-        let twin = item.options[..index].iter().find(|other| says_the_same(other, option));
-        if let Some(twin) = twin {
-            problems.push(
-                Problem::new(Code::SameOption, option.span.clone()).related(twin.span.clone()),
-            );
+    for (index, option) in options.iter().enumerate() {
+        if let Some(twin) = options[..index].iter().find(|other| says_the_same(other, option)) {
+            let problem = Problem::new(Code::SameOption, option.span.clone());
+            problems.push(problem.related(twin.span.clone()));
         }
     }
 }
@@ -133,8 +143,9 @@ fn says_the_same(one: &Choice, two: &Choice) -> bool {
 /// Every citation has to name a clause of the edition.
 fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     for option in &item.options {
-        for cite in option.cites.iter().filter(|cite| law::cited(cite, edition).is_empty()) {
-            problems.push(citation_problem(cite, option.cites_span.clone(), edition));
+        let cites = option.cites.iter().zip(&option.cite_spans);
+        for (cite, span) in cites.filter(|(cite, _)| law::cited(cite, edition).is_empty()) {
+            problems.push(citation_problem(cite, span.clone(), edition));
         }
     }
 }
@@ -151,32 +162,6 @@ pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
             let numbers: Vec<&str> =
                 law::clauses().filter_map(|clause| clause.number.in_edition(edition)).collect();
             Problem::new(Code::NoSuchClause, span).with("cite", cite).nearest(cite, numbers)
-        }
-    }
-}
-
-/// A finding has to be asked for, once, and the record must not say otherwise.
-fn findings(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
-    let facts = ruling.facts();
-    for (fact, span) in &item.places.findings {
-        if !facts.contains(fact) {
-            problems.push(Problem::new(Code::FactUnused, span.clone()).with("fact", fact.key));
-        }
-    }
-    let mut contradicted: Vec<Question> = Vec::new();
-    ruling.each(&mut |ruling| contradicted.extend(&ruling.contradicted));
-    for (fact, span) in &item.places.findings {
-        if contradicted.iter().any(|question| question.fact == *fact) {
-            problems
-                .push(Problem::new(Code::FactContradicted, span.clone()).with("fact", fact.key));
-        }
-    }
-    for (index, given) in item.given.iter().enumerate() {
-        let again = item.given[..index]
-            .iter()
-            .any(|other| (other.fact, other.about) == (given.fact, given.about));
-        if let Some((_, span)) = item.places.findings.get(index).filter(|_| again) {
-            problems.push(Problem::new(Code::FactTwice, span.clone()).with("fact", given.fact.key));
         }
     }
 }
@@ -203,7 +188,9 @@ impl Placed<'_> {
         let claim = &expected.claim;
         claim.decision == self.ruled.decision
             && claim.when.len() == self.path.len()
-            && claim.when.iter().all(|given| self.path.iter().any(|step| is_step(given, step)))
+            && claim.when.iter().all(|condition| {
+                self.path.iter().any(|(question, answer)| condition.is(*question, *answer))
+            })
     }
 
     /// The decision as an author would write it.
@@ -244,11 +231,11 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
     placed(ruling, &mut Vec::new(), &mut found);
     for expected in &item.expected {
         if !found.iter().any(|placed| placed.is_expected_by(expected)) {
-            let conditions = if expected.claim.when.is_empty() { "" } else { "if ...: " };
-            let text = format!("{conditions}{}", code(&expected.claim.decision));
+            let text = expected.claim.text();
             let problem =
                 Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
-            let decided = codes(ruling);
+            let mut decided = codes(ruling);
+            decided.retain(|decided| *decided != text);
             problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
         }
     }
@@ -300,16 +287,16 @@ fn marked_wrong(
     let name = |law: &Clause| law.number.in_edition(edition).unwrap_or_default();
     match refutation {
         Refutation::Decided { claim, against } => {
-            let claim = option.claims.get(claim)?;
-            let problem = Problem::new(Code::MarkedWrong, option.claims_span.clone());
-            let problem = problem.with("option", number).with("claim", code(&claim.decision));
+            let (claim, span) = option.claims.iter().zip(&option.claim_spans).nth(claim)?;
+            let problem = Problem::new(Code::MarkedWrong, span.clone());
+            let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", code(&against.decision)).with("law", name(against.law)))
         }
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
-            let cite = option.cites.get(cite)?;
+            let (cite, span) = option.cites.iter().zip(&option.cite_spans).nth(cite)?;
             let applied: Vec<&str> = ruling.applied().into_iter().map(name).collect();
-            let problem = Problem::new(Code::NotApplied, option.cites_span.clone());
+            let problem = Problem::new(Code::NotApplied, span.clone());
             let problem = problem.with("cite", cite).with("applied", applied.join(", "));
             Some(problem.nearest(cite, applied.iter().copied()))
         }

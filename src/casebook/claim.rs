@@ -21,21 +21,17 @@ use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 use crate::ruling::{Act, Decision, Power, Status, Who};
 use crate::table::Grade;
 
-/// Conditions under which a claim is made: the key of a fact, perhaps with its seat and card, and a reply.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Given {
-    pub key: String,
-    pub reply: String,
-}
+use super::condition::{Condition, ConditionError};
+use super::setting::seat_of;
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    pub when: Vec<Given>,
+    pub when: Vec<Condition>,
     pub decision: Decision,
 }
 
-/// Reads a claim; `None` if it has none of the forms.
+/// Reads a claim.
 ///
 /// ```
 /// use arbitro::casebook::claim::{code, parse};
@@ -43,28 +39,31 @@ pub struct Claim {
 /// let claim = parse("E may withdraw HQ", Notation::English).unwrap();
 /// assert_eq!(code(&claim.decision), "E may withdraw HQ");
 /// ```
-pub fn parse(text: &str, notation: Notation) -> Option<Claim> {
+pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
-            let (conditions, rest) = conditional.split_once(": ")?;
-            (conditions.split(',').map(condition).collect::<Option<Vec<Given>>>()?, rest)
+            let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
+            let conditions = conditions.split(',').map(|text| Condition::parse(text, notation));
+            (conditions.collect::<Result<Vec<Condition>, _>>()?, rest)
         }
         None => (Vec::new(), text),
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
-    Some(Claim { when, decision: Reading { notation }.decision(&words)? })
+    let decision = Reading { notation }.decision(&words).ok_or(ConditionError::Form)?;
+    Ok(Claim { when, decision })
 }
 
-/// `key`, `not key` or `key=reply`.
-fn condition(text: &str) -> Option<Given> {
-    let text = text.trim();
-    let (key, reply) = match (text.split_once('='), text.strip_prefix("not ")) {
-        (Some((key, reply)), _) => (key, reply),
-        (None, Some(key)) => (key, "no"),
-        (None, None) => (text, "yes"),
-    };
-    let named = !key.is_empty() && !key.contains(' ');
-    named.then(|| Given { key: key.to_owned(), reply: reply.to_owned() })
+impl Claim {
+    /// The claim with its conditions as their author wrote them.
+    pub fn text(&self) -> String {
+        let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
+        let decision = code(&self.decision);
+        if conditions.is_empty() {
+            decision
+        } else {
+            format!("if {}: {decision}", conditions.join(", "))
+        }
+    }
 }
 
 struct Reading {
@@ -97,12 +96,12 @@ impl Reading {
                 };
                 Some(Decision::Knows {
                     who: who(to)?,
-                    of: seat(of)?,
+                    of: seat_of(of)?,
                     card: self.played(card)?,
                     authorised,
                 })
             }
-            [by, rest @ ..] => self.status(seat(by)?, rest).map(Decision::Is),
+            [by, rest @ ..] => self.status(seat_of(by)?, rest).map(Decision::Is),
             [] => None,
         }
     }
@@ -153,8 +152,8 @@ impl Reading {
                 let (hand, suit) = self.hand_and(who, rest, suit)?;
                 Act::FollowSuit(hand, suit)
             }
-            ["lead", "from", hand] => Act::LeadFrom(seat(hand)?),
-            ["play", "second", "from", hand] => Act::PlaySecond(seat(hand)?),
+            ["lead", "from", hand] => Act::LeadFrom(seat_of(hand)?),
+            ["play", "second", "from", hand] => Act::PlaySecond(seat_of(hand)?),
             ["play", "small", "before", rest @ ..] => {
                 let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
                 Act::PlaySmallBefore(hand, card)
@@ -180,10 +179,10 @@ impl Reading {
                 let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
                 Act::Accept(hand, card)
             }
-            ["designate", hand] => Act::Designate(seat(hand)?, None),
-            ["designate", hand, cards] => Act::Designate(seat(hand)?, Some(self.cards(cards)?)),
-            ["restrict", "lead", of, named] => Act::RestrictLead(seat(of)?, suit(named)?),
-            ["restrict", "play", of] => Act::RestrictPlay(seat(of)?),
+            ["designate", hand] => Act::Designate(seat_of(hand)?, None),
+            ["designate", hand, cards] => Act::Designate(seat_of(hand)?, Some(self.cards(cards)?)),
+            ["restrict", "lead", of, named] => Act::RestrictLead(seat_of(of)?, suit(named)?),
+            ["restrict", "play", of] => Act::RestrictPlay(seat_of(of)?),
             _ => return None,
         })
     }
@@ -196,7 +195,7 @@ impl Reading {
         thing: impl Fn(&str) -> Option<T>,
     ) -> Option<(Seat, T)> {
         match (words, who) {
-            ([hand, word], _) => Some((seat(hand)?, thing(word)?)),
+            ([hand, word], _) => Some((seat_of(hand)?, thing(word)?)),
             ([word], Who::Seat(own)) => Some((own, thing(word)?)),
             _ => None,
         }
@@ -209,12 +208,6 @@ impl Reading {
     fn cards(&self, word: &str) -> Option<Hand> {
         word.split(',').map(|card| parse_card(card, self.notation).ok()).collect()
     }
-}
-
-fn seat(word: &str) -> Option<Seat> {
-    let mut letters = word.chars();
-    let seat = Seat::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(seat)
 }
 
 fn side(word: &str) -> Option<Side> {
@@ -234,7 +227,7 @@ fn suit(word: &str) -> Option<Suit> {
 fn who(word: &str) -> Option<Who> {
     match word {
         "all" => Some(Who::Everyone),
-        word => seat(word).map(Who::Seat).or_else(|| side(word).map(Who::Side)),
+        word => seat_of(word).map(Who::Seat).or_else(|| side(word).map(Who::Side)),
     }
 }
 
@@ -367,19 +360,11 @@ mod tests {
             "score may adjust for NS",
             "score shall adjust for EW",
         ] {
-            let claim = parse(text, Notation::English).unwrap_or_else(|| panic!("{text}"));
+            let claim = parse(text, Notation::English).unwrap();
             assert_eq!(code(&claim.decision), text);
+            let conditional = format!("if not paused, withdraw@S=keep: {text}");
+            assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
         }
-    }
-
-    #[test]
-    fn conditions_are_facts_and_replies() {
-        let claim =
-            parse("if paused, not unintended, withdraw@S:SA=keep: N SJ played", Notation::English)
-                .unwrap();
-        let pairs: Vec<(&str, &str)> =
-            claim.when.iter().map(|given| (given.key.as_str(), given.reply.as_str())).collect();
-        assert_eq!(pairs, [("paused", "yes"), ("unintended", "no"), ("withdraw@S:SA", "keep")]);
     }
 
     #[test]
@@ -395,7 +380,7 @@ mod tests {
             "score adjust",
             "if x N SJ played",
         ] {
-            assert_eq!(parse(text, Notation::English), None, "{text}");
+            assert_eq!(parse(text, Notation::English), Err(ConditionError::Form), "{text}");
         }
     }
 }

@@ -11,34 +11,47 @@ use super::reader::{Keys, Node, Problems, Span, Str, array, string};
 use super::setting::{notation_problem, played_card, seat};
 use super::vocabulary::{CHOICE, REACH, TOPIC, word};
 
-/// The keys that say what was done; an event has one of them.
-pub const VERBS: &[&str] = &[
-    "plays",
-    "leads",
-    "leads_face_down",
-    "faces_lead",
-    "spreads",
-    "calls",
-    "adds",
-    "pleads",
-    "shows",
-    "drops",
-    "touches",
-    "names",
-    "turns_card",
-    "wants_back",
-    "corrects",
-    "explains",
-    "amends",
-    "tells_turn",
-    "claims",
-    "attention",
-    "chooses",
+/// What can be done, each with the keys that say how. An event is of one of these.
+const ACTS: &[(&str, &[&str])] = &[
+    ("plays", &["at_once", "said"]),
+    ("leads", &["said"]),
+    ("leads_face_down", &["said"]),
+    ("faces_lead", &["said"]),
+    ("spreads", &["said"]),
+    // The words of a call are the call itself.
+    ("calls", &[]),
+    ("adds", &[]),
+    ("pleads", &["said"]),
+    ("shows", &["where", "kept", "seen", "said"]),
+    ("drops", &["seen", "said"]),
+    ("touches", &["said"]),
+    ("names", &["said"]),
+    ("turns_card", &["said"]),
+    ("wants_back", &["hand", "instead", "said"]),
+    ("corrects", &["of", "said"]),
+    ("explains", &["said"]),
+    ("amends", &["said"]),
+    ("tells_turn", &["said"]),
+    ("claims", &["said"]),
+    ("attention", &["said"]),
+    ("chooses", &["said"]),
 ];
 
-/// The keys that say how.
-const DETAILS: &[&str] =
-    &["by", "said", "at_once", "where", "kept", "seen", "hand", "instead", "of"];
+/// The keys that say what was done.
+fn verbs() -> impl Iterator<Item = &'static str> {
+    ACTS.iter().map(|(verb, _)| *verb)
+}
+
+/// Every key of events.
+fn all_keys() -> Vec<&'static str> {
+    let mut keys: Vec<&'static str> = vec!["by"];
+    for key in ACTS.iter().flat_map(|(verb, details)| details.iter().chain([verb])) {
+        if !keys.contains(key) {
+            keys.push(key);
+        }
+    }
+    keys
+}
 
 /// An event as it was read, with its words.
 pub struct Told {
@@ -49,22 +62,9 @@ pub struct Told {
 
 /// Reads one event.
 pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Told> {
-    let known: Vec<&'static str> = DETAILS.iter().chain(VERBS).copied().collect();
-    keys.only(problems, &known);
     let by = keys.required(problems, "by").and_then(|node| string(problems, node));
     let by = by.and_then(|text| seat(problems, &text));
-    let mut verbs = keys.keys().filter(|key| VERBS.contains(&key.text));
-    let Some(verb) = verbs.next() else {
-        if keys.keys().all(|key| known.contains(&key.text)) {
-            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", VERBS.join(", ")));
-        }
-        return None;
-    };
-    if let Some(second) = verbs.next() {
-        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
-        problems.push(problem.with("one", verb.text).with("two", second.text));
-        return None;
-    }
+    let verb = verb(problems, keys)?;
     let node = keys.get(verb.text)?;
     let mut said = keys.get("said").and_then(|node| bilingual(problems, node));
     let reader = EventReader { problems, keys, notation };
@@ -72,16 +72,48 @@ pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<T
     Some(Told { event: Event { by: by?, act }, said, span: keys.span() })
 }
 
+/// The one key that says what was done. Every other key has to say how that was done.
+fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
+    let mut named = keys.keys().filter(|key| verbs().any(|verb| verb == key.text));
+    let Some(verb) = named.next() else {
+        let before = problems.count();
+        keys.only(problems, &all_keys());
+        if problems.count() == before {
+            let known = verbs().collect::<Vec<_>>().join(", ");
+            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", known));
+        }
+        return None;
+    };
+    if let Some(second) = named.next() {
+        keys.only(problems, &all_keys());
+        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
+        problems.push(problem.with("one", verb.text).with("two", second.text));
+        return None;
+    }
+    let known = ACTS.iter().filter(|(name, _)| *name == verb.text);
+    let known: Vec<&str> = known
+        .flat_map(|(name, details)| ["by", name].into_iter().chain(details.iter().copied()))
+        .collect();
+    keys.only(problems, &known);
+    Some(verb)
+}
+
 /// `{ it = "...", en = "..." }`, both languages required.
 pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
     let keys = Keys::of(problems, node)?;
     keys.only(problems, &["it", "en"]);
-    let text = |key| {
-        let node = keys.required(problems, key)?;
-        Some(string(problems, node)?.text.to_owned())
-    };
-    let (it, en) = (text("it"), text("en"));
+    let (it, en) = (text(problems, keys, "it"), text(problems, keys, "en"));
     Some(Bilingual { it: it?, en: en? })
+}
+
+/// A text that has to be there, and to say something.
+pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
+    let text = keys.required(problems, key).and_then(|node| string(problems, node))?;
+    if text.text.trim().is_empty() {
+        problems.push(Problem::new(Code::Blank, text.span).with("key", key));
+        return None;
+    }
+    Some(text.text.to_owned())
 }
 
 struct EventReader<'p, 's> {
@@ -177,7 +209,7 @@ impl<'s> EventReader<'_, 's> {
         for text in &texts {
             match parse_card(text.text, self.notation) {
                 Ok(card) => cards = cards.with(card),
-                Err(error) => notation_problem(self.problems, text.span.clone(), error),
+                Err(error) => notation_problem(self.problems, text, error),
             }
         }
         Some(cards).filter(|cards| !cards.is_empty())
@@ -190,12 +222,13 @@ impl<'s> EventReader<'_, 's> {
         if text.text == "all" {
             return BySeat([true; 4]);
         }
-        for letter in text.text.chars().filter(|c| !c.is_whitespace() && *c != ',') {
+        let letters = text.text.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != ',');
+        for (at, letter) in letters {
             match Seat::from_letter(letter) {
                 Some(seat) => seen[seat] = Some(seat) != by,
                 None => {
-                    let problem =
-                        Problem::new(Code::UnknownWord, text.span.clone()).with("word", letter);
+                    let place = text.place(at..at + letter.len_utf8());
+                    let problem = Problem::new(Code::UnknownWord, place).with("word", letter);
                     self.problems.push(problem.with("known", "all, N, E, S, W"));
                 }
             }
@@ -225,8 +258,7 @@ impl<'s> EventReader<'_, 's> {
     }
 
     fn parse_spoken(&self, text: &Str<'_>) -> Option<Spoken> {
-        let within =
-            |range: Span| text.span.start + 1 + range.start..text.span.start + 1 + range.end;
+        let within = |range: Span| text.place(range);
         let problem = match spoken::parse(text.text) {
             Ok(spoken) => return Some(spoken),
             Err(SpokenError::UnknownWord(word, range)) => {

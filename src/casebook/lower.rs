@@ -2,8 +2,8 @@
 
 use toml::de::{DeTable, DeValue};
 
-use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{PlayedCard, Seat, Side};
+use crate::bridge::Side;
+use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem};
 use crate::law;
 use crate::ruling::{Answer, Asker, Fact, Given, Source, Subject};
@@ -13,11 +13,14 @@ use crate::table::{Fault, Record};
 use super::case::{
     Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
 };
+use super::check::structure;
 use super::claim;
+use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
 use super::reader::{Keys, Problems, Span, Str, string, wrong_type};
 use super::setting::{self, Tables};
 use super::syntax;
+use super::vocabulary::word;
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
 const ITEM_KEYS: &[&str] = &[
@@ -36,24 +39,23 @@ const ITEM_KEYS: &[&str] = &[
 ];
 const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
 
+/// The number of the last Law.
+const LAST_LAW: u8 = 93;
+
 /// The largest case file, in bytes.
 pub const LARGEST: usize = 1 << 20;
 
 /// Reads a case from the text of its file.
 pub fn read(file: &str, source: &str) -> Reading {
+    if source.len() > LARGEST {
+        let problems = vec![too_large(source.len() as u64)];
+        return Reading { case: Case::empty(file), problems };
+    }
     let problems = Problems::default();
-    let case = if source.len() > LARGEST {
-        problems.push(
-            Problem::new(Code::TooLarge, 0..0).with("bytes", source.len()).with("most", LARGEST),
-        );
-        empty(file)
-    } else {
-        let (table, errors) = DeTable::parse_recoverable(source);
-        let keys = Keys::new(table.get_ref(), 0..0);
-        let case = read_file(&problems, file, keys, errors.is_empty());
-        syntax::report(&problems, source, &errors);
-        case
-    };
+    let (table, errors) = DeTable::parse_recoverable(source);
+    let keys = Keys::new(table.get_ref(), 0..0);
+    let case = read_file(&problems, file, keys, errors.is_empty());
+    syntax::report(&problems, source, &errors);
     let mut problems = problems.into_vec();
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems.dedup();
@@ -67,24 +69,19 @@ pub fn read_bytes(file: &str, bytes: &[u8]) -> Reading {
         Err(error) => {
             let line = bytes[..error.valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
             let problem = Problem::new(Code::NotUtf8, 0..0).with("line", line);
-            Reading { case: empty(file), problems: vec![problem] }
+            Reading { case: Case::empty(file), problems: vec![problem] }
         }
     }
 }
 
-fn empty(file: &str) -> Case {
-    Case {
-        file: file.to_owned(),
-        title: Bilingual::default(),
-        source: String::new(),
-        errata: Vec::new(),
-        items: Vec::new(),
-    }
+/// A file that is too large for a case.
+pub(super) fn too_large(bytes: u64) -> Problem {
+    Problem::new(Code::TooLarge, 0..0).with("bytes", bytes).with("most", LARGEST)
 }
 
 fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Case {
     keys.only(problems, FILE_KEYS);
-    let mut case = empty(file);
+    let mut case = Case::empty(file);
     case.title = text_of(problems, keys, "title").unwrap_or_default();
     case.source =
         keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());
@@ -95,26 +92,33 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
         setting::only_known(problems, table);
     }
     let shared = Tables { file: table, question: None };
-    let mut common: Option<Option<Setting>> = None;
+    let mut common = None;
     for question in keys.tables(problems, "question") {
-        let before = problems.count();
         let own = question.table(problems, "table");
         let setting = match own {
-            Some(_) => setting::read(problems, &Tables { file: table, question: own }),
-            None => common.get_or_insert_with(|| setting::read(problems, &shared)).clone(),
+            Some(_) => sound_setting(problems, &Tables { file: table, question: own }),
+            None => common.get_or_insert_with(|| sound_setting(problems, &shared)).clone(),
         };
         let notation = Tables { file: table, question: own }.notation(problems);
-        let setting_sound = setting.is_some() && problems.count() == before;
         if let Some(mut item) = read_item(problems, question, setting, notation) {
-            item.facts_sound &= setting_sound && whole;
+            item.facts_sound &= whole;
             item.options_sound &= whole;
             case.items.push(item);
         }
     }
     if whole && keys.get("question").is_none() {
         problems.push(Problem::new(Code::NoQuestion, 0..0));
+        sound_setting(problems, &shared);
     }
     case
+}
+
+/// The table, and whether it was read without a problem.
+fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, bool) {
+    let before = problems.count();
+    let setting = setting::read(problems, tables);
+    let sound = setting.is_some() && problems.count() == before;
+    (setting, sound)
 }
 
 /// A text that has to be there, in both languages.
@@ -122,73 +126,100 @@ fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bil
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
+/// Reads a question: every key of it, before anything that is missing makes it no question.
 fn read_item(
     problems: &Problems,
     keys: Keys<'_>,
-    setting: Option<Setting>,
+    (setting, setting_sound): (Option<Setting>, bool),
     notation: Notation,
 ) -> Option<Item> {
     let before = problems.count();
     keys.only(problems, ITEM_KEYS);
-    let id = keys.required(problems, "id").and_then(|node| string(problems, node));
-    if let Some(id) = id.as_ref().filter(|id| !is_id(id.text)) {
-        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
-    }
+    let keys_known = problems.count() == before;
+    let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
-    let events: Vec<Told> = keys
-        .tables(problems, "events")
-        .into_iter()
-        .filter_map(|event| events::read(problems, event, notation))
-        .collect();
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let difficulty = keys.integer(problems, "difficulty", 1..6).unwrap_or(1);
+    let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
+    let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
+    let before = problems.count();
+    let events = read_events(problems, keys, notation);
     let (given, findings) = read_findings(problems, keys, notation);
     let expected = read_expected(problems, keys, notation);
-    let facts_sound = problems.count() == before;
+    let result = read_result(problems, keys);
+    let facts_sound = setting_sound && keys_known && problems.count() == before;
     let before = problems.count();
     let options = keys.tables(problems, "option");
     let options: Vec<Choice> =
         options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
     let options_sound = problems.count() == before;
-    let setting = setting?;
-    let id = id?;
-    let record = record(&setting, &events);
+    let places = Places {
+        id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
+        whole: keys.span(),
+        ruling: keys.get("ruling").map(|node| node.span()),
+        options: keys.get("option").map(|node| node.span()),
+        events: events.iter().map(|told| told.span.clone()).collect(),
+        findings,
+    };
     let before = problems.count();
-    report_faults(problems, &record, &events);
+    let record = setting.as_ref().map(|setting| record(setting, &events));
+    if let Some(record) = &record {
+        report_faults(problems, record, &events);
+    }
     let facts_sound = facts_sound && problems.count() == before;
+    let parts = setting.zip(record).zip(id.clone().zip(text));
+    let Some(((setting, record), (id, text))) = parts else {
+        if options_sound {
+            lacking(problems, id.as_ref(), &places, &options);
+        }
+        return None;
+    };
     Some(Item {
         facts_sound,
         options_sound,
-        text: text?,
-        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
-        difficulty: keys.integer(problems, "difficulty", 1..6).unwrap_or(1),
-        tags: keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect(),
-        asks_clause: keys.boolean(problems, "ask_clause") == Some(true),
+        text,
+        comment,
+        difficulty,
+        tags,
+        asks_clause,
         setting,
         record,
-        said: events.iter().map(|told| told.said.clone()).collect(),
+        said: events.into_iter().map(|told| told.said).collect(),
         given,
         expected,
         options,
-        result: read_result(problems, keys),
-        places: Places {
-            id: id.span,
-            whole: keys.span(),
-            ruling: keys.get("ruling").map(|node| node.span()),
-            options: keys.get("option").map(|node| node.span()),
-            events: events.into_iter().map(|told| told.span).collect(),
-            findings,
-        },
+        result,
+        places,
         id: id.text.to_owned(),
     })
 }
 
-/// `45-02x`: the article, a dash, letters, digits and dashes.
+/// Tells what a question lacks that is too broken to be proved, where that would be told.
+fn lacking(problems: &Problems, id: Option<&Str<'_>>, places: &Places, options: &[Choice]) {
+    let mut found = Vec::new();
+    structure(id.map_or("?", |id| id.text), places, options, &mut found);
+    found.into_iter().for_each(|problem| problems.push(problem));
+}
+
+fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
+    let id = keys.required(problems, "id").and_then(|node| string(problems, node))?;
+    if !is_id(id.text) {
+        problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
+    }
+    Some(id)
+}
+
+fn read_events(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Told> {
+    let events = keys.tables(problems, "events").into_iter();
+    events.filter_map(|event| events::read(problems, event, notation)).collect()
+}
+
+/// `45-02x`: the number of a Law, a dash, small letters, digits and dashes.
 pub fn is_id(text: &str) -> bool {
     let Some((article, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    !article.is_empty()
-        && article.chars().all(|c| c.is_ascii_digit())
-        && !rest.is_empty()
-        && rest.chars().all(part)
+    let law = article.parse::<u8>().ok().filter(|law| (1..=LAST_LAW).contains(law));
+    law.is_some_and(|law| law.to_string() == article) && !rest.is_empty() && rest.chars().all(part)
 }
 
 fn record(setting: &Setting, events: &[Told]) -> Record {
@@ -236,7 +267,7 @@ fn read_findings(
     problems: &Problems,
     keys: Keys<'_>,
     notation: Notation,
-) -> (Vec<Given>, Vec<(&'static Fact, Span)>) {
+) -> (Vec<Given>, Vec<(String, Span)>) {
     let mut given = Vec::new();
     let mut places = Vec::new();
     let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
@@ -254,7 +285,7 @@ fn read_findings(
                     answer: Answer::from_bool(*yes),
                     source: Source::Director,
                 });
-                places.push((fact, key.span));
+                places.push((key.text.to_owned(), key.span));
             }
             _ => wrong_type(problems, node, "boolean"),
         }
@@ -271,35 +302,31 @@ fn fact_named(
     let (name, about) = parse_fact_key(key.text, notation);
     let fact = law::fact(name);
     if fact.is_none() || about.is_none() {
-        let names = || law::facts().map(|fact| fact.key);
-        let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
-        problems.push(problem.nearest(name, names()));
+        unknown_fact(problems, key);
     }
     fact.zip(about)
 }
 
-/// Splits the key of a fact into its name and whom it is about; `None` if that cannot be read.
-pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) {
-    let Some((name, about)) = key.split_once('@') else { return (key, Some(Subject::default())) };
-    let (seat, card) = match about.split_once(':') {
-        Some((seat, card)) => (seat, Some(card)),
-        None => (about, None),
-    };
-    let mut letters = seat.chars();
-    let who = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
-    let card: Option<Option<PlayedCard>> = match card {
-        Some(card) => parse_played(card, notation).ok().map(Some),
-        None => Some(None),
-    };
-    (name, who.zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+fn unknown_fact(problems: &Problems, key: &Str<'_>) {
+    let name = key.text.split('@').next().unwrap_or(key.text);
+    let names = law::facts().map(|fact| fact.key);
+    let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
+    problems.push(problem.nearest(name, names));
 }
 
 fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<claim::Claim> {
-    let claim = claim::parse(text.text, notation);
-    if claim.is_none() {
-        problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+    match claim::parse(text.text, notation) {
+        Ok(claim) => return Some(claim),
+        Err(ConditionError::Form) => {
+            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+        }
+        Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
+        Err(ConditionError::Reply(fact, reply)) => {
+            let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
+            word(problems, &text.part(reply), &known);
+        }
     }
-    claim
+    None
 }
 
 fn read_expected(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Expected> {
@@ -331,24 +358,26 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
 
 fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Choice> {
     keys.only(problems, OPTION_KEYS);
-    let text = |key| {
-        let node = keys.required(problems, key)?;
-        Some(string(problems, node)?.text.to_owned())
-    };
-    let (it, en) = (text("it"), text("en"));
+    let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
+    let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
+    let cites = keys.strings(problems, "cites");
+    let right = keys.boolean(problems, "right") == Some(true);
     let claims = keys.strings(problems, "claims");
     if claims.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
-    let span_of = |key| keys.get(key).map_or_else(|| keys.span(), |node| node.span());
+    let read = |text: Str<'_>| Some((read_claim(problems, &text, notation)?, text.span));
+    let (claims, claim_spans) = claims.into_iter().filter_map(read).unzip();
+    let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
         text: Bilingual { it: it?, en: en? },
-        comment: keys.get("comment").and_then(|node| bilingual(problems, node)),
-        claims: claims.iter().filter_map(|text| read_claim(problems, text, notation)).collect(),
-        cites: keys.strings(problems, "cites").iter().map(|cite| cite.text.to_owned()).collect(),
-        right: keys.boolean(problems, "right") == Some(true),
+        comment,
+        claims,
+        cites: cites.iter().map(|cite| cite.text.to_owned()).collect(),
+        right,
         span: keys.span(),
-        claims_span: span_of("claims"),
-        cites_span: span_of("cites"),
+        claims_span,
+        claim_spans,
+        cite_spans: cites.into_iter().map(|cite| cite.span).collect(),
     })
 }

@@ -10,7 +10,13 @@ mod vocabulary;
 
 mod syntax;
 
+pub mod condition;
+
 pub mod claim;
+
+mod hands;
+
+mod play;
 
 mod setting;
 
@@ -20,6 +26,8 @@ mod lower;
 
 pub mod verdict;
 
+pub mod findings;
+
 pub mod check;
 
 pub mod library;
@@ -27,5 +35,5 @@ pub mod library;
 pub mod bank;
 
 pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
-pub use events::VERBS;
-pub use lower::{LARGEST, is_id, parse_fact_key, read, read_bytes};
+pub use condition::parse_fact_key;
+pub use lower::{LARGEST, is_id, read, read_bytes};

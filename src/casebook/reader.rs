@@ -45,6 +45,24 @@ pub struct Str<'s> {
     pub span: Span,
 }
 
+impl<'s> Str<'s> {
+    /// A part of the text, with its place; that of the whole for words that are not part of it.
+    pub fn part(&self, part: &'s str) -> Str<'s> {
+        let at = (part.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize);
+        let range = at.and_then(|at| Some(at..at.checked_add(part.len())?));
+        let span = range.map_or_else(|| self.span.clone(), |range| self.place(range));
+        Str { text: part, span }
+    }
+
+    /// The place of some bytes of the text: the whole literal, unless it is written as the text is, in one
+    /// pair of quotes.
+    pub fn place(&self, range: Span) -> Span {
+        let start = self.span.start + 1;
+        let plain = self.span.len() == self.text.len() + 2 && range.end <= self.text.len();
+        if plain { start + range.start..start + range.end } else { self.span.clone() }
+    }
+}
+
 /// A table of which every key has to be asked for.
 #[derive(Clone, Copy)]
 pub struct Keys<'s> {

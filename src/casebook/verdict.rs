@@ -6,7 +6,8 @@ use crate::ruling::trace::Rejection;
 use crate::ruling::{Act, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
 
 use super::case::Choice;
-use super::claim::{Claim, Given};
+use super::claim::Claim;
+use super::condition::Condition;
 
 /// What an option is worth under a ruling.
 #[derive(Clone, Copy, Debug)]
@@ -118,16 +119,10 @@ fn standing(claim: &Claim, ruling: &Ruling) -> Standing {
 
 /// Whether the claim speaks of this branch.
 fn is_on_path(claim: &Claim, path: &[(Question, Answer)]) -> bool {
-    claim.when.iter().all(|given| path.iter().any(|step| is_step(given, step)))
-}
-
-/// Whether a condition of a claim is this answer to this question.
-pub fn is_step(given: &Given, (question, answer): &(Question, Answer)) -> bool {
-    let reply = question.fact.replies.get(usize::from(answer.0));
-    let named = given.key == question.fact.key || given.key == question.full_key() || {
-        question.about.who.is_some_and(|who| given.key == format!("{}@{who}", question.fact.key))
+    let is_taken = |condition: &Condition| {
+        path.iter().any(|(question, answer)| condition.is(*question, *answer))
     };
-    named && reply.is_some_and(|reply| reply.key == given.reply)
+    claim.when.iter().all(is_taken)
 }
 
 /// Whether what is decided says at least what is claimed.

@@ -1,12 +1,12 @@
 //! Finding cases: those of the program, those of a folder, a file of the user's.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::collections::HashSet;
+use std::path::Path;
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::{Source, read_source};
-use crate::casebook::check::Terms;
+use crate::casebook::bank::{Source, Unread, read_source};
+use crate::casebook::check::{Terms, is_proved};
 use crate::casebook::{Case, Item, library};
 use crate::diag::{Problem, nearest};
 use crate::law;
@@ -14,6 +14,7 @@ use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
 use crate::ruling::{Doctrine, Edition, Reading};
 
+use super::files::{self, Found};
 use super::shell::{Failure, Shell};
 
 /// The texts of the program's own cases.
@@ -24,59 +25,58 @@ pub fn embedded() -> Vec<Source> {
         .collect()
 }
 
-/// The case files at a path: the file itself, or every `.toml` in the folder and below, in order.
-pub fn files(shell: &Shell, path: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let kind = fs::metadata(path).map_err(|error| shell.unreadable(path, &error))?;
-    if !kind.is_dir() {
-        return Ok(vec![path.to_owned()]);
-    }
-    let mut found = Vec::new();
-    let mut folders = vec![path.to_owned()];
-    while let Some(folder) = folders.pop() {
-        let entries = fs::read_dir(&folder).map_err(|error| shell.unreadable(&folder, &error))?;
-        for entry in entries {
-            let entry = entry.map_err(|error| shell.unreadable(&folder, &error))?.path();
-            if entry.is_dir() {
-                folders.push(entry);
-            } else if entry.extension().is_some_and(|extension| extension == "toml") {
-                found.push(entry);
-            }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// Reads a file; a failure is kept with the file, so that the others can still be read.
-pub fn source(shell: &Shell, path: &Path) -> Source {
-    let text = match fs::metadata(path) {
-        // What is far too large is not read at all.
-        Ok(data) if data.len() > 16 * crate::casebook::LARGEST as u64 => {
-            Ok(vec![b' '; crate::casebook::LARGEST + 1])
-        }
-        Ok(_) | Err(_) => fs::read(path).map_err(|error| shell.why(&error)),
-    };
-    Source { name: path.display().to_string(), text }
-}
-
-/// The cases to work with: those of `--cases`, or the program's own. Broken files are left out, and said.
+/// The cases to work with: those of `--cases`, or the program's own. A question that is not proved under the
+/// terms of `arbitro check` is left out, and that is said.
 pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
-    let folder = matches.get_one::<String>("cases");
-    let sources = match folder {
-        Some(folder) => {
-            let paths = files(shell, Path::new(folder))?;
-            paths.iter().map(|path| source(shell, path)).collect()
-        }
+    let (mut cases, broken) = read(shell, matches)?;
+    let terms = Terms::default();
+    let mut ids = HashSet::new();
+    let mut unproved = 0;
+    for case in &mut cases {
+        let before = case.items.len();
+        case.items.retain(|item| is_proved(item, &terms) && ids.insert(item.id.clone()));
+        unproved += before - case.items.len();
+    }
+    note_left_out(shell, matches, broken, unproved);
+    Ok(cases)
+}
+
+/// The cases of the files that can be read without a problem, and how many others there are.
+fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failure> {
+    let sources = match matches.get_one::<String>("cases") {
+        Some(folder) => in_folder(shell, Path::new(folder))?,
         None => embedded(),
     };
     let readings = sources.iter().map(read_source);
     let (sound, broken): (Vec<_>, Vec<_>) =
         readings.partition(|reading| reading.problems.is_empty());
-    if let Some(folder) = folder.filter(|_| !broken.is_empty()) {
-        let path = folder.clone();
-        shell.tell(&say!(shell.words, "note-broken-bank", count = broken.len(), path = path));
+    Ok((sound.into_iter().map(|reading| reading.case).collect(), broken.len()))
+}
+
+fn in_folder(shell: &Shell, folder: &Path) -> Result<Vec<Source>, Failure> {
+    let Found { files, failures } = files::find(shell, [folder]);
+    if files.is_empty() {
+        files::told(shell, failures)?;
+    } else {
+        failures.into_iter().for_each(|failure| shell.tell_error(failure));
     }
-    Ok(sound.into_iter().map(|reading| reading.case).collect())
+    Ok(files.iter().map(|path| files::source(shell, path)).collect())
+}
+
+/// Says how much of a folder is not used.
+fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: usize) {
+    let Some(path) = matches.get_one::<String>("cases").cloned() else { return };
+    let words = &shell.words;
+    let mut parts = Vec::new();
+    if files > 0 {
+        parts.push(say!(words, "left-out-files", count = files));
+    }
+    if questions > 0 {
+        parts.push(say!(words, "left-out-questions", count = questions));
+    }
+    if !parts.is_empty() {
+        shell.tell(&say!(words, "note-left-out", what = parts.join(", "), path = path));
+    }
 }
 
 /// The questions that an argument names: one of the bank by its id, or all of a file.
@@ -84,15 +84,17 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
-        let case = one_file(shell, path)?;
-        let items = case.items.clone();
-        return Ok((case, items));
+        return one_file(shell, path);
     }
-    let bank = load(shell, matches)?;
+    let (bank, broken) = read(shell, matches)?;
+    note_left_out(shell, matches, broken, 0);
     for case in &bank {
         if let Some(item) = case.items.iter().find(|item| item.id == name) {
             return Ok((case.clone(), vec![item.clone()]));
         }
+    }
+    if path.exists() {
+        return one_file(shell, path);
     }
     let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
     let near = nearest(name, ids);
@@ -104,12 +106,16 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
 }
 
 /// A file of the user's, which has to be sound.
-fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
-    let bytes = fs::read(path).map_err(|error| shell.unreadable(path, &error))?;
-    let source = Source { name: path.display().to_string(), text: Ok(bytes) };
+fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
+    let source = files::source(shell, path);
+    if let Err(Unread::Because(why)) = &source.text {
+        let path = path.display().to_string();
+        return Err(shell.failure(say!(shell.words, "error-io", path = path, why = why.clone())));
+    }
     let reading = read_source(&source);
     if reading.problems.is_empty() {
-        return Ok(reading.case);
+        let items = reading.case.items.clone();
+        return Ok((reading.case, items));
     }
     for problem in &reading.problems {
         shell.note(&render(&shell.words, &source.name, shown(&source), problem));
@@ -120,8 +126,7 @@ fn one_file(shell: &Shell, path: &Path) -> Result<Case, Failure> {
 
 /// The text of a source for showing a problem in it; nothing where it cannot be shown.
 pub fn shown(source: &Source) -> &str {
-    let text = source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok());
-    text.filter(|text| text.len() <= crate::casebook::LARGEST).unwrap_or("")
+    source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or("")
 }
 
 /// How a problem is rendered with its source.

@@ -7,14 +7,15 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use crate::casebook::bank::{Proved, Source, prove};
-use crate::diag::{Code, Problem};
-use crate::report::diagnostics::{explanation, message};
+use crate::diag::Code;
+use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
 use crate::report::json::{ProblemJson, problem};
 use crate::report::text::say;
 
 use super::args::format_of;
 use super::bank;
+use super::files::{self, Found};
 use super::shell::{Failure, Format, Shell};
 
 /// The whole outcome, for programs.
@@ -23,6 +24,8 @@ struct Outcome {
     files: usize,
     questions: usize,
     problems: Vec<ProblemJson>,
+    /// What is told of the paths that could not be read.
+    failures: Vec<String>,
 }
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -35,30 +38,38 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let own = if paths.is_none() { bank::embedded() } else { Vec::new() };
     let load = |path: &PathBuf| match own.iter().find(|source| Path::new(&source.name) == path) {
         Some(source) => source.clone(),
-        None => bank::source(shell, path),
+        None => files::source(shell, path),
     };
-    let (files, failed) = match paths {
-        None => (own.iter().map(|source| PathBuf::from(&source.name)).collect(), None),
-        Some(paths) => files(shell, paths),
+    let Found { files, failures } = match paths {
+        None => Found {
+            files: own.iter().map(|source| PathBuf::from(&source.name)).collect(),
+            failures: Vec::new(),
+        },
+        Some(paths) => files::find(shell, paths.map(PathBuf::as_path)),
     };
     let proved = prove(&files, load, &terms, threads);
     // A file with problems is read again, to show its lines.
     let again = |file: &Proved| load(&PathBuf::from(&file.name));
     if format_of(matches) == Format::Json {
-        json(shell, &proved, again)?;
+        json(shell, &proved, &failures, again)?;
     } else {
-        text(shell, &proved, again)?;
+        text(shell, &proved, failures.is_empty(), again)?;
     }
-    match failed {
-        Some(failure) => Err(failure),
-        None if proved.iter().all(|file| file.problems.is_empty()) => Ok(()),
-        None => Err(Failure::Divergent),
+    files::told(shell, failures)?;
+    let problems = || proved.iter().flat_map(|file| &file.problems);
+    if problems().any(|problem| problem.code == Code::Unreadable) {
+        Err(Failure::Unread)
+    } else if problems().next().is_some() {
+        Err(Failure::Divergent)
+    } else {
+        Ok(())
     }
 }
 
 fn json(
     shell: &Shell,
     proved: &[Proved],
+    failures: &[String],
     again: impl Fn(&Proved) -> Source,
 ) -> Result<(), Failure> {
     let mut problems = Vec::new();
@@ -69,12 +80,15 @@ fn json(
         problems.extend(found.map(|found| problem(&shell.words, &file.name, text, found)));
     }
     let questions = proved.iter().map(|file| file.ids.len()).sum();
-    shell.json(&Outcome { files: proved.len(), questions, problems }, true)
+    let failures = failures.to_vec();
+    shell.json(&Outcome { files: proved.len(), questions, problems, failures }, true)
 }
 
+/// Prints the problems and a summary. That nothing is wrong is said only where everything was read.
 fn text(
     shell: &Shell,
     proved: &[Proved],
+    whole: bool,
     again: impl Fn(&Proved) -> Source,
 ) -> Result<(), Failure> {
     let broken: Vec<&Proved> = proved.iter().filter(|file| !file.problems.is_empty()).collect();
@@ -84,48 +98,21 @@ fn text(
             shell.print(&format!("{}\n\n", bank::rendered(shell, &source, problem)))?;
         }
     }
+    if proved.is_empty() {
+        return Ok(());
+    }
     let words = &shell.words;
-    let summary = if broken.is_empty() {
-        let questions: usize = proved.iter().map(|file| file.ids.len()).sum();
-        say!(words, "check-clean", files = proved.len(), questions = questions)
-    } else {
-        let problems: usize = broken.iter().map(|file| file.problems.len()).sum();
-        say!(
-            words,
-            "check-problems",
-            problems = problems,
-            files = broken.len(),
-            total = proved.len()
-        )
+    let questions: usize = proved.iter().map(|file| file.ids.len()).sum();
+    let problems: usize = broken.iter().map(|file| file.problems.len()).sum();
+    let (files, total) = (broken.len(), proved.len());
+    let summary = match (problems, whole) {
+        (0, true) => say!(words, "check-clean", files = total, questions = questions),
+        (0, false) => say!(words, "check-partial", files = total, questions = questions),
+        (_, _) => {
+            say!(words, "check-problems", problems = problems, files = files, total = total)
+        }
     };
     shell.print(&format!("{summary}\n"))
-}
-
-/// The files to prove. A path that cannot be read is told, and the others are still proved; the last such
-/// failure ends the run.
-fn files<'p>(
-    shell: &Shell,
-    paths: impl Iterator<Item = &'p PathBuf>,
-) -> (Vec<PathBuf>, Option<Failure>) {
-    let mut found = Vec::new();
-    let mut failed = None;
-    for path in paths {
-        let failure = match bank::files(shell, path) {
-            Ok(files) if files.is_empty() => {
-                let message = message(&shell.words, &Problem::new(Code::NoCases, 0..0));
-                shell.failure(format!("{}: {message}", path.display()))
-            }
-            Ok(files) => {
-                found.extend(files);
-                continue;
-            }
-            Err(failure) => failure,
-        };
-        if let Some(Failure::Message(message)) = failed.replace(failure) {
-            shell.tell(&say!(shell.words, "error", message = message));
-        }
-    }
-    (found, failed)
 }
 
 fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {

@@ -9,6 +9,8 @@ mod args;
 
 mod usage;
 
+mod files;
+
 mod bank;
 
 mod quiz;
@@ -46,7 +48,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = args::command(&shell.words);
     let outcome = match command.try_get_matches_from(&args) {
         Ok(matches) => dispatch(&mut shell, &matches),
-        Err(error) => usage::report(&mut shell, &error),
+        Err(error) => usage::report(&mut shell, &error, &args),
     };
     shell.finish(outcome)
 }

@@ -4,14 +4,14 @@ use clap::ArgMatches;
 
 use crate::bridge::notation::Notation;
 use crate::casebook::check::Terms;
-use crate::casebook::{Item, parse_fact_key};
+use crate::casebook::{Item, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
 use crate::report::doc::Doc;
 use crate::report::ruling::{Depth, document, number, question};
 use crate::report::text::say;
 use crate::report::{diagram, json};
-use crate::ruling::{Answer, Contradiction, Fact, Given, Ruling, Source};
+use crate::ruling::{Answer, Contradiction, Fact, Given, Question, Ruling, Source};
 
 use super::args::format_of;
 use super::bank;
@@ -29,8 +29,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let mut all = Vec::new();
     let single = items.len() == 1;
-    for (index, mut item) in items.into_iter().enumerate() {
-        let ruling = rule(shell, &mut item, &assumed, &terms)?;
+    let ruled = rule(shell, items, &assumed, &terms)?;
+    for (index, (item, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item.id, &ruling, &terms));
             continue;
@@ -58,33 +58,71 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Rules on a question under the assumptions, each of which has to be asked for.
+/// Rules on questions under the assumptions, each of which has to answer something that is asked.
 fn rule(
     shell: &Shell,
-    item: &mut Item,
+    items: Vec<Item>,
     assumed: &[Given],
     terms: &Terms,
-) -> Result<Ruling, Failure> {
-    // An assumption takes the place of what the director found.
-    item.given.retain(|given| !assumed.iter().any(|other| other.fact == given.fact));
-    item.given.extend_from_slice(assumed);
-    let ruling = item.rule(terms).map_err(|error| contradiction(shell, &error, terms))?;
-    let asked = ruling.facts();
-    if let Some(idle) = assumed.iter().find(|given| !asked.contains(&given.fact)) {
-        let mut open: Vec<String> = Vec::new();
-        ruling.each(&mut |ruling| {
-            open.extend(ruling.open.iter().map(|open| open.question.full_key()))
-        });
-        let open =
-            if open.is_empty() { say!(shell.words, "error-nothing-open") } else { open.join(", ") };
-        return Err(shell.failure(say!(
-            shell.words,
-            "error-assume-unused",
-            name = idle.fact.key,
-            open = open
-        )));
+) -> Result<Vec<(Item, Ruling)>, Failure> {
+    let mut ruled = Vec::with_capacity(items.len());
+    for mut item in items {
+        suppose(&mut item.given, assumed);
+        let ruling = item.rule(terms).map_err(|error| contradiction(shell, &error, terms))?;
+        ruled.push((item, ruling));
     }
-    Ok(ruling)
+    let rulings: Vec<&Ruling> = ruled.iter().map(|(_, ruling)| ruling).collect();
+    match objection(shell, assumed, &rulings) {
+        Some(message) => Err(shell.failure(message)),
+        None => Ok(ruled),
+    }
+}
+
+/// An assumption takes the place of what the director found about the same subject, or about one of those
+/// that the assumption is about.
+fn suppose(given: &mut Vec<Given>, assumed: &[Given]) {
+    let covers = |assumption: &Given, found: &Given| {
+        assumption.answers(Question { fact: found.fact, about: found.about })
+    };
+    given.retain(|found| !assumed.iter().any(|assumption| covers(assumption, found)));
+    given.extend_from_slice(assumed);
+}
+
+/// What is wrong with the assumptions: one answers nothing, two differ, or the record shows the contrary.
+fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<String> {
+    let words = &shell.words;
+    let asked: Vec<Question> = rulings.iter().flat_map(|ruling| findings::asked(ruling)).collect();
+    let shown: Vec<Question> =
+        rulings.iter().flat_map(|ruling| findings::contradicted(ruling)).collect();
+    for (index, given) in assumed.iter().enumerate() {
+        let (name, fact) = (written(given), given.fact.key);
+        if !findings::answers_any(given, &asked) {
+            let mut open: Vec<String> = Vec::new();
+            open.extend(rulings.iter().flat_map(|ruling| findings::assumable(ruling)));
+            open.dedup();
+            let open =
+                if open.is_empty() { say!(words, "error-nothing-open") } else { open.join(", ") };
+            return Some(say!(words, "error-assume-unused", name = name, open = open));
+        }
+        if findings::answers_any(given, &shown) {
+            let answer = fact_reply(given);
+            return Some(say!(words, "error-assume-record", name = name, answer = answer));
+        }
+        if assumed[..index].iter().any(|other| findings::conflict(other, given, &asked)) {
+            return Some(say!(words, "error-assume-twice", fact = fact));
+        }
+    }
+    None
+}
+
+/// The key of what is given, with its seat and card where it has them.
+fn written(given: &Given) -> String {
+    Question { fact: given.fact, about: given.about }.full_key()
+}
+
+/// The reply that is given.
+fn fact_reply(given: &Given) -> &'static str {
+    given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key)
 }
 
 /// Two clauses that settle one matter differently.

@@ -25,17 +25,21 @@ pub enum Failure {
     Message(String),
     /// The command line was wrong, and the user has been told; exit 2.
     Usage,
+    /// Something could not be read, and the user has seen what; exit 2.
+    Unread,
     /// The proof failed, and the user has seen why; exit 1.
     Divergent,
     /// Nobody reads the output any more; exit 2.
     OutputClosed,
+    /// A stream or a file took no more; exit 2.
+    Stream(io::Error),
 }
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::OutputClosed,
-            _ => Failure::Message(error.to_string()),
+            _ => Failure::Stream(error),
         }
     }
 }
@@ -135,14 +139,29 @@ impl Shell {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self.words, "error-not-found"),
             io::ErrorKind::PermissionDenied => say!(self.words, "error-denied"),
+            io::ErrorKind::IsADirectory => say!(self.words, "error-is-folder"),
+            io::ErrorKind::NotADirectory => say!(self.words, "error-not-folder"),
+            io::ErrorKind::StorageFull => say!(self.words, "error-full"),
+            io::ErrorKind::ReadOnlyFilesystem => say!(self.words, "error-read-only"),
             _ => say!(self.words, "error-other", detail = error.to_string()),
         }
     }
 
-    /// The failure of reading a path.
-    pub fn unreadable(&self, path: &Path, error: &io::Error) -> Failure {
+    /// What is told of a path that could not be read.
+    pub fn unreadable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
-        Failure::Message(say!(self.words, "error-io", path = path, why = why))
+        say!(self.words, "error-io", path = path, why = why)
+    }
+
+    /// What is told of something in the place of a file.
+    pub fn no_file(&self, path: &Path) -> String {
+        let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
+        say!(self.words, "error-io", path = path, why = why)
+    }
+
+    /// Tells what is wrong, in the program's name.
+    pub fn tell_error(&self, message: String) {
+        self.tell(&say!(self.words, "error", message = message));
     }
 
     /// Tells how the run ended, and gives the exit code.
@@ -150,11 +169,14 @@ impl Shell {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
             Err(Failure::Divergent) => return ExitCode::from(1),
-            Err(Failure::Usage) => return ExitCode::from(2),
+            Err(Failure::Usage | Failure::Unread) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
+            Err(Failure::Stream(error)) => {
+                say!(self.words, "error-stream", why = self.why(&error))
+            }
             Err(Failure::Message(message)) => message,
         };
-        self.tell(&say!(self.words, "error", message = message));
+        self.tell_error(message);
         ExitCode::from(2)
     }
 }

@@ -1,14 +1,17 @@
 //! What clap has to say of a command line, in the user's language.
 
-use clap::Error;
+use std::ffi::OsString;
+
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
 
-use crate::report::text::{capitalised, say};
+use crate::report::text::{Words, capitalised, say};
 
+use super::args;
 use super::shell::{Failure, Shell};
 
 /// Prints help and versions, and tells what is wrong with a command line.
-pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
+pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render().ansi().to_string();
@@ -17,6 +20,7 @@ pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
         _ => {}
     }
     let words = &shell.words;
+    let verb = verb(words, args);
     let text = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
         Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
@@ -25,6 +29,7 @@ pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
     let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());
     let value = text(ContextKind::InvalidValue).unwrap_or_default();
     let message = match error.kind() {
+        ErrorKind::UnknownArgument if !arg.starts_with('-') => extra(words, &arg, verb.as_ref()),
         ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = arg),
         ErrorKind::InvalidSubcommand => {
             let name = text(ContextKind::InvalidSubcommand).unwrap_or_default();
@@ -64,8 +69,29 @@ pub fn report(shell: &mut Shell, error: &Error) -> Result<(), Failure> {
     if let Some(near) = suggested {
         shell.tell(&capitalised(&say!(words, "near", near = near)));
     }
-    shell.tell(&say!(words, "usage-see", command = "arbitro"));
+    let command = match &verb {
+        Some(verb) => format!("arbitro {}", verb.get_name()),
+        None => "arbitro".to_owned(),
+    };
+    shell.tell(&say!(words, "usage-see", command = command));
     Err(Failure::Usage)
+}
+
+/// The command that was typed.
+fn verb(words: &Words, args: &[OsString]) -> Option<Command> {
+    let command = args::command(words);
+    let mut typed = args.iter().skip(1).filter_map(|arg| arg.to_str());
+    typed.find_map(|arg| command.find_subcommand(arg)).cloned()
+}
+
+/// One argument more than the command takes.
+fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
+    let takes = verb.and_then(|verb| verb.get_positionals().next());
+    let name = takes.and_then(|takes| takes.get_value_names()?.first());
+    match name {
+        Some(name) => say!(words, "usage-only-one", arg = arg, name = name.to_string()),
+        None => say!(words, "usage-takes-none", arg = arg),
+    }
 }
 
 /// `--count` of `--count <N>`.

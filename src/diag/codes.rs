@@ -49,6 +49,8 @@ codes! {
     BadId = "A112",
     /// The folder holds no case.
     NoCases = "A113",
+    /// A text that says nothing.
+    Blank = "A114",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
@@ -80,6 +82,8 @@ codes! {
     DummyUnseen = "A214",
     /// More tricks than a deal has.
     TrickCount = "A215",
+    /// The card that won the last trick is still in a hand.
+    LastHeld = "A216",
 
     /// An event that does nothing.
     NoAct = "A301",

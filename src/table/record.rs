@@ -147,10 +147,12 @@ impl Record {
             .into_iter()
             .flatten()
             .any(|trick| trick.card(hand) == Some(card));
+        // Which of dummy's cards a call means is for the Laws to say.
+        let callable = hand == self.contract.dummy()
+            && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
         let put = |event: &Event| {
             let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
-            called && hand == self.contract.dummy()
-                || event.by == hand && event.act.puts() == Some(card)
+            called && callable || event.by == hand && event.act.puts() == Some(card)
         };
         in_start || before.iter().any(put)
     }

@@ -294,6 +294,13 @@ check-clean = { $files ->
     [one] 1 question
    *[other] { $questions } questions
     }: no problem.
+check-partial = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+    }, { $questions ->
+    [one] 1 question
+   *[other] { $questions } questions
+    } without a problem, but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -313,6 +320,12 @@ error-io = cannot read "{ $path }": { $why }.
 error-io-write = cannot write "{ $path }": { $why }.
 error-not-found = no such file or folder
 error-denied = permission denied
+error-is-folder = it is a folder, and a file is needed
+error-not-folder = a part of the path is no folder
+error-no-file = it is no file
+error-full = there is no space left
+error-read-only = the disk is read-only
+error-stream = the input cannot be read or the output written: { $why }.
 error-other = { $detail }
 error-exists = "{ $path }" exists already: choose another name, or delete it first.
 error-output = the output was closed before the end.
@@ -322,8 +335,10 @@ error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is 
 error-unknown-fact = "{ $name }" is no fact that a clause asks for.
 error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" has not the form FACT=ANSWER.
-error-assume-unused = "{ $name }" is not among the open facts of this case: { $open }.
-error-nothing-open = none
+error-assume-unused = "{ $name }" answers no question of this case. What can be assumed: { $open }.
+error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
+error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
+error-nothing-open = nothing
 error-edition = the edition of { $edition } gives no rulings yet: of those Laws the program knows only the numbers. Use 2007.
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
@@ -333,10 +348,15 @@ error-page = "{ $page }" is no page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
 error-number = "{ $value }" will not do for { $option }: { $expected }.
 error-contradiction = the clauses { $one } and { $two } decide the opposite of each other: a defect of the program or of the case.
-note-broken-bank = { $count ->
-    [one] 1 file of the folder has problems and is not used
-   *[other] { $count } files of the folder have problems and are not used
-    }: see "arbitro check { $path }".
+note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
+left-out-files = { $count ->
+    [one] 1 file
+   *[other] { $count } files
+    }
+left-out-questions = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+    }
 expected-number = it takes a whole number from { $low } to { $high }
 new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
@@ -421,6 +441,8 @@ manual-page-candidate = how to study with the quiz
 ## Errors of the command line
 
 usage-unknown-argument = "{ $arg }" is no option of this command.
+usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
+usage-takes-none = "{ $arg }" is one too many: this command takes options only.
 usage-unknown-command = "{ $arg }" is no command.
 usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.
@@ -496,11 +518,14 @@ A111 = the id { $id } is already used in { $file }
     .help = give this question another id
     .explain = The id of a question tells it from every other of the bank, and stays its own for good.
 A112 = { $id } has not the form of an id
-    .help = write LAW-NAME in small letters, digits and dashes: 45-21
-    .explain = An id begins with the number of the Law, then a dash and a name of small letters, digits and dashes.
+    .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-21
+    .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of small letters, digits and dashes.
 A113 = the folder holds no case
     .help = cases are .toml files, in subfolders too
     .explain = There is no .toml file in this folder.
+A114 = the text { $key } is empty
+    .help = write it: the title, the question and each option are read in both languages
+    .explain = A text that is empty, or of spaces alone, says nothing to its reader.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -574,8 +599,11 @@ A214 = a card is called from dummy, but the diagram does not show dummy
     .help = add dummy's cards, at least the suits that matter
     .explain = What a call means depends on what dummy holds: without its cards nothing can be decided.
 A215 = the tricks already made ({ $tricks }) do not fit the cards in hand ({ $cards })
-    .help = tricks and cards in hand have to make thirteen
+    .help = tricks and cards in hand have to make thirteen; in an ending write the tricks already made in tricks, otherwise complete the hands
     .explain = In an ending the tricks already made and the cards left in a hand always make thirteen.
+A216 = { $card } won the last trick and is still in the hand of { $seat }
+    .help = take the card out of the hand, or mend last
+    .explain = The diagram shows the cards that are left: the one that won the last trick is in no hand any more.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
     .explain = An event is made of who (by) and of one thing done or said.
@@ -637,8 +665,8 @@ A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
     .explain = The choices that the Laws give to players stand among the events, with the word chooses.
 A405 = { $fact } is established twice
-    .help = leave one of them
-    .explain = The same fact about the same person is established once only.
+    .help = leave one of them: without a name it holds for all, with @ for one player only
+    .explain = The same fact about the same person is established once only; two different answers to one question cannot stand together.
 A501 = { $count ->
     [0] there is no option
     [one] there is only one option

@@ -306,6 +306,13 @@ check-clean = { $files ->
     [one] 1 domanda
    *[other] { $questions } domande
     }: nessun problema.
+check-partial = { $files ->
+    [one] 1 file
+   *[other] { $files } file
+    }, { $questions ->
+    [one] 1 domanda
+   *[other] { $questions } domande
+    } senza problemi, ma non tutto si è potuto leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi
@@ -325,6 +332,12 @@ error-io = non si può leggere «{ $path }»: { $why }.
 error-io-write = non si può scrivere «{ $path }»: { $why }.
 error-not-found = manca il file o la cartella
 error-denied = manca il permesso
+error-is-folder = è una cartella, e serve un file
+error-not-folder = una parte del percorso non è una cartella
+error-no-file = non è un file
+error-full = lo spazio è finito
+error-read-only = il disco è in sola lettura
+error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
 error-other = { $detail }
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
 error-output = l'uscita è stata chiusa prima della fine.
@@ -334,8 +347,10 @@ error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una
 error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
-error-assume-unused = «{ $name }» non è fra i fatti aperti di questo caso: { $open }.
-error-nothing-open = nessuno
+error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
+error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
+error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
+error-nothing-open = niente
 error-edition = l'edizione «{ $edition }» non dà ancora decisioni: di quel Codice il programma conosce solo i numeri. Usa 2007.
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
@@ -345,10 +360,15 @@ error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
 error-number = «{ $value }» non va bene per { $option }: { $expected }.
 error-contradiction = le clausole { $one } e { $two } decidono in modo opposto: è un difetto del programma o del caso.
-note-broken-bank = { $count ->
-    [one] 1 file della cartella ha problemi e non è usato
-   *[other] { $count } file della cartella hanno problemi e non sono usati
-    }: vedi «arbitro check { $path }».
+note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
+left-out-files = { $count ->
+    [one] 1 file
+   *[other] { $count } file
+    }
+left-out-questions = { $count ->
+    [one] 1 domanda
+   *[other] { $count } domande
+    }
 expected-number = serve un numero intero da { $low } a { $high }
 new-written = Scritto { $path }. Riempilo, poi prova «arbitro check { $path }».
 
@@ -433,6 +453,8 @@ manual-page-candidate = come si studia con il quiz
 ## Errori della riga di comando
 
 usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
+usage-only-one = «{ $arg }» è di troppo: serve un solo { $name }.
+usage-takes-none = «{ $arg }» è di troppo: questo comando prende solo opzioni.
 usage-unknown-command = «{ $arg }» non è un comando.
 usage-invalid-value = «{ $value }» non va bene per { $arg }.
 usage-missing = manca { $arg }.
@@ -508,11 +530,14 @@ A111 = l'id { $id } è già usato in { $file }
     .help = dai a questa domanda un altro id
     .explain = L'id di una domanda la distingue da ogni altra della raccolta, e resta suo per sempre.
 A112 = { $id } non ha la forma di un id
-    .help = si scrive ARTICOLO-NOME con lettere minuscole, cifre e trattini: 45-21
-    .explain = L'id comincia con il numero dell'Articolo, poi un trattino e un nome di lettere minuscole, cifre e trattini.
+    .help = si scrive ARTICOLO-NOME: un Articolo da 1 a 93, poi lettere minuscole, cifre e trattini: 45-21
+    .explain = L'id comincia con il numero dell'Articolo, da 1 a 93, poi un trattino e un nome di lettere minuscole, cifre e trattini.
 A113 = la cartella non contiene casi
     .help = i casi sono file .toml, anche in sottocartelle
     .explain = Nella cartella indicata non c'è nessun file .toml.
+A114 = il testo { $key } è vuoto
+    .help = scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
+    .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
@@ -586,8 +611,11 @@ A214 = si chiama una carta dal morto, ma il diagramma non mostra il morto
     .help = aggiungi le carte del morto, almeno i semi che servono
     .explain = Che cosa significa una chiamata dipende da ciò che il morto ha: senza le sue carte non si può decidere.
 A215 = le prese già fatte ({ $tricks }) non tornano con le carte in mano ({ $cards })
-    .help = prese e carte in mano devono fare tredici
+    .help = prese e carte in mano devono fare tredici; in un finale le prese già fatte si scrivono in tricks, altrimenti completa le mani
     .explain = In un finale le prese già fatte e le carte che restano in una mano fanno sempre tredici.
+A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
+    .help = togli la carta dalla mano, o correggi last
+    .explain = Il diagramma mostra le carte che restano: quella che ha vinto l'ultima presa non è più in nessuna mano.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
     .explain = Un evento è fatto di chi (by) e di una cosa sola fatta o detta.
@@ -649,8 +677,8 @@ A404 = { $fact } è una scelta di un giocatore, non un fatto da accertare
     .help = scrivi un evento chooses
     .explain = Le scelte che il Codice dà ai giocatori stanno fra gli eventi, con la parola chooses.
 A405 = { $fact } è accertato due volte
-    .help = lasciane uno
-    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola.
+    .help = lasciane uno: quello senza nome vale per tutti, quello con @ per uno solo
+    .explain = Lo stesso fatto sulla stessa persona si accerta una volta sola; due risposte diverse alla stessa domanda non possono stare insieme.
 A501 = { $count ->
     [0] non ci sono opzioni
     [one] c'è un'opzione sola

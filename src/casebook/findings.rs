@@ -1,0 +1,94 @@
+//! What is given beforehand: each answer has to be asked for, and no two may answer one question differently.
+
+use crate::diag::{Code, Problem};
+use crate::ruling::trace::Step;
+use crate::ruling::{Given, Question, Ruling, Source};
+
+use super::case::Item;
+
+/// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
+fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
+    ruling.each(&mut |ruling| {
+        for entry in &ruling.trace {
+            if let Step::Answered { question, source, .. } = entry.step {
+                visit(question, Some(source));
+            }
+        }
+        ruling.immaterial.iter().for_each(|question| visit(*question, None));
+        ruling.open.iter().for_each(|open| visit(open.question, None));
+    });
+}
+
+/// The questions that a ruling turns on or leaves open, each once.
+pub fn asked(ruling: &Ruling) -> Vec<Question> {
+    let mut questions = Vec::new();
+    each_question(ruling, &mut |question, _| {
+        if !questions.contains(&question) {
+            questions.push(question);
+        }
+    });
+    questions
+}
+
+/// What may be assumed about a ruling: the keys of the questions that the record does not answer.
+pub fn assumable(ruling: &Ruling) -> Vec<String> {
+    let mut keys = Vec::new();
+    each_question(ruling, &mut |question, source| {
+        let key = key(&question);
+        if source != Some(Source::Record) && !keys.contains(&key) {
+            keys.push(key);
+        }
+    });
+    keys
+}
+
+/// The questions to which the record gives another answer than was given beforehand.
+pub fn contradicted(ruling: &Ruling) -> Vec<Question> {
+    let mut questions = Vec::new();
+    ruling.each(&mut |ruling| questions.extend(&ruling.contradicted));
+    questions
+}
+
+/// Whether one of the questions is answered by what is given.
+pub fn answers_any(given: &Given, questions: &[Question]) -> bool {
+    questions.iter().any(|question| given.answers(*question))
+}
+
+/// Whether both answer one of the questions, and differently.
+pub fn conflict(one: &Given, two: &Given, questions: &[Question]) -> bool {
+    one.answer != two.answer
+        && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
+}
+
+/// A question as a user writes it, with the seat and without the card.
+fn key(question: &Question) -> String {
+    match question.about.who {
+        Some(who) => format!("{}@{who}", question.fact.key),
+        None => question.fact.key.to_owned(),
+    }
+}
+
+/// A finding has to be asked for, once, and the record must not say otherwise.
+pub(super) fn check(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+    let (asked, contradicted) = (asked(ruling), contradicted(ruling));
+    for (index, (given, (written, span))) in
+        item.given.iter().zip(&item.places.findings).enumerate()
+    {
+        let problem = |code| Problem::new(code, span.clone()).with("fact", written);
+        if !answers_any(given, &asked) {
+            let near = asked.iter().find(|question| question.fact == given.fact).map(key);
+            let unused = problem(Code::FactUnused);
+            problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));
+        }
+        if answers_any(given, &contradicted) {
+            problems.push(problem(Code::FactContradicted));
+        }
+        let twice = |other: &Given| {
+            (other.fact, other.about) == (given.fact, given.about) || conflict(other, given, &asked)
+        };
+        if let Some(first) = item.given[..index].iter().position(twice) {
+            let (_, first) = &item.places.findings[first];
+            problems.push(problem(Code::FactTwice).related(first.clone()));
+        }
+    }
+}
