@@ -79,6 +79,10 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
         }
     };
     findings::check(item, &ruling, problems);
+    if ruling.is_cut_short() {
+        problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
+        return;
+    }
     expectations(item, &ruling, terms.edition, problems);
     if item.options_sound {
         options(item, &ruling, terms.edition, problems);

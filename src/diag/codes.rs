@@ -164,6 +164,8 @@ codes! {
     Result = "A608",
     /// A stated result of a position that is not an ending, or not known card for card.
     ResultUnknown = "A609",
+    /// So many facts are open that not every way is followed up.
+    TooMuchOpen = "A610",
 }
 
 impl Code {

@@ -75,6 +75,9 @@ fn decisions(words: &Words, ruling: &Ruling, edition: Edition, depth: u8, doc: &
             styled(key, Style::Faint),
         ],
     );
+    if open.branches.is_empty() {
+        doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
+    }
     for (answer, branch) in &open.branches {
         branch_heading(words, open.question, *answer, depth + 1, doc);
         if branch.decisions.is_empty() && branch.open.is_none() {

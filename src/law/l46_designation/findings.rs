@@ -36,6 +36,23 @@ finding!(
     no text("il morto non ha la carta chiamata", "dummy does not hold the card called")
 );
 
+finding!(
+    /// Whether a suit or a height alone means a card that the diagram shows, where dummy has others in the suit.
+    SHOWN, "called-is-shown",
+    ask text(
+        "La carta che quella chiamata indica è fra quelle del morto che il diagramma mostra?",
+        "Is the card that the call means among those of dummy's that the diagram shows?"
+    ),
+    yes text(
+        "la carta chiamata è fra quelle che il diagramma mostra",
+        "the card called is among those that the diagram shows"
+    ),
+    no text(
+        "la carta chiamata è fra quelle che il diagramma non mostra",
+        "the card called is among those that the diagram does not show"
+    )
+);
+
 /// The School's reading of "high" from dummy in fourth seat.
 pub(super) static HIGH: Point = Point {
     key: "alta",

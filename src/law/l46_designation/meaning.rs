@@ -31,6 +31,9 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
     let position = table.position();
     let led = position.suit_led().filter(|led| table.has_suit(hand, *led) != Some(false));
     let Some(suit) = phrase.suit.or(led) else { return false };
+    if table.has_suit(hand, suit) == Some(false) {
+        return false;
+    }
     let extreme = if phrase.manner == Some(Manner::High) { Rank::Ace } else { Rank::Two };
     phrase.rank.is_none()
         && !(is_free(phrase) && phrase.suit.is_none())

@@ -23,7 +23,7 @@ pub static LAW: Law = Law {
         "Incomplete or erroneous call from dummy",
     ),
     clauses: &[&A, &B, &B1A, &B1B, &B1C, &B2, &B3A, &B3B, &B4, &B5],
-    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS],
+    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS, &SHOWN],
     points: &[&HIGH],
 };
 
@@ -36,7 +36,7 @@ static A: Clause = Clause {
         "In calling a card from dummy declarer should clearly state suit and rank. A complete call has no need \
          of paragraph B.",
     ),
-    asks: &[&PROVISO_MET],
+    asks: &[&PROVISO_MET, &SHOWN],
     see: &["45B", "45C4(a)"],
 };
 static B: Clause = Clause {
@@ -216,7 +216,7 @@ pub fn read(
     if complete {
         return if b4(h, call, named)? { Ok(None) } else { Ok(named) };
     }
-    if is_not_shown(h.table(), call.hand, phrase) {
+    if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
     }
     for clause in [b1a, b1b, b1c, b2, b3a, b3b] {
@@ -229,6 +229,14 @@ pub fn read(
         return Ok(None);
     }
     b5(h, call, phrase, meant)
+}
+
+/// Whether a call of a suit that the diagram shows in part means a card that it shows.
+fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
+    if meant(h.table(), call.hand, phrase).is_empty() {
+        return Ok(false);
+    }
+    Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
 /// The cards that declarer incontrovertibly meant.

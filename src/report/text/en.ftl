@@ -119,6 +119,7 @@ doctrine-note = { $title }: { $reading ->
     }
 nothing-irregular = Nothing irregular: play goes on as it is.
 nothing-more = Nothing else changes.
+too-much-open = Too much is open for all of it to be followed up: establish some facts (--assume).
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -342,7 +343,7 @@ error-nothing-open = nothing
 error-edition = the edition of { $edition } gives no rulings yet: of those Laws the program knows only the numbers. Use 2007.
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is no code of a problem: they go from A101 to A609.
+error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is no page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
@@ -725,3 +726,6 @@ A608 = with best play { $side } make { $made ->
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of five cards at most, all known, with no open facts
     .explain = Only a short ending that is known card for card can be played out: other results are told in the comment.
+A610 = too many facts are open for the ruling to be proved
+    .help = establish some of them in findings, or take events away
+    .explain = Each open fact doubles the ways in which it may be ruled: beyond a number they are not all followed up, and what is not followed up is not proved.

@@ -125,6 +125,7 @@ doctrine-note = { $title }: { $reading ->
     }
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
+too-much-open = Restano aperti troppi fatti per seguirli tutti: stabiliscine qualcuno (--assume).
 source-record = dal verbale
 source-director = accertato dall'Arbitro
 source-assumed = supposto qui
@@ -354,7 +355,7 @@ error-nothing-open = niente
 error-edition = l'edizione «{ $edition }» non dà ancora decisioni: di quel Codice il programma conosce solo i numeri. Usa 2007.
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: sono da A101 ad A609.
+error-code = «{ $code }» non è un codice di problema: sono da A101 ad A610.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
@@ -737,3 +738,6 @@ A608 = con il miglior gioco { $side } fanno { $made ->
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
     .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati si raccontano nel commento.
+A610 = restano aperti troppi fatti perché la decisione si possa provare
+    .help = accertane qualcuno in findings, o togli eventi
+    .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre un certo numero non si seguono tutti, e ciò che non si segue non è provato.
