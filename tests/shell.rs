@@ -51,9 +51,10 @@ fn a_pipe_that_closes_early_ends_the_program_with_a_word_and_no_panic() {
     for args in
         [&["manual", "cases"][..], &["list"], &["rule", "45-01", "--format", "json"], &["check"]]
     {
-        let mut child =
-            program().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        drop(child.stdout.take());
+        // Nobody is left to read before the program starts.
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let child = program().args(args).stdout(writer).stderr(Stdio::piped()).spawn().unwrap();
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{args:?}");
         assert_eq!(
