@@ -108,34 +108,17 @@ impl Table<'_> {
             matches!(event.act, Act::Corrects { .. } | Act::Amends(_))
                 && event.by.side() != hand.side()
         };
-        match event.act {
-            Act::Adds(more) => Some(more),
-            Act::Calls(more) => {
-                let on_table = usize::from(self.position.on_table()) + 1;
-                let same_trick = on_table + between.iter().filter(played).count() < 4;
-                same_trick.then_some(more)
-            }
-            Act::Wants { hand: of, instead: Some(PlayedCard::Exact(card)), .. } if of == hand => {
-                (!between.iter().any(changed)).then(|| Spoken::naming(card))
-            }
-            Act::Wants { .. }
-            | Act::Plays { .. }
-            | Act::LeadsFaceDown(_)
-            | Act::FacesLead
-            | Act::Spreads
-            | Act::Pleads(_)
-            | Act::Shows(_)
-            | Act::Drops { .. }
-            | Act::Touches(_)
-            | Act::Names(_)
-            | Act::TurnsCard
-            | Act::Corrects { .. }
-            | Act::Explains(_)
-            | Act::Amends(_)
-            | Act::TellsTurn(_)
-            | Act::Claims
-            | Act::DrawsAttention
-            | Act::Chooses(_) => None,
+        if let Act::Adds(more) = event.act {
+            return Some(more);
         }
+        if let Act::Calls(more) = event.act {
+            let on_table = usize::from(self.position.on_table()) + 1;
+            let same_trick = on_table + between.iter().filter(played).count() < 4;
+            return same_trick.then_some(more);
+        }
+        let Act::Wants { hand: of, instead: Some(PlayedCard::Exact(card)), .. } = event.act else {
+            return None;
+        };
+        (of == hand && !between.iter().any(changed)).then(|| Spoken::naming(card))
     }
 }

@@ -140,7 +140,7 @@ impl<'r> Table<'r> {
 
     /// Takes what dummy puts out next as the execution of what was called or touched at `moment`.
     pub fn executes(&mut self, moment: Moment, card: PlayedCard) {
-        if let Some(index) = self.execution(moment)
+        if let Some(index) = self.execution(moment, Some(card))
             && self.record.events[index].act.puts() == Some(card)
         {
             self.take(index);
@@ -164,24 +164,31 @@ impl<'r> Table<'r> {
     /// card that dummy then puts out.
     pub fn skip_through(&mut self, moment: Moment) {
         self.next = self.next.max(moment as usize + 1);
-        let called = self.record.events.get(moment as usize);
-        if called.is_some_and(|event| matches!(event.act, Act::Calls(_)))
-            && let Some(index) = self.execution(moment)
+        let event = self.record.events.get(moment as usize);
+        if let Some(Event { act: Act::Calls(spoken), .. }) = event
+            && let Some(index) = self.execution(moment, spoken.said.card())
         {
             self.take(index);
         }
     }
 
-    /// The event by which dummy puts out what was called or touched at `moment`.
-    fn execution(&self, moment: Moment) -> Option<usize> {
+    /// The event by which dummy puts out what was called or touched at `moment`: its next card, or a later
+    /// one only if it is the card named.
+    fn execution(&self, moment: Moment, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
         let another = |event: &Event| {
             event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
         };
-        self.after(moment as usize)
-            .take_while(|(_, event)| !another(event))
-            .find(|(_, event)| event.by == dummy && event.act.puts().is_some())
-            .map(|(index, _)| index)
+        let next = self.after(moment as usize).take_while(|(_, event)| !another(event));
+        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
+        let mut at_once = true;
+        for (index, by, card) in puts {
+            if by == dummy {
+                return (at_once || named == Some(card)).then_some(index);
+            }
+            at_once = false;
+        }
+        None
     }
 
     /// Leaves out the plays that came after an incident, and what drew attention to it.
@@ -213,7 +220,7 @@ impl<'r> Table<'r> {
     pub(super) fn later(&self, moment: usize, by: Seat, on_table: u8) -> Later {
         let mut later = Later::default();
         let mut count = on_table;
-        let mut called = false;
+        let mut executed = None;
         for (index, event) in self.after(moment) {
             let act = event.act;
             if matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. }) {
@@ -226,16 +233,14 @@ impl<'r> Table<'r> {
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
             {
-                called = true;
-                let card = spoken
-                    .said
-                    .card()
-                    .or_else(|| self.put_by_dummy(index))
-                    .or_else(|| self.only_one_called(spoken));
+                // The card that dummy puts on the table is counted when it is called.
+                executed = self.execution(index as Moment, spoken.said.card());
+                let put = executed.and_then(|at| self.record.events[at].act.puts());
+                let named = spoken.said.card().or(put);
+                let card = named.or_else(|| self.only_one_called(spoken));
                 (dummy, card.unwrap_or(PlayedCard::Unrecorded), false)
             } else if let Act::Plays { card, manner } = act {
-                // The card that dummy puts on the table was counted when it was called.
-                if self.is_taken(index) || event.by == dummy && std::mem::take(&mut called) {
+                if self.is_taken(index) || executed == Some(index) {
                     continue;
                 }
                 (event.by, card, manner == Manner::Lead)
@@ -247,11 +252,6 @@ impl<'r> Table<'r> {
             later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
         }
         later
-    }
-
-    /// The card that dummy put on the table on a call.
-    fn put_by_dummy(&self, called: usize) -> Option<PlayedCard> {
-        self.record.events[self.execution(called as Moment)?].act.puts()
     }
 
     /// The only card of dummy's that it may play and that fits the suit, the rank or the height named.
