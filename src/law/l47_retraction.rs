@@ -6,6 +6,8 @@ use super::{
     l41_opening_lead as l41,
 };
 use super::{l45_card_played as l45, l46_designation as l46};
+use crate::table::Moment;
+use crate::table::event::Manner;
 
 pub static LAW: Law = Law {
     number: 47,
@@ -328,11 +330,27 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     if may.is_some() {
+        goes_back(h, it.moment, by, hand, card);
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
     e2b(h, play, it.played_on || it.opening_lead && it.dummy_spread)?;
     f2(h, by, hand, card)
+}
+
+/// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
+/// puts out another.
+fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
+    let table = h.table();
+    let replaced = table.next_put(moment) == Some((hand, Manner::Play));
+    let chosen = chosen(h, by, hand, card).map(|answer| answer == usize::from(Answer::YES.0));
+    if chosen.unwrap_or(replaced) {
+        let instead = h.table().wanted_instead(by, hand, card);
+        h.table_mut().take_back(hand, card);
+        if let Some(instead) = instead.filter(|_| !replaced) {
+            h.table_mut().lay_for(hand, instead);
+        }
+    }
 }
 
 /// Too late to take the card back.

@@ -100,6 +100,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     let next = it.later.this_trick().next();
     let by_play = next.is_some_and(|play| play.hand == it.by.lho());
     let chosen = h.table().choice(decider, &[Choice::Accept, Choice::Refuse]);
+    let chosen = chosen.or_else(|| shown_refused(h, it));
     let accepted = h.clause(&A, |h| {
         if by_play {
             h.given_that(&NEXT_PLAYED, true)?;
@@ -110,6 +111,12 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         h.decide(Is(Played(it.by, it.card)))
     })?;
     Ok(accepted.is_some())
+}
+
+/// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
+fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<usize> {
+    let (next, _) = h.table().next_put(it.later.attention?)?;
+    (next == it.rightful && it.rightful != it.by.lho()).then_some(usize::from(Answer::NO.0))
 }
 
 /// What was put out before `decider` refused the lead goes back too: a card of the offender's partner is an

@@ -163,9 +163,11 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool) -> Heard<bool>
     })?;
     if may.is_none() {
         l47::f2(h, player, play.hand, play.card)?;
+        h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);
     }
     if !l47::withdraws(h, play.hand, play.card, None)? {
+        h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);
     }
     if h.table().contract().is_defender(play.hand) {

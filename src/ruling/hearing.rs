@@ -122,6 +122,12 @@ impl<'m> Hearing<'m> {
         })
     }
 
+    /// Whether the ruling on the incident at hand says this already.
+    pub fn has_decided(&self, decision: Decision) -> bool {
+        let same = |ruled: &Ruled| (ruled.decision, ruled.moment) == (decision, self.moment);
+        self.decisions.iter().any(same)
+    }
+
     /// Whether a decision already sends the card back to its hand, or lets it go.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.decisions.iter().any(|ruled| {

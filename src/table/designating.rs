@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::event::{Act, Event};
+use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Designation, Later, Moment};
 use super::spoken::Spoken;
 use super::state::Table;
@@ -26,13 +26,15 @@ impl Table<'_> {
             added: None,
             plea: None,
             put: None,
+            put_at: index as Moment,
             later: Later::default(),
         };
         self.dummy_spread |= !own_hand;
-        let mut put_at = index;
+        let mut from = index;
         if let Some((put, _)) = unbidden {
             call.put = self.record.events[put].act.puts();
-            put_at = put;
+            call.put_at = put as Moment;
+            from = put;
             // What came between dummy's card and the call is read again.
             self.next = put + 1;
             self.take(index);
@@ -42,6 +44,10 @@ impl Table<'_> {
         for (later, event) in self.after(index) {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
+            if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
+                // A lead has been ruled on: the trick begins anew.
+                break;
+            }
             if own && let Some(more) = self.says_more(index, later, hand) {
                 // The same words once more change nothing.
                 if more != spoken {
@@ -52,7 +58,7 @@ impl Table<'_> {
             {
                 // Another call, or a defender's choice: what follows belongs to it.
                 break;
-            } else if own && event.act.touches_as(spoken.said) {
+            } else if own && same_trick && event.act.touches_as(spoken.said) {
                 // Declarer reaches for the card that he has called.
             } else if let Act::Pleads(cards) = event.act
                 && own
@@ -61,18 +67,20 @@ impl Table<'_> {
                 call.plea = Some(cards);
             } else if let Act::Plays { card, .. } = event.act
                 && event.by == hand
-                && (same_trick || spoken.said.card() == Some(card))
+                && (same_trick && !own_hand || spoken.said.card() == Some(card))
                 && call.put.is_none()
             {
-                call.put = Some(card);
-                put_at = later;
+                if call.added.is_none() {
+                    call.put = Some(card);
+                    call.put_at = later as Moment;
+                }
             } else {
                 others += usize::from(later >= self.next && event.act.puts().is_some());
                 continue;
             }
             self.take(later);
         }
-        call.later = self.later(put_at, by, self.position.on_table() + 1);
+        call.later = self.later(from, by, self.position.on_table() + 1);
         call
     }
 
@@ -88,13 +96,35 @@ impl Table<'_> {
 
     /// Whether declarer, whose turn it is, names a card that he holds and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: Spoken) -> bool {
-        let named = spoken.said.card().and_then(PlayedCard::card);
+        self.position.turn() == Some(declarer) && self.names_own_card_alone(declarer, spoken)
+    }
+
+    /// How many hands other than this one have a card that counts in the trick without being put out: one
+    /// ruled played before its turn, a penalty card that is due, or one that was held or named.
+    fn already_out(&self, hand: Seat, between: &[Event]) -> usize {
+        let counts = |seat: Seat| {
+            let held = |event: &Event| {
+                event.by == seat
+                    && (matches!(event.act, Act::Shows(_))
+                        || matches!(event.act, Act::Calls(spoken) if self.names_own_card_alone(seat, spoken)))
+            };
+            self.waits(seat) || self.penalty_due(seat).is_some() || between.iter().any(held)
+        };
+        let puts =
+            |seat: Seat| between.iter().any(|event| event.by == seat && event.act.puts().is_some());
+        let others =
+            Seat::ALL.into_iter().filter(|seat| *seat != hand && !self.has_card_in_trick(*seat));
+        others.filter(|seat| counts(*seat) && !puts(*seat)).count()
+    }
+
+    /// Whether the player names a card that he holds and dummy does not.
+    fn names_own_card_alone(&self, by: Seat, spoken: Spoken) -> bool {
         let deal = &self.position.deal;
-        self.position.turn() == Some(declarer)
-            && named.is_some_and(|card| {
-                deal.holds(declarer, card) == Some(true)
-                    && deal.holds(declarer.partner(), card) == Some(false)
-            })
+        let dummy = self.contract().dummy();
+        let named = spoken.said.card().and_then(PlayedCard::card);
+        named.is_some_and(|card| {
+            deal.holds(by, card) == Some(true) && deal.holds(dummy, card) == Some(false)
+        })
     }
 
     /// What the event at `later` says about the card called at `called`: more words, another call to the
@@ -112,9 +142,14 @@ impl Table<'_> {
             return Some(more);
         }
         if let Act::Calls(more) = event.act {
-            let on_table = usize::from(self.position.on_table()) + 1;
+            if hand != event.by && self.names_own_card_alone(event.by, more) {
+                return None;
+            }
+            let on_table =
+                usize::from(self.position.on_table()) + 1 + self.already_out(hand, between);
             let same_trick = on_table + between.iter().filter(played).count() < 4;
-            return same_trick.then_some(more);
+            let led = |event: &Event| matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
+            return (same_trick && !between.iter().any(led)).then_some(more);
         }
         let Act::Wants { hand: of, instead: Some(PlayedCard::Exact(card)), .. } = event.act else {
             return None;

@@ -122,6 +122,9 @@ impl Act {
     /// Whether the act is to touch a card that fits the phrase.
     pub(super) fn touches_as(self, phrase: Phrase) -> bool {
         let Act::Touches(touched) = self else { return false };
+        if phrase.suit.is_none() && phrase.rank.is_none() {
+            return false;
+        }
         let suit = phrase.suit.is_none_or(|suit| touched.suit() == Some(suit));
         let rank =
             phrase.rank.is_none_or(|rank| touched.card().is_some_and(|card| card.rank == rank));

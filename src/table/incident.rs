@@ -144,6 +144,8 @@ pub struct Designation {
     pub plea: Option<Hand>,
     /// The card that dummy then put on the table.
     pub put: Option<PlayedCard>,
+    /// When dummy did.
+    pub put_at: Moment,
     pub later: Later,
 }
 

@@ -1,6 +1,6 @@
 //! A record: the table as it stood, and what was then done and said.
 
-use crate::bridge::{Auction, Contract, PlayedCard, Position, Seat, SuitMap};
+use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
 use super::event::{Act, Event};
 use super::state::Table;
@@ -77,6 +77,7 @@ impl Record {
             }
             if let Some(PlayedCard::Exact(card)) = event.act.held()
                 && lost.holds(event.by, card) == Some(false)
+                && !self.may_have_gone_back(event.by, card, before)
             {
                 faults.push((index, Fault::NotHeld(event.by, card.into())));
             } else if let Act::Plays { card, .. } = event.act {
@@ -87,6 +88,24 @@ impl Record {
             }
         }
         faults
+    }
+
+    /// Whether a card that the player had put out may have gone back to him since, for a ruling or a change.
+    fn may_have_gone_back(&self, by: Seat, card: Card, before: &[Event]) -> bool {
+        let put = |event: &Event| event.by == by && event.act.puts() == Some(card.into());
+        let since = before.iter().position(put).map_or(before.len(), |at| at + 1);
+        let ruled = |event: &Event| {
+            matches!(
+                event.act,
+                Act::DrawsAttention
+                    | Act::Chooses(_)
+                    | Act::Wants { .. }
+                    | Act::Corrects { .. }
+                    | Act::Amends(_)
+                    | Act::Adds(_)
+            )
+        };
+        self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
     }
 
     fn fault(&self, event: &Event, before: &[Event]) -> Option<Fault> {

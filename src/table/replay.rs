@@ -100,7 +100,9 @@ impl Table<'_> {
             }
             Act::Amends(topic) => self.misexplanation(index, by, topic),
             // The card that should have been played, once its turn has come.
-            Act::Corrects { card, .. } if self.position.turn() == Some(by) => {
+            Act::Corrects { card, .. }
+                if self.position.turn() == Some(by) && !self.has_played(by, card) =>
+            {
                 self.put_in_turn(index, card)
             }
             // What these say is read by the incident that they belong to.
@@ -371,10 +373,11 @@ impl Table<'_> {
             .iter()
             .rposition(|play| play.moment as usize > explained && play.hand.side() != by.side());
         let played = relied.map(|place| plays[place]);
-        let mut before_that = plays[..relied.unwrap_or(0)]
-            .iter()
-            .rev()
-            .filter(|play| play.moment as usize > explained && play.hand.side() != by.side());
+        let counted = |play: &&LaterPlay| {
+            let last = played.is_some_and(|last| (last.hand, last.card) == (play.hand, play.card));
+            play.moment as usize > explained && play.hand.side() != by.side() && !last
+        };
+        let mut before_that = plays[..relied.unwrap_or(0)].iter().rev().filter(counted);
         let earlier = std::array::from_fn(|_| before_that.next().copied());
         let opponents = by.side().opponents();
         let auction = self.record.auction.as_ref();

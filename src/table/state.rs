@@ -21,6 +21,8 @@ pub struct Table<'r> {
     penalty_cards: Vec<PenaltyCard>,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
+    /// The last card laid, and the position before it.
+    last: Option<(Seat, PlayedCard, Position)>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
     waiting: Vec<(Moment, Seat, PlayedCard)>,
     /// A call that depends on a card still to come.
@@ -42,6 +44,7 @@ impl<'r> Table<'r> {
             lead_face_down: None,
             penalty_cards: record.penalty_cards.clone(),
             pending: None,
+            last: None,
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
@@ -100,6 +103,7 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
@@ -120,6 +124,11 @@ impl<'r> Table<'r> {
         }
     }
 
+    /// Whether a card of the hand waits for its turn.
+    pub(super) fn waits(&self, hand: Seat) -> bool {
+        self.waiting.iter().any(|(_, of, _)| *of == hand)
+    }
+
     /// The card already on the table for the hand in turn: one ruled played before or, unless what the
     /// record says next is another of his, a penalty card that he must play.
     pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
@@ -133,7 +142,9 @@ impl<'r> Table<'r> {
             !self.is_taken(*index)
                 && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
         });
-        let by_another = put.next().is_some_and(|(_, event)| event.by != hand);
+        let by_another = put.next().is_some_and(|(_, event)| {
+            event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
+        });
         let due = self.penalty_due(hand).filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))
     }
@@ -152,6 +163,36 @@ impl<'r> Table<'r> {
         if self.position.turn() == Some(hand) {
             self.lay(card);
         }
+    }
+
+    /// Takes a card back into its hand, if it is the last one played.
+    pub fn take_back(&mut self, hand: Seat, card: PlayedCard) {
+        if let Some((of, last, before)) = self.last
+            && (of, last) == (hand, card)
+        {
+            self.position = before;
+            self.last = None;
+        }
+    }
+
+    /// What is put out next after `moment`: by whom, and how. A call from dummy is dummy's.
+    pub fn next_put(&self, moment: Moment) -> Option<(Seat, Manner)> {
+        let contract = self.contract();
+        self.after(moment as usize).find_map(|(_, event)| {
+            if matches!(event.act, Act::Calls(_)) && event.by == contract.declarer {
+                return Some((contract.dummy(), Manner::Play));
+            }
+            let Act::Plays { manner, .. } = event.act else { return None };
+            Some((event.by, manner))
+        })
+    }
+
+    /// The card that a player wants in the place of one that he takes back.
+    pub fn wanted_instead(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
+        self.record.events.iter().find_map(|event| {
+            let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
+            (event.by == by && (of, wanted) == (hand, card)).then_some(instead).flatten()
+        })
     }
 
     /// Makes `hand` the leader of the next trick, if nobody has led to it.
@@ -300,13 +341,20 @@ impl<'r> Table<'r> {
         let contract = self.contract();
         let after = self.after(moment.map_or(self.record.events.len(), usize::from));
         let mut puts = after.filter_map(|(_, event)| {
-            if matches!(event.act, Act::Calls(_)) && event.by == contract.declarer {
-                return Some((contract.dummy(), Manner::Play));
+            if let Act::Calls(spoken) = event.act
+                && event.by == contract.declarer
+            {
+                return Some((contract.dummy(), Manner::Play, spoken.said.suit));
             }
-            let Act::Plays { manner, .. } = event.act else { return None };
-            (event.by != mended || manner == Manner::Lead).then_some((event.by, manner))
+            let Act::Plays { manner, card } = event.act else { return None };
+            let counts = event.by != mended || manner == Manner::Lead;
+            counts.then_some((event.by, manner, card.suit()))
         });
-        puts.next().map(|put| put != (hand, Manner::Play))
+        let (by, manner, suit) = puts.next()?;
+        // A card that would not follow suit is no substitute: it is a lead to the next trick.
+        let led = self.position.suit_led().filter(|led| self.has_suit(hand, *led) == Some(true));
+        let follows = suit.is_none() || led.is_none() || suit == led;
+        Some(!(by == hand && manner == Manner::Play && follows))
     }
 
     /// Whether the player asks to take back this card of the hand.

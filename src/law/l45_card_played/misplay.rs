@@ -49,7 +49,8 @@ pub(super) fn d(
             h.decide(Is(Played(call.hand, card.into())))?;
         }
         h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))?;
-        for play in call.later.plays().filter(|play| contract.is_defender(play.hand)) {
+        let since = call.later.plays().filter(|play| play.moment > call.put_at);
+        for play in since.filter(|play| contract.is_defender(play.hand)) {
             h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
         }
         Ok(())
@@ -66,9 +67,12 @@ pub(super) fn d(
     let declarer = Who::Seat(contract.declarer);
     let suit = card.map(|card| card.suit);
     let mut right_hand_changes = false;
-    for play in call.later.plays() {
+    for play in call.later.plays().filter(|play| play.moment > call.put_at) {
         let changes = if play.next_trick {
-            contract.is_defender(play.hand)
+            // A lead stays with who has won the mended trick.
+            let position = h.table().position();
+            let still_leads = position.is_lead() && position.turn() == Some(play.hand);
+            contract.is_defender(play.hand) && !still_leads
         } else if contract.is_defender(play.hand) {
             let stands = h.table().stands_by_it(call.later.attention, play.hand, call.hand);
             must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?

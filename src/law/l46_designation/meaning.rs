@@ -185,8 +185,11 @@ pub fn change(call: &Designation) -> Option<Change> {
 }
 
 /// The call that replaces one that called no card.
-pub(super) fn renewed(call: &Designation) -> Option<Designation> {
-    let change = change(call)?;
+///
+/// After a void call whatever he adds is a new one; otherwise what completes his words is no other call.
+pub(super) fn renewed(call: &Designation, void: bool) -> Option<Designation> {
+    let added = call.added.map(|(moment, spoken)| Change { phrase: spoken.said, moment });
+    let change = change(call).or_else(|| added.filter(|_| void))?;
     let spoken = Spoken { said: change.phrase, corrected: None, proviso: None };
     let added = call.added.filter(|(moment, _)| *moment > change.moment);
     Some(Designation { spoken, added, plea: None, ..*call })

@@ -162,7 +162,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
-    match renewed(call) {
+    match renewed(call, h.has_decided(Is(VoidCall(call.by)))) {
         Some(next) => designation(h, &next),
         None if is_not_shown(h.table(), call.hand, phrase) => {
             if let Some(put) = call.put {
@@ -286,7 +286,12 @@ fn one_of(
 ) -> Heard<Option<Card>> {
     let specified = in_full(call, phrase)
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
-    match cards.only().or(specified) {
+    // Which dummy put out, and nobody minds, is the one meant.
+    let let_pass = || {
+        let played_on = call.later.attention.is_none() && call.later.plays().next().is_some();
+        call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
+    };
+    match cards.only().or(specified).or_else(let_pass) {
         Some(card) => called(h, call, card).map(Some),
         None => {
             h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
