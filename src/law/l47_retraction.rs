@@ -7,7 +7,6 @@ use super::{
 };
 use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
-use crate::table::event::Manner;
 
 pub static LAW: Law = Law {
     number: 47,
@@ -341,8 +340,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let table = h.table();
-    let replaced = table.next_put(moment) == Some((hand, Manner::Play));
+    let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == usize::from(Answer::YES.0));
     if chosen.unwrap_or(replaced) {
         let instead = h.table().wanted_instead(by, hand, card);

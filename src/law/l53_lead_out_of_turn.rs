@@ -5,6 +5,7 @@ use super::{
     l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l54_opening_lead as l54,
 };
 use super::{l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57};
+use crate::table::Moment;
 
 pub static LAW: Law = Law {
     number: 53,
@@ -98,8 +99,14 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
     let next = it.later.this_trick().next();
-    let by_play = next.is_some_and(|play| play.hand == it.by.lho());
-    let chosen = h.table().choice(decider, &[Choice::Accept, Choice::Refuse]);
+    let refused = refused_at(h, it);
+    let by_play = next.is_some_and(|play| {
+        play.hand == it.by.lho() && refused.is_none_or(|refused| play.moment < refused)
+    });
+    let options = [Choice::Accept, Choice::Refuse];
+    let chosen = h.table().choice(decider, &options);
+    // Either defender may speak for his side.
+    let chosen = chosen.or_else(|| h.table().choice(decider.partner(), &options));
     let chosen = chosen.or_else(|| shown_refused(h, it));
     let accepted = h.clause(&A, |h| {
         if by_play {
@@ -113,17 +120,23 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     Ok(accepted.is_some())
 }
 
+/// When an opponent refused the lead.
+fn refused_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
+    let opponents = [it.by.lho(), it.by.rho()];
+    opponents.into_iter().filter_map(|seat| h.table().choice_at(seat, &[Choice::Refuse])).min()
+}
+
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<usize> {
     let (next, _) = h.table().next_put(it.later.attention?)?;
     (next == it.rightful && it.rightful != it.by.lho()).then_some(usize::from(Answer::NO.0))
 }
 
-/// What was put out before `decider` refused the lead goes back too: a card of the offender's partner is an
+/// What was put out before the lead was refused goes back too: a card of the offender's partner is an
 /// exposed one.
-pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard {
-    let chosen = h.table().choice_at(decider, &[Choice::Accept, Choice::Refuse]);
-    for play in it.later.plays().filter(|play| chosen.is_none_or(|at| play.moment < at)) {
+pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let refused = refused_at(h, it);
+    for play in it.later.plays().filter(|play| refused.is_none_or(|at| play.moment < at)) {
         if play.hand == it.by.partner() && h.table().contract().is_defender(it.by) {
             l47::a(h, play.hand, play.card)?;
             l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
@@ -137,10 +150,12 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard 
 /// play to that lead unless it was put out as a lead of its own.
 fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let next = it.later.plays().next();
+    let refused = refused_at(h, it);
     let proper = next.filter(|play| {
         play.hand == it.rightful
             && play.hand.side() != it.by.side()
             && (play.led || play.hand != it.by.lho())
+            && refused.is_none_or(|refused| play.moment < refused)
     });
     let proper = h.clause(&C, |h| {
         let lead = h.given(&RIGHTFUL_LED, proper)?;

@@ -78,5 +78,5 @@ pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.decide(Must(declarer, Act::LeadFrom(it.rightful)))
     })?;
     l16::withdrawn(h, it.by, it.card, contract.defenders(), Some(declarer))?;
-    l53::refused(h, it, it.by.lho())
+    l53::refused(h, it)
 }

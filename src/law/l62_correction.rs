@@ -142,7 +142,7 @@ fn cascade(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
     let player = super::player_of(h, play.hand);
     h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
-    let stands = h.table().stands_by_it(it.later.attention, play.hand, it.by);
+    let stands = h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
     if !l47::withdraws(h, play.hand, play.card, stands)? {
         h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);

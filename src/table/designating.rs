@@ -65,9 +65,10 @@ impl Table<'_> {
                 && call.plea.is_none()
             {
                 call.plea = Some(cards);
-            } else if let Act::Plays { card, .. } = event.act
+            } else if let Act::Plays { card, manner } = event.act
                 && event.by == hand
-                && (same_trick && !own_hand || spoken.said.card() == Some(card))
+                && (same_trick && !own_hand && (manner != Manner::Lead || self.position.is_lead())
+                    || spoken.said.card() == Some(card))
                 && call.put.is_none()
             {
                 if call.added.is_none() {

@@ -145,7 +145,10 @@ impl<'r> Table<'r> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let due = self.penalty_due(hand).filter(|_| by_another && !self.position.is_lead())?;
+        let playable =
+            |penalty: &PenaltyCard| self.position.follows(hand, penalty.card) == Some(true);
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
+        let due = due.filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))
     }
 
@@ -337,7 +340,12 @@ impl<'r> Table<'r> {
     /// Whether `hand` leaves its card, as the play that follows `moment` shows: `Some(true)` if the play goes on
     /// without another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends
     /// its own irregularity.
-    pub fn stands_by_it(&self, moment: Option<Moment>, hand: Seat, mended: Seat) -> Option<bool> {
+    pub fn stands_by_it(
+        &self,
+        moment: Option<Moment>,
+        hand: Seat,
+        mended: Option<Seat>,
+    ) -> Option<bool> {
         let contract = self.contract();
         let after = self.after(moment.map_or(self.record.events.len(), usize::from));
         let mut puts = after.filter_map(|(_, event)| {
@@ -347,12 +355,15 @@ impl<'r> Table<'r> {
                 return Some((contract.dummy(), Manner::Play, spoken.said.suit));
             }
             let Act::Plays { manner, card } = event.act else { return None };
-            let counts = event.by != mended || manner == Manner::Lead;
+            let counts = Some(event.by) != mended || manner == Manner::Lead;
             counts.then_some((event.by, manner, card.suit()))
         });
         let (by, manner, suit) = puts.next()?;
         // A card that would not follow suit is no substitute: it is a lead to the next trick.
-        let led = self.position.suit_led().filter(|led| self.has_suit(hand, *led) == Some(true));
+        let trick =
+            if self.position.is_lead() { self.position.previous } else { self.position.trick };
+        let led = trick.and_then(|trick| trick.suit_led());
+        let led = led.filter(|led| self.has_suit(hand, *led) == Some(true));
         let follows = suit.is_none() || led.is_none() || suit == led;
         Some(!(by == hand && manner == Manner::Play && follows))
     }

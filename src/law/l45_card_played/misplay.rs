@@ -65,7 +65,8 @@ pub(super) fn d(
         l47::a(h, play.hand, play.card)?;
     }
     let declarer = Who::Seat(contract.declarer);
-    let suit = card.map(|card| card.suit);
+    // The suit led is now that of the card named, if dummy was on lead.
+    let suit = h.table().position().suit_led();
     let mut right_hand_changes = false;
     for play in call.later.plays().filter(|play| play.moment > call.put_at) {
         let changes = if play.next_trick {
@@ -74,7 +75,7 @@ pub(super) fn d(
             let still_leads = position.is_lead() && position.turn() == Some(play.hand);
             contract.is_defender(play.hand) && !still_leads
         } else if contract.is_defender(play.hand) {
-            let stands = h.table().stands_by_it(call.later.attention, play.hand, call.hand);
+            let stands = h.table().stands_by_it(call.later.attention, play.hand, Some(call.hand));
             must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
         } else {
             right_hand_changes && declarer_changes(h, play)?

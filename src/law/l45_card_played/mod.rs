@@ -145,7 +145,7 @@ fn after_change(
             None => false,
         };
         l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
-        let stands = h.table().stands_by_it(Some(change.moment), play.hand, call.hand);
+        let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
         if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)) {
             h.table_mut().lay_for(play.hand, play.card);
         }
