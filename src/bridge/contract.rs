@@ -150,11 +150,6 @@ impl Auction {
         self.dealer.turned((index % 4) as u8)
     }
 
-    /// The last call of a seat.
-    pub fn last_call(&self, seat: Seat) -> Option<(usize, Call)> {
-        self.calls.iter().copied().enumerate().rev().find(|&(index, _)| self.seat(index) == seat)
-    }
-
     /// The contract that the auction makes. Indexes in errors count from 0.
     pub fn contract(&self) -> Result<Contract, AuctionError> {
         let mut bid: Option<(u8, Strain, Seat)> = None;

@@ -126,16 +126,6 @@ impl Position {
         }
     }
 
-    /// Takes the last card of the trick in progress back into its hand.
-    pub fn take_back(&mut self) -> Option<(Seat, PlayedCard)> {
-        let taken = self.trick.as_mut()?.pop()?;
-        if let PlayedCard::Exact(card) = taken.1 {
-            self.deal.gain(taken.0, card);
-            self.gone = self.gone.without(card);
-        }
-        Some(taken)
-    }
-
     /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick.
     ///
     /// Every card that he cannot see may be with an opponent who is still to play.

@@ -61,13 +61,6 @@ impl Trick {
         }
     }
 
-    /// Takes back the last card.
-    pub fn pop(&mut self) -> Option<(Seat, PlayedCard)> {
-        let last = self.cards().next_back()?;
-        self.count -= 1;
-        Some(last)
-    }
-
     /// The seat that is winning; `None` where a small card that the record does not name may decide.
     ///
     /// A small card is below the ten, so it never beats an honour.

@@ -139,10 +139,6 @@ impl<'m> Hearing<'m> {
         })
     }
 
-    pub fn edition(&self) -> Edition {
-        self.matter.edition
-    }
-
     /// Opens a clause. `None`: it is not in force in this edition, or one of its conditions failed.
     pub fn clause<T>(
         &mut self,

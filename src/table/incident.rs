@@ -119,10 +119,6 @@ impl Later {
         self.plays().filter(|play| !play.next_trick)
     }
 
-    pub fn by(&self, seat: Seat) -> Option<LaterPlay> {
-        self.plays().find(|play| play.hand == seat)
-    }
-
     /// Whether the side has played to the next trick.
     pub fn has_played_on(&self, side: Side) -> bool {
         self.plays().any(|play| play.next_trick && play.hand.side() == side)
