@@ -4,6 +4,7 @@ mod common;
 
 use arbitro::bridge::{Suit, SuitMap};
 use arbitro::casebook::Item;
+use arbitro::ruling::{Decision, Subject};
 use common::{Flat, all_items, clauses, flat, rule};
 
 fn turned(item: &Item, quarters: u8) -> Item {
@@ -24,23 +25,32 @@ fn mapped(item: &Item, map: SuitMap) -> Item {
     other
 }
 
+/// The ruling on the changed question has to be the ruling, changed.
+fn follows(
+    item: &Item,
+    changed: &Item,
+    subject: impl Fn(Subject) -> Subject,
+    decision: impl Fn(Decision) -> Decision,
+    how: &str,
+) {
+    let (ruling, other) = (rule(item), rule(changed));
+    let change = |(path, decided, law): Flat| -> Flat {
+        let path = path.into_iter().map(|(key, about, answer)| (key, subject(about), answer));
+        (path.collect(), decision(decided), law)
+    };
+    let expected: Vec<Flat> = flat(&ruling).into_iter().map(change).collect();
+    assert_eq!(flat(&other), expected, "{} {how}", item.id);
+    assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
+}
+
 #[test]
 fn turning_the_table_turns_the_ruling() {
     for item in all_items() {
-        let ruling = rule(&item);
         for quarters in 1..4 {
-            let other = rule(&turned(&item, quarters));
-            let expected: Vec<Flat> = flat(&ruling)
-                .into_iter()
-                .map(|(path, decision, law)| {
-                    let path = path
-                        .into_iter()
-                        .map(|(key, about, answer)| (key, about.turned(quarters), answer));
-                    (path.collect(), decision.turned(quarters), law)
-                })
-                .collect();
-            assert_eq!(flat(&other), expected, "{} turned {quarters}", item.id);
-            assert_eq!(clauses(&other), clauses(&ruling), "{} turned {quarters}", item.id);
+            let subject = |about: Subject| about.turned(quarters);
+            let decision = |decision: Decision| decision.turned(quarters);
+            let how = format!("turned {quarters}");
+            follows(&item, &turned(&item, quarters), subject, decision, &how);
         }
     }
 }
@@ -68,20 +78,11 @@ fn maps() -> Vec<SuitMap> {
 #[test]
 fn renaming_the_suits_renames_the_ruling() {
     for item in all_items() {
-        let ruling = rule(&item);
         for map in maps() {
-            let other = rule(&mapped(&item, map));
-            let expected: Vec<Flat> = flat(&ruling)
-                .into_iter()
-                .map(|(path, decision, law)| {
-                    let path = path
-                        .into_iter()
-                        .map(|(key, about, answer)| (key, about.mapped(map), answer));
-                    (path.collect(), decision.mapped(map), law)
-                })
-                .collect();
-            assert_eq!(flat(&other), expected, "{} renamed {map:?}", item.id);
-            assert_eq!(clauses(&other), clauses(&ruling), "{} renamed {map:?}", item.id);
+            let subject = |about: Subject| about.mapped(map);
+            let decision = |decision: Decision| decision.mapped(map);
+            let how = format!("renamed {map:?}");
+            follows(&item, &mapped(&item, map), subject, decision, &how);
         }
     }
 }

@@ -42,7 +42,7 @@ impl Condition {
         let (fact, about) = law::fact(name).zip(about).ok_or(ConditionError::Fact(key))?;
         let answer = fact.replies.iter().position(|known| known.key == reply);
         let answer = answer.ok_or(ConditionError::Reply(fact, reply))?;
-        let given = Given { fact, about, answer: Answer(answer as u8), source: Source::Assumed };
+        let given = Given { fact, about, answer: Answer::nth(answer), source: Source::Assumed };
         Ok(Condition { text: text.to_owned(), given })
     }
 

@@ -177,5 +177,5 @@ fn answer(fact: &Fact, word: &str) -> Option<Answer> {
         "no" | "n" | "false" => Some(1),
         _ => None,
     };
-    named.or(spoken).map(|index| Answer(index as u8))
+    named.or(spoken).map(Answer::nth)
 }

@@ -250,14 +250,14 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
 }
 
 /// What the record says that a player chose who may take a card back: to ask for it is to choose.
-fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<usize> {
-    let asked = h.table().wants_back(player, hand, card).then_some(usize::from(Answer::YES.0));
-    asked.or_else(|| h.table().choice(player, &[Choice::Withdraw, Choice::Keep]))
+fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
+    let asked = h.table().wanted(player, hand, card).map(|_| Answer::YES);
+    asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
 }
 
 /// Whether the record says that he leaves it.
 pub fn keeps(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, super::player_of(h, hand), hand, card) == Some(usize::from(Answer::NO.0))
+    chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::NO)
 }
 
 /// Whether a player who may take a card back does so. `stands` is what the play that follows shows, where it
@@ -269,7 +269,7 @@ pub fn withdraws(
     stands: Option<bool>,
 ) -> Heard<bool> {
     let player = super::player_of(h, hand);
-    let shown = stands.map(|stands| usize::from(if stands { Answer::NO.0 } else { Answer::YES.0 }));
+    let shown = stands.map(|stands| Answer::from_bool(!stands));
     let chosen = chosen(h, player, hand, card).or(shown);
     let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, player, card, chosen))?;
     Ok(answer == Some(Answer::YES))
@@ -341,9 +341,9 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
 /// puts out another.
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
-    let chosen = chosen(h, by, hand, card).map(|answer| answer == usize::from(Answer::YES.0));
+    let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
     if chosen.unwrap_or(replaced) {
-        let instead = h.table().wanted_instead(by, hand, card);
+        let instead = h.table().wanted(by, hand, card).flatten();
         h.table_mut().take_back(hand, card);
         if let Some(instead) = instead.filter(|_| !replaced) {
             h.table_mut().lay_for(hand, instead);

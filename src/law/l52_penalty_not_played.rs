@@ -79,7 +79,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     if forced.is_some() {
         return Ok(());
     }
-    let chosen = h.table().choice(contract.declarer, &[Choice::Accept, Choice::Refuse]);
+    let chosen = super::choice(h, contract.declarer, [Choice::Accept, Choice::Refuse]);
     let accepted = h.clause(&B1A, |h| {
         h.taken(&ACCEPTS, contract.declarer, it.card, chosen)?;
         h.table_mut().lay_for(it.by, it.card);

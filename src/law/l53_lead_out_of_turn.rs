@@ -104,10 +104,10 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         play.hand == it.by.lho() && refused.is_none_or(|refused| play.moment < refused)
     });
     let options = [Choice::Accept, Choice::Refuse];
-    let chosen = h.table().choice(decider, &options);
     // Either defender may speak for his side.
-    let chosen = chosen.or_else(|| h.table().choice(decider.partner(), &options));
-    let chosen = chosen.or_else(|| shown_refused(h, it));
+    let chosen = super::choice(h, decider, options)
+        .or_else(|| super::choice(h, decider.partner(), options))
+        .or_else(|| shown_refused(h, it));
     let accepted = h.clause(&A, |h| {
         if by_play {
             h.given_that(&NEXT_PLAYED, true)?;
@@ -127,9 +127,9 @@ fn refused_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
-fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<usize> {
-    let (next, _) = h.table().next_put(it.later.attention?)?;
-    (next == it.rightful && it.rightful != it.by.lho()).then_some(usize::from(Answer::NO.0))
+fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
+    let (next, ..) = h.table().puts_after(it.later.attention?).next()?;
+    (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
 }
 
 /// What was put out before the lead was refused goes back too: a card of the offender's partner is an

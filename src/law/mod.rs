@@ -52,9 +52,10 @@ pub mod l68_claim;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::covers;
 use crate::ruling::{
-    Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who, inquire,
+    Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
+    inquire,
 };
-use crate::table::event::Manner;
+use crate::table::event::{Choice, Manner};
 use crate::table::{Incident, Moment};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
@@ -164,6 +165,11 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
         Some(incident) => hear(h, &incident),
         None => Ok(()),
     }
+}
+
+/// What the record says that a player chose among the options that he had, in the order of the replies.
+fn choice(h: &Hearing<'_>, player: Seat, options: [Choice; 2]) -> Option<Answer> {
+    h.table().choice(player, &options).map(Answer::nth)
 }
 
 /// The player who acts for a hand: declarer for dummy's.

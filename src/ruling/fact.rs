@@ -58,6 +58,11 @@ impl Answer {
     pub const YES: Answer = Answer(0);
     pub const NO: Answer = Answer(1);
 
+    /// The reply at this place among those of a fact.
+    pub const fn nth(place: usize) -> Answer {
+        Answer(place as u8)
+    }
+
     pub const fn from_bool(yes: bool) -> Answer {
         if yes { Answer::YES } else { Answer::NO }
     }

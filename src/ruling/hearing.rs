@@ -273,10 +273,10 @@ impl Open<'_, '_> {
         fact: &'static Fact,
         who: Seat,
         card: PlayedCard,
-        chosen: Option<usize>,
+        chosen: Option<Answer>,
     ) -> Heard<Answer> {
         let about = Subject { who: Some(who), card: Some(card) };
-        self.ask(Question { fact, about }, chosen.map(|index| Answer(index as u8)), None)
+        self.ask(Question { fact, about }, chosen, None)
     }
 
     /// A choice that has to fall on the first option, for the clause to apply.
@@ -285,11 +285,10 @@ impl Open<'_, '_> {
         fact: &'static Fact,
         who: Seat,
         card: PlayedCard,
-        chosen: Option<usize>,
+        chosen: Option<Answer>,
     ) -> Heard {
         let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
-        let answer =
-            self.ask(question, chosen.map(|index| Answer(index as u8)), Some(Answer::YES))?;
+        let answer = self.ask(question, chosen, Some(Answer::YES))?;
         if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
     }
 

@@ -82,7 +82,7 @@ fn branch(
     }
     let mut branches = Vec::with_capacity(question.fact.replies.len());
     for reply in 0..question.fact.replies.len() {
-        let answer = Answer(reply as u8);
+        let answer = Answer::nth(reply);
         assumed.push((question, answer));
         let heard = branch(bench, matter, assumed, decided, ways);
         assumed.pop();

@@ -178,23 +178,20 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// What is put out next after `moment`: by whom, and how. A call from dummy is dummy's.
-    pub fn next_put(&self, moment: Moment) -> Option<(Seat, Manner)> {
+    /// What is put out after `moment`: by whom, how (`None`: called from dummy), and of which suit.
+    pub fn puts_after(
+        &self,
+        moment: Moment,
+    ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'_, 'r> {
         let contract = self.contract();
-        self.after(moment as usize).find_map(|(_, event)| {
-            if matches!(event.act, Act::Calls(_)) && event.by == contract.declarer {
-                return Some((contract.dummy(), Manner::Play));
+        self.after(moment as usize).filter_map(move |(_, event)| {
+            if let Act::Calls(spoken) = event.act
+                && event.by == contract.declarer
+            {
+                return Some((contract.dummy(), None, spoken.said.suit));
             }
-            let Act::Plays { manner, .. } = event.act else { return None };
-            Some((event.by, manner))
-        })
-    }
-
-    /// The card that a player wants in the place of one that he takes back.
-    pub fn wanted_instead(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<PlayedCard> {
-        self.record.events.iter().find_map(|event| {
-            let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
-            (event.by == by && (of, wanted) == (hand, card)).then_some(instead).flatten()
+            let Act::Plays { manner, card } = event.act else { return None };
+            Some((event.by, Some(manner), card.suit()))
         })
     }
 
@@ -346,33 +343,25 @@ impl<'r> Table<'r> {
         hand: Seat,
         mended: Option<Seat>,
     ) -> Option<bool> {
-        let contract = self.contract();
-        let after = self.after(moment.map_or(self.record.events.len(), usize::from));
-        let mut puts = after.filter_map(|(_, event)| {
-            if let Act::Calls(spoken) = event.act
-                && event.by == contract.declarer
-            {
-                return Some((contract.dummy(), Manner::Play, spoken.said.suit));
-            }
-            let Act::Plays { manner, card } = event.act else { return None };
-            let counts = Some(event.by) != mended || manner == Manner::Lead;
-            counts.then_some((event.by, manner, card.suit()))
-        });
-        let (by, manner, suit) = puts.next()?;
+        let mut puts = self.puts_after(moment?);
+        let (by, manner, suit) = puts.find(|(by, manner, _)| {
+            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
+        })?;
         // A card that would not follow suit is no substitute: it is a lead to the next trick.
         let trick =
             if self.position.is_lead() { self.position.previous } else { self.position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
         let led = led.filter(|led| self.has_suit(hand, *led) == Some(true));
         let follows = suit.is_none() || led.is_none() || suit == led;
-        Some(!(by == hand && manner == Manner::Play && follows))
+        let put = matches!(manner, None | Some(Manner::Play));
+        Some(!(by == hand && put && follows))
     }
 
-    /// Whether the player asks to take back this card of the hand.
-    pub fn wants_back(&self, by: Seat, hand: Seat, card: PlayedCard) -> bool {
-        self.record.events.iter().any(|event| {
-            let Act::Wants { hand: of, card: wanted, .. } = event.act else { return false };
-            event.by == by && (of, wanted) == (hand, card)
+    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
+    pub fn wanted(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<Option<PlayedCard>> {
+        self.record.events.iter().find_map(|event| {
+            let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
+            (event.by == by && (of, wanted) == (hand, card)).then_some(instead)
         })
     }
 
