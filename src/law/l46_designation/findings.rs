@@ -37,7 +37,7 @@ finding!(
 );
 
 finding!(
-    /// Whether a suit or a height alone means a card that the diagram shows, where dummy has others in the suit.
+    /// Whether an incomplete call means a card that the diagram shows, where dummy may have others that fit.
     SHOWN, "called-is-shown",
     ask text(
         "La carta che quella chiamata indica è fra quelle del morto che il diagramma mostra?",

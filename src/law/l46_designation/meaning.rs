@@ -25,20 +25,34 @@ pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
-/// Whether the diagram leaves open which card a height or a suit alone means, since dummy has other cards of
-/// the suit that it does not name.
+/// Whether the diagram leaves open which card an incomplete call means, since the hand may hold others that
+/// fit and that it does not name.
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
     let position = table.position();
     let led = position.suit_led().filter(|led| table.has_suit(hand, *led) != Some(false));
-    let Some(suit) = phrase.suit.or(led) else { return false };
-    if table.has_suit(hand, suit) == Some(false) {
-        return false;
+    let suit = phrase.suit.or(led);
+    if let Some(rank) = phrase.rank {
+        // The card of that rank, in a suit that the hand may play.
+        let may_hold = |suit: Suit| position.deal.holds(hand, Card::new(suit, rank)).is_none();
+        return phrase.suit.is_none()
+            && continuation(table, hand, phrase).is_none()
+            && suit.map_or_else(|| Suit::ALL.into_iter().any(may_hold), may_hold);
     }
+    let Some(suit) = suit.filter(|suit| table.has_suit(hand, *suit) != Some(false)) else {
+        return false;
+    };
     let extreme = if phrase.manner == Some(Manner::High) { Rank::Ace } else { Rank::Two };
-    phrase.rank.is_none()
-        && !(is_free(phrase) && phrase.suit.is_none())
+    !(is_free(phrase) && phrase.suit.is_none())
         && position.deal.hands[hand].length(suit).is_none()
         && !held(table, hand).contains(Card::new(suit, extreme))
+}
+
+/// The cards shown that an incomplete call may mean.
+pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
+    match phrase.rank {
+        Some(rank) => table.position().legal(hand).rank(rank),
+        None => meant(table, hand, phrase),
+    }
 }
 
 /// Whether the phrase names a suit or a rank, or a trump where there are none.
@@ -83,8 +97,10 @@ pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> O
     } else {
         table.position().legal(call.hand)
     };
-    named(table, call.hand, phrase)
-        .or_else(|| matching(table.position(), call.hand, legal, phrase).only())
+    named(table, call.hand, phrase).or_else(|| {
+        let only = matching(table.position(), call.hand, legal, phrase).only();
+        only.filter(|_| !is_not_shown(table, call.hand, phrase))
+    })
 }
 
 /// The cards in which "high", "low" and "win" are to be read: those of the suit named; else those of the

@@ -204,9 +204,8 @@ pub fn read(
     let phrase = with_trumps(h.table(), phrase);
     let complete = is_complete(h.table(), call.hand, phrase);
     let named = named(h.table(), call.hand, phrase);
-    let absent =
-        named.is_some_and(|card| h.table().position().deal.holds(call.hand, card) == Some(false));
-    let meant = b(h, call, complete && !absent, phrase, plea)?;
+    let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
+    let meant = b(h, call, complete && holds != Some(false), phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
     }
@@ -214,7 +213,7 @@ pub fn read(
         return Ok(None);
     }
     if complete {
-        return if b4(h, call, named)? { Ok(None) } else { Ok(named) };
+        return if b4(h, call, holds)? { Ok(None) } else { Ok(named) };
     }
     if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
@@ -225,15 +224,18 @@ pub fn read(
         }
     }
     if names_something(h.table(), phrase) {
-        b4(h, call, None)?;
+        b4(h, call, Some(false))?;
         return Ok(None);
     }
     b5(h, call, phrase, meant)
 }
 
-/// Whether a call of a suit that the diagram shows in part means a card that it shows.
+/// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
+/// shows none, dummy may not have the card at all.
 fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
-    if meant(h.table(), call.hand, phrase).is_empty() {
+    if shown(h.table(), call.hand, phrase).is_empty() {
+        let put = call.put.filter(|put| put.suit().is_some() && put.suit() == phrase.suit);
+        b4(h, call, put.map(|_| true))?;
         return Ok(false);
     }
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
@@ -375,12 +377,8 @@ fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-/// Whether the call is void. `card` is what it names, `None` where it names nothing that dummy has.
-fn b4(h: &mut Hearing<'_>, call: &Designation, card: Option<Card>) -> Heard<bool> {
-    let holds = match card {
-        Some(card) => h.table().position().deal.holds(call.hand, card),
-        None => Some(false),
-    };
+/// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
+fn b4(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
     let void = h.clause(&B4, |h| {
         match holds {
             Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
