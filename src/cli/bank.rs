@@ -143,9 +143,6 @@ pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
             let message = say!(shell.words, "error-edition-unknown", edition = year.clone());
             return Err(shell.failure(message));
         };
-        if !Edition::RULED.contains(&edition) {
-            return Err(shell.failure(say!(shell.words, "error-edition", edition = year.clone())));
-        }
         terms.edition = edition;
     }
     for text in matches.get_many::<String>("doctrine").into_iter().flatten() {

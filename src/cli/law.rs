@@ -29,7 +29,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let shown: Vec<_> = clauses
             .iter()
             .zip(uses)
-            .map(|(found, uses)| json::clause(&shell.words, found, uses.applied, uses.rejected))
+            .map(|(found, uses)| {
+                json::clause(&shell.words, found, terms.edition, uses.applied, uses.rejected)
+            })
             .collect();
         return match shown.as_slice() {
             [one] => shell.json(one, true),
@@ -38,7 +40,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let whole = name.chars().all(|c| c.is_ascii_digit());
     let law = LAWS.iter().copied().find(|law| whole && law.number == law_of(name));
-    shell.document(&page(&shell.words, law, &clauses, &uses), format)
+    shell.document(&page(&shell.words, terms.edition, law, &clauses, &uses), format)
 }
 
 fn all(shell: &Shell, format: Format) -> Result<(), Failure> {

@@ -16,7 +16,7 @@ pub static LAW: Law = Law {
 static D1: Clause = Clause {
     number: ByEdition::changed("16D1", "16C1"),
     title: text("Carta ritirata: la linea innocente", "A withdrawn card: the non-offending side"),
-    gist: text(
+    gist: always(
         "Quando una giocata è ritirata e sostituita, la linea innocente può usare tutto ciò che se ne è saputo, \
          dalle carte proprie e da quelle degli avversari.",
         "When a play is withdrawn for another, the non-offending side may use all that it learned from it, \
@@ -29,7 +29,7 @@ static D1: Clause = Clause {
 static D2: Clause = Clause {
     number: ByEdition::changed("16D2", "16C2"),
     title: text("Carta ritirata: la linea colpevole", "A withdrawn card: the offending side"),
-    gist: text(
+    gist: always(
         "Per la linea colpevole ciò che si è saputo dalle carte ritirate, proprie o avversarie, non è \
          autorizzato: fra alternative logiche non può scegliere quella che esso suggerisce. Se ne viene danno, \
          l'Arbitro corregge il punteggio.",

@@ -33,7 +33,7 @@ static B1: Clause = Clause {
         "Cambio di una chiamata per errata informazione",
         "A call changed for misinformation",
     ),
-    gist: text(
+    gist: always(
         "Fino alla fine del periodo licitativo, cioè finché l'attacco non è scoperto, chi ha chiamato in base a \
          una spiegazione errata degli avversari può cambiare la sua ultima chiamata, se il compagno non ha \
          chiamato dopo.",

@@ -30,7 +30,7 @@ finding!(
 static AWARENESS: Clause = Clause {
     number: ByEdition::changed("23", "72C"),
     title: text("Il colpevole poteva sapere del danno", "The offender could have known"),
-    gist: text(
+    gist: always(
         "Se chi ha commesso un'irregolarità poteva sapere che essa rischiava di danneggiare gli innocenti, si \
          gioca fino in fondo e poi si toglie il vantaggio con un punteggio arbitrale. Non è un'accusa di dolo.",
         "If an offender could have known that his irregularity might well damage the other side, the board is \

@@ -13,7 +13,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("41A"),
     title: text("Attacco iniziale a carta coperta", "Face-down opening lead"),
-    gist: text(
+    gist: always(
         "Dopo tre passi consecutivi attacca, a carta coperta, il difensore alla sinistra del presunto \
          dichiarante. L'attacco coperto si ritira solo se l'Arbitro lo dispone dopo un'irregolarità.",
         "After three passes the defender on the presumed declarer's left leads face down. A face-down lead \
@@ -26,7 +26,7 @@ static A: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::always("41C"),
     title: text("L'attacco scoperto apre il gioco", "The faced lead opens the play"),
-    gist: text(
+    gist: always(
         "Quando l'attacco iniziale è scoperto comincia, senza ritorno, il periodo di gioco e il morto stende \
          le sue carte: nessuna chiamata della licita si può più cambiare.",
         "Once the opening lead is faced the play period has begun for good and dummy is spread: no call of the \

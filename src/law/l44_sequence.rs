@@ -21,7 +21,7 @@ finding!(
 static C: Clause = Clause {
     number: ByEdition::always("44C"),
     title: text("Obbligo di rispondere a colore", "The duty to follow suit"),
-    gist: text(
+    gist: always(
         "Chi ha carte del seme d'attacco deve giocarne una: quest'obbligo viene prima di ogni altro del Codice.",
         "A player who holds cards of the suit led must play one: this duty comes before any other in the Laws.",
     ),

@@ -100,7 +100,7 @@ static PROPER_LEAD: Condition = Condition {
 static A: Clause = Clause {
     number: ByEdition::always("47A"),
     title: text("Nel corso di una rettifica", "In the course of a rectification"),
-    gist: text(
+    gist: always(
         "Una carta giocata si ritira quando lo richiede la rettifica di un'irregolarità; quella di un difensore \
          può diventare carta penalizzata.",
         "A played card goes back when the rectification of an irregularity requires it; a defender's may become a \
@@ -112,7 +112,7 @@ static A: Clause = Clause {
 static B: Clause = Clause {
     number: ByEdition::always("47B"),
     title: text("Per correggere una giocata illegale", "To correct an illegal play"),
-    gist: text(
+    gist: always(
         "Una carta giocata si può ritirare per correggere una giocata illegale; quella di un difensore diventa \
          di norma carta penalizzata. Per le giocate simultanee vale l'Articolo 58.",
         "A played card may go back to correct an illegal play; a defender's normally becomes a penalty card. For \
@@ -127,7 +127,7 @@ static C: Clause = Clause {
         "Per cambiare una designazione involontaria",
         "To change an unintended designation",
     ),
-    gist: text(
+    gist: always(
         "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
         "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
     ),
@@ -137,7 +137,7 @@ static C: Clause = Clause {
 static D: Clause = Clause {
     number: ByEdition::always("47D"),
     title: text("Dopo il cambio di giocata di un avversario", "After an opponent's change of play"),
-    gist: text(
+    gist: always(
         "Chi ha giocato dopo un avversario che poi cambia la sua carta può riprendere la propria senza altra \
          rettifica. Vale solo per carte giocate in rotazione.",
         "A player who played after an opponent who then changes his card may take his own back without further \
@@ -152,7 +152,7 @@ static E1: Clause = Clause {
         "Fuori turno per indicazione di un avversario",
         "Out of turn, as an opponent had told him",
     ),
-    gist: text(
+    gist: always(
         "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
          senza altra rettifica, e la sua giocata non può essere accettata.",
         "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
@@ -164,7 +164,7 @@ static E1: Clause = Clause {
 static E2A: Clause = Clause {
     number: ByEdition::always("47E2(a)"),
     title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
-    gist: text(
+    gist: always(
         "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
          se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
         "A player who played on an opponent's wrong explanation may take the card back, without further \
@@ -179,7 +179,7 @@ static E2B: Clause = Clause {
         "Spiegazione errata: troppo tardi per ritirare",
         "A wrong explanation: too late to take back",
     ),
-    gist: text(
+    gist: always(
         "Quando è troppo tardi per riprendere la carta l'Arbitro può assegnare un punteggio arbitrale.",
         "When it is too late to take the card back the director may award an adjusted score.",
     ),
@@ -192,7 +192,7 @@ static F1: Clause = Clause {
         "Altri ritiri: dopo l'attacco del giocatore giusto",
         "Other retractions: after the proper lead",
     ),
-    gist: text(
+    gist: always(
         "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
         "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
     ),
@@ -202,7 +202,7 @@ static F1: Clause = Clause {
 static F2: Clause = Clause {
     number: ByEdition::always("47F2"),
     title: text("In ogni altro caso la carta resta", "In every other case the card stays"),
-    gist: text(
+    gist: always(
         "Fuori dei casi di quest'Articolo una carta giocata non si ritira.",
         "Except as this Law provides, a card once played may not be withdrawn.",
     ),

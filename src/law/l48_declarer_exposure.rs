@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("48A"),
     title: text("Il dichiarante espone una carta", "Declarer exposes a card"),
-    gist: text(
+    gist: always(
         "Nessuna carta del dichiarante o del morto è mai carta penalizzata: chi la espone non subisce restrizioni, \
          e la carta caduta per caso non va giocata.",
         "No card of declarer or dummy is ever a penalty card: exposing one brings no restriction, and a card \

@@ -15,7 +15,7 @@ pub static LAW: Law = Law {
 static EXPOSURE: Clause = Clause {
     number: ByEdition::always("49"),
     title: text("Carta di un difensore esposta", "A defender's card exposed"),
-    gist: text(
+    gist: always(
         "Fuori del gioco normale, la carta di un difensore che il compagno poteva vedere, o che egli dice di \
          avere, diventa carta penalizzata.",
         "Outside normal play, a defender's card that his partner could see, or that he says he holds, becomes a \

@@ -39,7 +39,7 @@ finding!(
 static B: Clause = Clause {
     number: ByEdition::always("50B"),
     title: text("Carta penalizzata maggiore o minore", "Major or minor penalty card"),
-    gist: text(
+    gist: always(
         "È minore la sola carta, inferiore al dieci, esposta per inavvertenza. È maggiore un onore, o qualunque \
          carta esposta deliberatamente (attacco fuori turno, renonce corretta); con due o più sono tutte maggiori.",
         "A single card below the ten, exposed by inadvertence, is minor. An honour is major, and so is any card \
@@ -51,7 +51,7 @@ static B: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::always("50C"),
     title: text("Obblighi di una carta penalizzata minore", "Disposition of a minor penalty card"),
-    gist: text(
+    gist: always(
         "Prima della carta penalizzata minore il difensore non può giocare un'altra carta di quel seme inferiore \
          al dieci; può giocare un onore. Il compagno non ha restrizioni d'attacco.",
         "Before his minor penalty card the defender may not play another card of the suit below the ten; he may \
@@ -63,7 +63,7 @@ static C: Clause = Clause {
 static D1A: Clause = Clause {
     number: ByEdition::always("50D1(a)"),
     title: text("Carta penalizzata maggiore: va giocata", "A major penalty card must be played"),
-    gist: text(
+    gist: always(
         "La carta penalizzata maggiore va giocata alla prima occasione legale; se ne può giocare più d'una, \
          sceglie il dichiarante.",
         "A major penalty card must be played at the first legal opportunity; if several can be, declarer says which.",
@@ -74,7 +74,7 @@ static D1A: Clause = Clause {
 static D1B: Clause = Clause {
     number: ByEdition::always("50D1(b)"),
     title: text("Prima il colore e le restrizioni", "Following suit and restrictions come first"),
-    gist: text(
+    gist: always(
         "L'obbligo di rispondere a colore e le restrizioni d'attacco o di gioco vengono prima; la carta \
          penalizzata resta sul tavolo.",
         "The duty to follow suit and lead or play restrictions come first; the penalty card stays on the table.",
@@ -85,7 +85,7 @@ static D1B: Clause = Clause {
 static D2: Clause = Clause {
     number: ByEdition::always("50D2"),
     title: text("L'attacco del compagno", "The lead of the offender's partner"),
-    gist: text(
+    gist: always(
         "Quando deve attaccare il compagno di chi ha una carta penalizzata maggiore, il dichiarante può \
          richiedere o proibire quel seme (e la carta torna in mano), o lasciarlo libero (e la carta resta).",
         "When the partner of a defender with a major penalty card is to lead, declarer may require or forbid the \

@@ -17,7 +17,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("52A"),
     title: text("La carta penalizzata non è stata giocata", "The penalty card was not played"),
-    gist: text(
+    gist: always(
         "Il difensore che gioca un'altra carta al posto della penalizzata non può ritirarla di sua iniziativa.",
         "A defender who plays another card instead of his penalty card may not take it back of his own accord.",
     ),
@@ -27,7 +27,7 @@ static A: Clause = Clause {
 static B1A: Clause = Clause {
     number: ByEdition::always("52B1(a)"),
     title: text("Il dichiarante può accettare la carta", "Declarer may accept the card"),
-    gist: text(
+    gist: always(
         "Il dichiarante può accettare la carta giocata al posto della penalizzata, che resta penalizzata.",
         "Declarer may accept the card played instead; the penalty card remains one.",
     ),
@@ -40,7 +40,7 @@ static B1B: Clause = Clause {
         "Il dichiarante deve accettarla se ha già giocato",
         "Declarer must accept it once he has played",
     ),
-    gist: text(
+    gist: always(
         "Se dopo il dichiarante ha giocato, dalla mano o dal morto, deve accettare la carta.",
         "If declarer has since played, from either hand, he must accept the card.",
     ),
@@ -50,7 +50,7 @@ static B1B: Clause = Clause {
 static B2: Clause = Clause {
     number: ByEdition::always("52B2"),
     title: text("Il dichiarante non accetta", "Declarer does not accept"),
-    gist: text(
+    gist: always(
         "Altrimenti si gioca la carta penalizzata, e ogni carta giocata al suo posto diventa penalizzata maggiore.",
         "Otherwise the penalty card is played, and every card played instead becomes a major penalty card.",
     ),

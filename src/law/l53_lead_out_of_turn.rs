@@ -32,7 +32,7 @@ pub static ACCEPTS: Fact = Fact {
 static A: Clause = Clause {
     number: ByEdition::always("53A"),
     title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
-    gist: text(
+    gist: always(
         "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
          mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
         "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
@@ -44,7 +44,7 @@ static A: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::changed("53C", "53B"),
     title: text("Attacca poi chi doveva attaccare", "The proper leader then leads"),
-    gist: text(
+    gist: always(
         "Se dopo l'attacco irregolare attacca l'avversario a cui toccava, la sua carta è l'attacco e non una \
          risposta: le carte messe per errore si ritirano senza altra rettifica.",
         "If the opponent whose lead it was leads after the irregular lead, his card is the lead, not a play to \

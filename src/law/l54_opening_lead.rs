@@ -28,7 +28,7 @@ finding!(
 static A: Clause = Clause {
     number: ByEdition::always("54A"),
     title: text("Il dichiarante stende la mano", "Declarer spreads his hand"),
-    gist: text(
+    gist: always(
         "Il presunto dichiarante può stendere la mano: diventa il morto, e il compagno dichiarante.",
         "The presumed declarer may spread his hand: he becomes dummy, and his partner declarer.",
     ),
@@ -38,7 +38,7 @@ static A: Clause = Clause {
 static B: Clause = Clause {
     number: ByEdition::always("54B"),
     title: text("Il dichiarante accetta", "Declarer accepts"),
-    gist: text(
+    gist: always(
         "Se il dichiarante accetta l'attacco si stende il morto, e la seconda carta viene dalla mano del \
          dichiarante.",
         "If declarer accepts the lead dummy is spread, and the second card comes from declarer's hand.",
@@ -49,7 +49,7 @@ static B: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::always("54C"),
     title: text("Il dichiarante deve accettare", "Declarer must accept"),
-    gist: text(
+    gist: always(
         "Se poteva aver visto una carta del morto il dichiarante deve accettare l'attacco.",
         "If he could have seen a card of dummy's, declarer must accept the lead.",
     ),
@@ -59,7 +59,7 @@ static C: Clause = Clause {
 static D: Clause = Clause {
     number: ByEdition::always("54D"),
     title: text("Il dichiarante rifiuta", "Declarer refuses"),
-    gist: text(
+    gist: always(
         "Se il dichiarante rifiuta, la carta si ritira e diventa penalizzata maggiore.",
         "If declarer refuses, the card goes back and becomes a major penalty card.",
     ),
@@ -69,7 +69,7 @@ static D: Clause = Clause {
 static E: Clause = Clause {
     number: ByEdition::always("54E"),
     title: text("Attacca la linea del dichiarante", "The declaring side leads"),
-    gist: text(
+    gist: always(
         "Se prova ad attaccare la linea del dichiarante la carta torna nella mano.",
         "If the declaring side tries to make the opening lead, the card goes back.",
     ),

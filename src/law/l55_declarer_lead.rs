@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("55A"),
     title: text("I difensori possono accettare", "The defenders may accept"),
-    gist: text(
+    gist: always(
         "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
          o chiederne il ritiro; se non concordano decide chi gioca prima.",
         "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
@@ -26,7 +26,7 @@ static A: Clause = Clause {
 static B1: Clause = Clause {
     number: ByEdition::always("55B1"),
     title: text("Toccava attaccare a un difensore", "It was a defender's lead"),
-    gist: text(
+    gist: always(
         "Se l'attacco spettava a un difensore, il dichiarante riprende la carta senza altra rettifica.",
         "If it was a defender's lead, declarer takes the card back without further rectification.",
     ),
@@ -39,7 +39,7 @@ static B2: Clause = Clause {
         "Toccava attaccare all'altra mano del dichiarante",
         "It was declarer's other hand's lead",
     ),
-    gist: text(
+    gist: always(
         "Se l'attacco spettava all'altra mano, il dichiarante riprende la carta e attacca da quella giusta con \
          la carta che vuole.",
         "If it was the other hand's lead, declarer takes the card back and leads any card from the right hand.",

@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 static LEAD: Clause = Clause {
     number: ByEdition::always("56"),
     title: text("Un difensore attacca fuori turno", "A defender leads out of turn"),
-    gist: text(
+    gist: always(
         "Il dichiarante può accettare l'attacco, o farlo ritirare: allora la carta diventa penalizzata maggiore e \
          vale 50D.",
         "Declarer may accept the lead, or have it withdrawn: the card then becomes a major penalty card and 50D \

@@ -31,7 +31,7 @@ static PREMATURE: Point = Point {
 static A: Clause = Clause {
     number: ByEdition::always("57A"),
     title: text("Un difensore gioca prima del compagno", "A defender plays before his partner"),
-    gist: text(
+    gist: always(
         "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
          ha una carta penalizzata maggiore; il dichiarante può chiedere al compagno la più alta o la più bassa, o \
          proibirgli un altro seme.",
@@ -47,7 +47,7 @@ static C1: Clause = Clause {
         "Il dichiarante ha già giocato da entrambe le mani",
         "Declarer has played from both hands",
     ),
-    gist: text(
+    gist: always(
         "Il difensore che gioca in anticipo non subisce rettifica se il dichiarante ha già giocato da entrambe le \
          mani.",
         "A defender who plays early suffers no rectification once declarer has played from both hands.",
@@ -58,7 +58,7 @@ static C1: Clause = Clause {
 static C2: Clause = Clause {
     number: ByEdition::changed("57C2", "57C3"),
     title: text("Giocata prematura del dichiarante", "A premature play by declarer"),
-    gist: text(
+    gist: always(
         "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
          ritira.",
         "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
@@ -72,7 +72,7 @@ static D: Clause = Clause {
         "Giocata al turno dell'avversario di destra",
         "A play at the turn of the right-hand opponent",
     ),
-    gist: text(
+    gist: since_2017(
         "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
          legale; se no diventa carta penalizzata maggiore.",
         "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \

@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("58A"),
     title: text("Giocate simultanee di due giocatori", "Simultaneous plays by two players"),
-    gist: text(
+    gist: always(
         "La giocata simultanea a quella legale di un altro giocatore si considera successiva: regolare se era il \
          suo turno, altrimenti fuori turno.",
         "A play made at the same time as another player's legal one counts as the later: regular if it was then \

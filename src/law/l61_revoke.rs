@@ -14,7 +14,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("61A"),
     title: text("Definizione di renonce", "Definition of revoke"),
-    gist: text(
+    gist: always(
         "Commette una renonce chi, potendo, non risponde a colore, o non gioca la carta o il seme che una norma o \
          un avversario, nell'applicare una rettifica, gli impone.",
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \

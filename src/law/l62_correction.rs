@@ -17,7 +17,7 @@ static A: Clause = Clause {
         "La renonce non consumata va corretta",
         "A revoke not established must be corrected",
     ),
-    gist: text(
+    gist: always(
         "Chi si accorge della sua renonce prima che sia consumata deve correggerla.",
         "A player who becomes aware of his revoke before it is established must correct it.",
     ),
@@ -27,7 +27,7 @@ static A: Clause = Clause {
 static B: Clause = Clause {
     number: ByEdition::always("62B"),
     title: text("Come si corregge", "How it is corrected"),
-    gist: text(
+    gist: always(
         "Si ritira la carta della renonce e si risponde a colore.",
         "The revoke card is withdrawn and the player follows suit.",
     ),
@@ -37,7 +37,7 @@ static B: Clause = Clause {
 static B1: Clause = Clause {
     number: ByEdition::always("62B1"),
     title: text("La carta di un difensore", "A defender's card"),
-    gist: text(
+    gist: always(
         "La carta ritirata da un difensore diventa penalizzata maggiore, se veniva dalla sua mano coperta.",
         "A defender's withdrawn card becomes a major penalty card if it came from his unfaced hand.",
     ),
@@ -50,7 +50,7 @@ static B2: Clause = Clause {
         "La carta del dichiarante, del morto, o già scoperta",
         "Declarer's, dummy's or a faced card",
     ),
-    gist: text(
+    gist: always(
         "La carta del dichiarante o del morto, o quella di un difensore che era già scoperta, si sostituisce senza \
          altra rettifica.",
         "Declarer's or dummy's card, or a defender's that was already faced, is replaced without further \
@@ -62,7 +62,7 @@ static B2: Clause = Clause {
 static C1: Clause = Clause {
     number: ByEdition::always("62C1"),
     title: text("Gli innocenti possono cambiare", "The non-offenders may change"),
-    gist: text(
+    gist: always(
         "Ogni innocente può riprendere la carta giocata dopo la renonce, prima che si richiamasse l'attenzione.",
         "Each non-offender may take back a card played after the revoke and before attention was drawn.",
     ),
@@ -72,7 +72,7 @@ static C1: Clause = Clause {
 static C2: Clause = Clause {
     number: ByEdition::always("62C2"),
     title: text("Il colpevole che segue chi ha cambiato", "The offender after one who changed"),
-    gist: text(
+    gist: always(
         "Se un innocente ha cambiato, può farlo anche il giocatore della linea colpevole che segue in rotazione; \
          se è un difensore la sua carta diventa penalizzata. Se l'innocente non cambia, egli deve lasciarla.",
         "If a non-offender has changed, so may the next player of the offending side in rotation; a defender's \

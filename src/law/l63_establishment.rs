@@ -13,7 +13,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("63A"),
     title: text("Quando la renonce è consumata", "When a revoke is established"),
-    gist: text(
+    gist: always(
         "La renonce è consumata quando la linea colpevole attacca, gioca o nomina una carta nella presa successiva, \
          o richiede, concede o consente a una richiesta. Allora la presa resta com'è.",
         "A revoke is established when the offending side leads, plays or names a card to the next trick, or claims, \

@@ -24,7 +24,7 @@ finding!(
 static A: Clause = Clause {
     number: ByEdition::always("68A"),
     title: text("Quando si fa una richiesta", "What is a claim"),
-    gist: text(
+    gist: always(
         "Fa una richiesta chi dice quante prese farà, propone di smettere il gioco o mostra le sue carte, a meno \
          che sia evidente che non intendeva richiedere.",
         "A player claims when he says how many tricks he will win, suggests that play stop, or shows his cards, \

@@ -11,7 +11,7 @@ pub(in crate::law) use crate::ruling::Status::{
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
     Act, Answer, Asker, ByEdition, Clause, Condition, Fact, Heard, Hearing, Open, Point, Power,
-    Reading, Reply, Who, text,
+    Reading, Reply, Who, always, since_2017, text,
 };
 pub(in crate::law) use crate::table::incident::{
     Designation, Drop, ExtraCard, Indication, LaterPlay, LeadOutOfTurn, Misexplanation, Naming,

@@ -185,6 +185,7 @@ struct FactJson {
 pub fn clause(
     words: &Words,
     clause: &'static Clause,
+    edition: Edition,
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 ) -> ClauseJson {
@@ -192,7 +193,7 @@ pub fn clause(
         clause: clause.name(),
         law: clause.law(),
         title: clause.title.in_language(words.language()),
-        text: clause.gist.in_language(words.language()),
+        text: clause.gist(edition).in_language(words.language()),
         number_2007: clause.number.y2007,
         number_2017: clause.number.y2017,
         facts: clause

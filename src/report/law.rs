@@ -1,7 +1,7 @@
 //! Clauses and Laws in words.
 
 use crate::law::{LAWS, Law};
-use crate::ruling::{Clause, Text};
+use crate::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, capitalised, say};
@@ -22,7 +22,13 @@ pub fn general(words: &Words, text: Text) -> String {
 }
 
 /// Clauses with their uses, one after the other, under the title of their Law if it is whole.
-pub fn page(words: &Words, law: Option<&Law>, clauses: &[&'static Clause], uses: &[Uses]) -> Doc {
+pub fn page(
+    words: &Words,
+    edition: Edition,
+    law: Option<&Law>,
+    clauses: &[&'static Clause],
+    uses: &[Uses],
+) -> Doc {
     let mut doc = Doc::default();
     if let Some(law) = law {
         doc.heading(1, title(words, law));
@@ -31,17 +37,17 @@ pub fn page(words: &Words, law: Option<&Law>, clauses: &[&'static Clause], uses:
         if index > 0 || law.is_some() {
             doc.blank();
         }
-        doc.append(clause(words, found, uses));
+        doc.append(clause(words, edition, found, uses));
     }
     doc
 }
 
 /// A clause: what it says, what it asks, where it is used.
-fn clause(words: &Words, clause: &Clause, uses: &Uses) -> Doc {
+fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
     doc.heading(1, format!("{} - {title}", clause.name()));
-    doc.text(clause.gist.in_language(words.language())).blank();
+    doc.text(clause.gist(edition).in_language(words.language())).blank();
     if clause.number.y2007 != clause.number.y2017 {
         let none = say!(words, "law-number-none");
         let of = |number: Option<&'static str>| number.map_or_else(|| none.clone(), str::to_owned);

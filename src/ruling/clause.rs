@@ -2,7 +2,7 @@
 
 use super::edition::{ByEdition, Edition};
 use super::fact::Fact;
-use super::text::Text;
+use super::text::{Text, text};
 
 /// A clause. What it decides is a function beside it, in the file of its Law.
 #[derive(Debug)]
@@ -10,8 +10,8 @@ pub struct Clause {
     /// The citation in each edition, such as `45C4(b)`; `None` where the edition has no such clause.
     pub number: ByEdition<&'static str>,
     pub title: Text,
-    /// The clause in our own words.
-    pub gist: Text,
+    /// The clause in our own words, in each edition; `None` where the edition has no such clause.
+    pub gist: ByEdition<Text>,
     /// The facts that it asks for.
     pub asks: &'static [&'static Fact],
     /// Other clauses that it sends to or that bear on it, by their number of 2007 or, failing that, 2017.
@@ -23,6 +23,13 @@ impl Clause {
     pub fn name(&self) -> &'static str {
         let ByEdition { y2007, y2017 } = self.number;
         y2007.or(y2017).unwrap_or_default()
+    }
+
+    /// The clause in our own words, as the edition has it or, failing that, the other.
+    pub fn gist(&self, edition: Edition) -> Text {
+        let ByEdition { y2007, y2017 } = self.gist;
+        let other = y2007.or(y2017).unwrap_or(text("", ""));
+        self.gist.in_edition(edition).unwrap_or(other)
     }
 
     pub fn is_in_force(&self, edition: Edition) -> bool {

@@ -11,9 +11,6 @@ pub enum Edition {
 impl Edition {
     pub const ALL: [Edition; 2] = [Edition::Y2007, Edition::Y2017];
 
-    /// The editions under which the Laws here give rulings. Of the others only the numbers are known.
-    pub const RULED: [Edition; 1] = [Edition::Y2007];
-
     pub const fn year(self) -> u16 {
         match self {
             Edition::Y2007 => 2007,
@@ -47,6 +44,14 @@ impl<T: Copy> ByEdition<T> {
     /// A value that the edition of 2017 brought.
     pub const fn since_2017(value: T) -> ByEdition<T> {
         ByEdition { y2007: None, y2017: Some(value) }
+    }
+
+    /// Whether the edition of 2017 has the same value as that of 2007.
+    pub fn is_the_same(self) -> bool
+    where
+        T: PartialEq,
+    {
+        self.y2007 == self.y2017
     }
 
     pub const fn in_edition(self, edition: Edition) -> Option<T> {

@@ -102,6 +102,11 @@ impl<'m> Hearing<'m> {
         &self.table
     }
 
+    /// The edition by which it is ruled.
+    pub fn edition(&self) -> Edition {
+        self.matter.edition
+    }
+
     /// Sets on the table what a ruling has settled and no single decision says.
     pub fn table_mut(&mut self) -> &mut Table<'m> {
         &mut self.table

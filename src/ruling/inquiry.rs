@@ -287,7 +287,7 @@ mod tests {
 
     const fn clause(number: ByEdition<&'static str>) -> Clause {
         const NONE: Text = text("", "");
-        Clause { number, title: NONE, gist: NONE, asks: &[], see: &[] }
+        Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
     }
 
     static ONE: Clause = clause(ByEdition::always("1A"));

@@ -27,4 +27,4 @@ pub use edition::{ByEdition, Edition};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
 pub use inquiry::{Contradiction, Ruling, inquire};
-pub use text::{Language, Text, text};
+pub use text::{Language, Text, always, since_2017, text};

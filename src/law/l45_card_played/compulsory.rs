@@ -15,7 +15,7 @@ pub static C1: Clause = Clause {
         "Carta di un difensore visibile al compagno",
         "A defender's card that partner could see",
     ),
-    gist: text(
+    gist: always(
         "La carta che un difensore tiene in modo che il compagno possa vederne la faccia va giocata nella presa \
          in corso. Conta che potesse vederla, non che l'abbia vista. Se il difensore ha già giocato in quella \
          presa si passa a 45E.",
@@ -29,7 +29,7 @@ pub static C1: Clause = Clause {
 pub static C2: Clause = Clause {
     number: ByEdition::always("45C2"),
     title: text("Carta dalla mano del dichiarante", "A card from declarer's hand"),
-    gist: text(
+    gist: always(
         "Il dichiarante deve giocare una carta della sua mano solo se la tiene sul tavolo, o quasi, o in \
          posizione di carta giocata. Averla mostrata non basta.",
         "Declarer must play a card from his hand only if he holds it at the table, or nearly, or in a played \
@@ -41,7 +41,7 @@ pub static C2: Clause = Clause {
 pub static C2A: Clause = Clause {
     number: ByEdition::always("45C2(a)"),
     title: text("Carta scoperta a contatto col tavolo", "A card face up at the table"),
-    gist: text(
+    gist: always(
         "È giocata la carta che il dichiarante tiene scoperta, a contatto con il tavolo o quasi.",
         "Declarer's card is played when he holds it face up, touching the table or nearly.",
     ),
@@ -51,7 +51,7 @@ pub static C2A: Clause = Clause {
 pub static C2B: Clause = Clause {
     number: ByEdition::always("45C2(b)"),
     title: text("Carta mantenuta come giocata", "A card kept as a played card"),
-    gist: text(
+    gist: always(
         "È giocata la carta che il dichiarante mantiene in una posizione tale da indicarla come giocata.",
         "Declarer's card is played when he keeps it in a position that shows it as played.",
     ),
@@ -61,7 +61,7 @@ pub static C2B: Clause = Clause {
 pub static C3: Clause = Clause {
     number: ByEdition::always("45C3"),
     title: text("Carta del morto toccata dal dichiarante", "A card of dummy touched by declarer"),
-    gist: text(
+    gist: always(
         "La carta del morto che il dichiarante tocca deliberatamente va giocata, a meno che la tocchi per \
          sistemare le carte o per raggiungerne una vicina.",
         "A card of dummy that declarer touches deliberately must be played, unless he touches it to arrange \
@@ -73,7 +73,7 @@ pub static C3: Clause = Clause {
 pub static C4A: Clause = Clause {
     number: ByEdition::always("45C4(a)"),
     title: text("Carta designata", "A designated card"),
-    gist: text(
+    gist: always(
         "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
         "The card that a player names or otherwise designates as the one he plays must be played.",
     ),
@@ -83,7 +83,7 @@ pub static C4A: Clause = Clause {
 pub static C4B: Clause = Clause {
     number: ByEdition::always("45C4(b)"),
     title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
-    gist: text(
+    gist: always(
         "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
          senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
          Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
@@ -97,7 +97,7 @@ pub static C4B: Clause = Clause {
 pub static C5: Clause = Clause {
     number: ByEdition::always("45C5"),
     title: text("Obbligo di giocare una carta penalizzata", "Compulsory play of a penalty card"),
-    gist: text(
+    gist: always(
         "Una carta penalizzata, maggiore o minore, può dover essere giocata: lo dice l'Articolo 50.",
         "A penalty card, major or minor, may have to be played: Law 50 says when.",
     ),

@@ -9,7 +9,7 @@ use crate::law::{
 pub static E1: Clause = Clause {
     number: ByEdition::always("45E1"),
     title: text("Quinta carta di un difensore", "Fifth card by a defender"),
-    gist: text(
+    gist: always(
         "La quinta carta messa in una presa da un difensore diventa carta penalizzata, a meno che fosse intesa \
          come attacco: allora valgono gli Articoli 53 o 56.",
         "A fifth card put to a trick by a defender becomes a penalty card, unless it was meant as a lead: then \
@@ -21,7 +21,7 @@ pub static E1: Clause = Clause {
 pub static E2: Clause = Clause {
     number: ByEdition::always("45E2"),
     title: text("Quinta carta del dichiarante", "Fifth card by declarer"),
-    gist: text(
+    gist: always(
         "La quinta carta messa in una presa dal dichiarante, dalla mano o dal morto, torna nella mano senza altra \
          rettifica, a meno che fosse intesa come attacco: allora vale l'Articolo 55.",
         "A fifth card put to a trick by declarer, from either hand, goes back without further rectification, \
@@ -83,7 +83,7 @@ fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 pub static F: Clause = Clause {
     number: ByEdition::always("45F"),
     title: text("Il morto indica una carta", "Dummy indicates a card"),
-    gist: text(
+    gist: always(
         "Il morto non tocca né indica carte senza che gli sia chiesto, se non per sistemarle. Se lo fa si chiama \
          l'Arbitro e il gioco continua; alla fine l'Arbitro corregge il punteggio se il morto ha suggerito una \
          giocata che ha danneggiato i difensori.",
@@ -96,7 +96,7 @@ pub static F: Clause = Clause {
 pub static G: Clause = Clause {
     number: ByEdition::always("45G"),
     title: text("Copertura delle carte", "Turning the cards"),
-    gist: text(
+    gist: always(
         "Nessuno dovrebbe coprire la sua carta prima che tutti e quattro abbiano giocato nella presa.",
         "No player should turn his card face down before all four have played to the trick.",
     ),

@@ -7,7 +7,7 @@ use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as 
 pub static D: Clause = Clause {
     number: ByEdition::changed("45D", "45D1"),
     title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
-    gist: text(
+    gist: always(
         "Se il morto mette in posizione di carta giocata una carta non nominata, la si ritira finché entrambe le \
          linee non hanno giocato nella presa successiva. I difensori possono riprendere ciò che hanno giocato \
          nel frattempo; se cambia l'avversario alla destra del dichiarante, anche il dichiarante può cambiare \
@@ -22,7 +22,7 @@ pub static D: Clause = Clause {
 pub static D2: Clause = Clause {
     number: ByEdition::since_2017("45D2"),
     title: text("Troppo tardi per rimettere la carta del morto", "Too late to mend dummy's card"),
-    gist: text(
+    gist: since_2017(
         "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
          risposto al seme della carta messa giù può aver commesso una renonce.",
         "Once each side has played to the next trick play goes on as it stands; who did not follow the suit of \

@@ -44,7 +44,7 @@ pub static LAW: Law = Law {
 pub static A: Clause = Clause {
     number: ByEdition::always("45A"),
     title: text("Gioco di una carta dalla mano", "Play of a card from a hand"),
-    gist: text(
+    gist: always(
         "Chiunque, salvo il morto, gioca una carta staccandola dalla mano e scoprendola sul tavolo davanti a sé.",
         "Every player but dummy plays a card by detaching it from his hand and facing it on the table before him.",
     ),
@@ -54,7 +54,7 @@ pub static A: Clause = Clause {
 pub static B: Clause = Clause {
     number: ByEdition::always("45B"),
     title: text("Gioco di una carta dal morto", "Play of a card from dummy"),
-    gist: text(
+    gist: always(
         "Il dichiarante gioca dal morto nominando la carta, che il morto poi mette sul tavolo; se è necessario \
          può prenderla egli stesso.",
         "Declarer plays from dummy by naming the card, which dummy then faces; if need be he may pick it up himself.",

@@ -30,7 +30,7 @@ pub static LAW: Law = Law {
 static A: Clause = Clause {
     number: ByEdition::always("46A"),
     title: text("Forma corretta della chiamata", "Proper form of the call"),
-    gist: text(
+    gist: always(
         "Nel chiamare una carta dal morto il dichiarante dovrebbe dire chiaramente seme e rango. Una chiamata \
          completa non ha bisogno del paragrafo B.",
         "In calling a card from dummy declarer should clearly state suit and rank. A complete call has no need \
@@ -42,7 +42,7 @@ static A: Clause = Clause {
 static B: Clause = Clause {
     number: ByEdition::always("46B"),
     title: text("Diversa intenzione incontrovertibile", "Incontrovertible different intention"),
-    gist: text(
+    gist: always(
         "Le regole per le chiamate incomplete cedono solo se la diversa intenzione del dichiarante è \
          incontrovertibile: non deve restare il minimo dubbio. Vale per le chiamate dal morto, non per le carte \
          della mano.",
@@ -55,7 +55,7 @@ static B: Clause = Clause {
 static B1A: Clause = Clause {
     number: ByEdition::always("46B1(a)"),
     title: text("«Alta»", "'High'"),
-    gist: text(
+    gist: always(
         "Chi chiama «alta» chiama la carta più alta.",
         "A player who calls 'high' calls the highest card.",
     ),
@@ -65,7 +65,7 @@ static B1A: Clause = Clause {
 static B1B: Clause = Clause {
     number: ByEdition::always("46B1(b)"),
     title: text("«Prendi», «vinci»", "'Win', 'take it'"),
-    gist: text(
+    gist: always(
         "Chi ordina al morto di vincere la presa chiama la più bassa delle carte che sicuramente vincono.",
         "A player who orders dummy to win the trick calls the lowest card that is known to win it.",
     ),
@@ -75,7 +75,7 @@ static B1B: Clause = Clause {
 static B1C: Clause = Clause {
     number: ByEdition::always("46B1(c)"),
     title: text("«Piccola», «bassa», «liscio»", "'Low', 'small', 'duck'"),
-    gist: text(
+    gist: always(
         "Chi chiama «piccola» o simile chiama la carta più bassa.",
         "A player who calls 'low' or the like calls the lowest card.",
     ),
@@ -85,7 +85,7 @@ static B1C: Clause = Clause {
 static B2: Clause = Clause {
     number: ByEdition::always("46B2"),
     title: text("Il seme ma non il rango", "A suit but no rank"),
-    gist: text(
+    gist: always(
         "Chi dice solo il seme chiama la carta più bassa di quel seme.",
         "A player who names a suit alone calls its lowest card.",
     ),
@@ -95,7 +95,7 @@ static B2: Clause = Clause {
 static B3A: Clause = Clause {
     number: ByEdition::always("46B3(a)"),
     title: text("Il rango ma non il seme, attaccando", "A rank but no suit, leading"),
-    gist: text(
+    gist: always(
         "Chi dice solo il rango attaccando dal morto continua il seme con cui il morto ha vinto la presa \
          precedente, se lì c'è una carta di quel rango.",
         "A player who names a rank alone when leading from dummy continues the suit in which dummy won the last \
@@ -107,7 +107,7 @@ static B3A: Clause = Clause {
 static B3B: Clause = Clause {
     number: ByEdition::always("46B3(b)"),
     title: text("Il rango ma non il seme, negli altri casi", "A rank but no suit, otherwise"),
-    gist: text(
+    gist: always(
         "In ogni altro caso si gioca la carta di quel rango che il morto può giocare; se sono due o più, il \
          dichiarante deve dire quale.",
         "In all other cases the card of that rank that dummy can legally play is played; if there are several, \
@@ -119,7 +119,7 @@ static B3B: Clause = Clause {
 static B4: Clause = Clause {
     number: ByEdition::always("46B4"),
     title: text("Una carta che il morto non ha", "A card that is not in dummy"),
-    gist: text(
+    gist: always(
         "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
         "A call of a card that is not in dummy is void: declarer may call any legal card.",
     ),
@@ -129,7 +129,7 @@ static B4: Clause = Clause {
 static B5: Clause = Clause {
     number: ByEdition::always("46B5"),
     title: text("Né seme né rango", "Neither suit nor rank"),
-    gist: text(
+    gist: always(
         "Se il dichiarante non dice né seme né rango, la carta del morto la sceglie uno dei difensori: il primo \
          che parla, senza consultarsi.",
         "If declarer names neither suit nor rank, either defender chooses dummy's card: the first to speak, \

@@ -340,8 +340,7 @@ error-assume-unused = "{ $name }" answers no question of this case. What can be 
 error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
-error-edition = the edition of { $edition } gives no rulings yet: of those Laws the program knows only the numbers. Use 2007.
-error-edition-unknown = "{ $edition }" is no edition: it can be 2007.
+error-edition-unknown = "{ $edition }" is no edition: it can be 2007 or 2017.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".

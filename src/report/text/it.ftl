@@ -352,8 +352,7 @@ error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo cas
 error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
-error-edition = l'edizione «{ $edition }» non dà ancora decisioni: di quel Codice il programma conosce solo i numeri. Usa 2007.
-error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007.
+error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007 o 2017.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: sono da A101 ad A610.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
