@@ -5,7 +5,7 @@ use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
 };
 use arbitro::table::event::{Act, Choice, Event, Gesture, Manner};
-use arbitro::table::{Fault, Incident, Record};
+use arbitro::table::{Duty, Fault, Incident, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -55,6 +55,7 @@ fn record(contract: Contract, start: Position, events: Vec<Event>) -> Record {
         auction: None,
         start,
         penalty_cards: Vec::new(),
+        exposed: Vec::new(),
         lead_faced: false,
         dummy_spread: false,
         events,
@@ -116,7 +117,7 @@ proptest! {
         match first_incident(&record) {
             Some(Incident::Revoke(it)) => {
                 prop_assert_eq!((it.by, it.card), (seat, PlayedCard::Exact(card)));
-                prop_assert_eq!(Some(it.suit_led), position.suit_led());
+                prop_assert_eq!(Some(it.duty), position.suit_led().map(Duty::Follow));
             }
             other => prop_assert!(false, "{:?}", other),
         }
@@ -267,7 +268,7 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
         6 => Act::Calls(spoken(which.get::<&str>(&words))),
         7 => Act::Adds(spoken(which.get::<&str>(&words))),
         8 => Act::Touches(dummys.into()),
-        9 => Act::Drops { card: own.into(), seen: BySeat([true; 4]) },
+        9 => Act::Drops { card: own.into(), seen: BySeat([true; 4]), jostled: false },
         10 => Act::Names(own.into()),
         11 => Act::Shows(Gesture {
             card: own.into(),

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbitro::law::LAWS;
+use arbitro::ruling::Edition;
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -257,21 +258,28 @@ fn the_law_folder_is_the_list_of_laws() {
 
 #[test]
 fn clauses_belong_to_their_law_and_stand_in_order_once() {
-    let mut all: Vec<&str> = Vec::new();
+    let mut all = Vec::new();
     for law in LAWS {
         for clause in law.clauses {
             let own = clause.law() == law.number || clause.number.y2007.is_none();
             assert!(own, "{} in Law {}", clause.name(), law.number);
-            assert!(!all.contains(&clause.name()), "{} twice", clause.name());
-            all.push(clause.name());
-            for text in [clause.title, clause.gist] {
-                assert!(!text.it.is_empty() && !text.en.is_empty(), "{}", clause.name());
+            for edition in Edition::ALL {
+                let number = clause.number.in_edition(edition);
+                assert_eq!(
+                    number.is_some(),
+                    clause.gist.in_edition(edition).is_some(),
+                    "{}",
+                    clause.name()
+                );
+                let Some(number) = number else { continue };
+                assert!(!all.contains(&(edition, number)), "{number} twice in {edition:?}");
+                all.push((edition, number));
+                let gist = clause.gist(edition);
+                for text in [clause.title, gist] {
+                    assert!(!text.it.is_empty() && !text.en.is_empty(), "{number}");
+                }
+                assert!(gist.it.ends_with('.') && gist.en.ends_with('.'), "{number}");
             }
-            assert!(
-                clause.gist.it.ends_with('.') && clause.gist.en.ends_with('.'),
-                "{}",
-                clause.name()
-            );
             for fact in clause.asks {
                 assert!(
                     arbitro::law::fact(fact.key).is_some(),

@@ -3,7 +3,7 @@
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::Problem;
 use crate::ruling::{Given, Language};
-use crate::table::{PenaltyCard, Record};
+use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
 use super::reader::Span;
@@ -82,6 +82,8 @@ pub struct Setting {
     pub lead_faced: bool,
     pub dummy_spread: bool,
     pub penalty_cards: Vec<PenaltyCard>,
+    /// Cards exposed during the auction.
+    pub exposed: Vec<ExposedCard>,
 }
 
 /// A question on a case.

@@ -9,20 +9,23 @@
 //! | other | `N one of DA,DK`, `S call void`, `N claims`, `N breach`, `play continues` |
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
-//! | score | `score may adjust for NS`, `score shall adjust for NS` |
+//! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
+//! | score | `score may adjust for NS`, `score shall adjust for NS`, `tricks 2 to NS` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
-use std::fmt::Write;
-
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
-use crate::ruling::{Act, Decision, Power, Status, Who};
+use crate::ruling::{Act, Decision, Known, Power, Status, Who};
 use crate::table::Grade;
+use crate::table::event::Inspection;
+
+pub use super::wording::code;
 
 use super::condition::{Condition, ConditionError};
 use super::setting::seat_of;
+use super::vocabulary::INSPECTION;
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +91,11 @@ impl Reading {
                 };
                 Some(Decision::Adjusts { power, favour: side(favour)? })
             }
-            [card, "of", of, how, "for", to] => {
+            ["tricks", tricks, "to", to] => {
+                let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
+                Some(Decision::Transfers { tricks, to: side(to)? })
+            }
+            [card, what @ .., "of", of, how, "for", to] => {
                 let authorised = match *how {
                     "authorised" => true,
                     "unauthorised" => false,
@@ -98,6 +105,7 @@ impl Reading {
                     who: who(to)?,
                     of: seat_of(of)?,
                     card: self.played(card)?,
+                    what: known(what)?,
                     authorised,
                 })
             }
@@ -119,6 +127,10 @@ impl Reading {
         Some(match words {
             ["call", "void"] => Status::VoidCall(by),
             ["claims"] => Status::Claim(by),
+            ["no", "claim"] => Status::NoClaim(by),
+            ["trick", "defective"] => Status::Defective(by),
+            ["becomes", "dummy"] => Status::Dummy(by),
+            ["becomes", "declarer"] => Status::Declarer(by),
             ["breach"] => Status::Breach(by),
             ["one", "of", cards] => Status::OneOf(by, self.cards(cards)?),
             [card, rest @ ..] => {
@@ -133,6 +145,8 @@ impl Reading {
                     ["minor", "penalty"] => Status::Penalty(by, card, Grade::Minor),
                     ["no", "penalty"] => Status::NoPenalty(by, card),
                     ["revoke"] => Status::Revoked(by, card),
+                    ["no", "revoke"] => Status::NotRevoked(by, card),
+                    ["rectification", "lost"] => Status::Forfeited(by, card),
                     ["revoke", "established"] => Status::Established(by, card),
                     ["revoke", "not", "established"] => Status::NotEstablished(by, card),
                     _ => return None,
@@ -148,6 +162,50 @@ impl Reading {
             ["change", "call"] => Act::ChangeCall,
             ["call", "director"] => Act::CallDirector,
             ["spread", "hand"] => Act::SpreadHand,
+            ["spread", "dummy"] => Act::SpreadDummy,
+            ["refuse", rest @ ..] => {
+                let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
+                Act::Refuse(hand, card)
+            }
+            ["draw", "attention"] => Act::DrawAttention,
+            ["prevent", "irregularity"] => Act::PreventIrregularity,
+            ["choose", "leading", "hand"] => Act::ChooseLeadingHand,
+            ["play", "on"] => Act::PlayOn,
+            ["pass"] => Act::Pass,
+            ["correct", "explanation"] => Act::CorrectExplanation,
+            ["correct", "explanation", "later"] => Act::CorrectExplanationLater,
+            ["name", "forbidden", "suit", "for", of] => Act::NameForbiddenSuit(seat_of(of)?),
+            ["name", "required", "suit", "for", of] => Act::NameRequiredSuit(seat_of(of)?),
+            ["ask", "if", "void", of] => Act::AskIfVoid(seat_of(of)?),
+            ["lead", "any", "card", rest @ ..] => Act::LeadAny(own_hand(who, rest)?),
+            ["lead", "before", "choice", rest @ ..] => Act::LeadBeforeChoice(own_hand(who, rest)?),
+            ["play", "any", "card", rest @ ..] => Act::PlayAny(own_hand(who, rest)?),
+            ["supply", "card", rest @ ..] => Act::SupplyCard(own_hand(who, rest)?),
+            ["lead", "suit", rest @ ..] => {
+                let (hand, suit) = self.hand_and(who, rest, suit)?;
+                Act::LeadSuit(hand, suit)
+            }
+            ["play", "highest", rest @ ..] => {
+                let (hand, suit) = self.hand_and(who, rest, suit)?;
+                Act::PlayHighest(hand, suit)
+            }
+            ["play", "lowest", rest @ ..] => {
+                let (hand, suit) = self.hand_and(who, rest, suit)?;
+                Act::PlayLowest(hand, suit)
+            }
+            ["play", "suit", rest @ ..] => {
+                let (hand, suit) = self.hand_and(who, rest, suit)?;
+                Act::PlaySuit(hand, suit)
+            }
+            ["pick", "up", rest @ ..] => {
+                let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
+                Act::PickUp(hand, card)
+            }
+            ["leave", "faced", rest @ ..] => {
+                let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
+                Act::LeaveFaced(hand, card)
+            }
+            ["inspect", what] => Act::Inspect(inspection(what)?),
             ["follow", "suit", rest @ ..] => {
                 let (hand, suit) = self.hand_and(who, rest, suit)?;
                 Act::FollowSuit(hand, suit)
@@ -210,6 +268,30 @@ impl Reading {
     }
 }
 
+/// The hand named, or the player's own where it is left out.
+fn own_hand(who: Who, words: &[&str]) -> Option<Seat> {
+    match (words, who) {
+        ([hand], _) => seat_of(hand),
+        ([], Who::Seat(own)) => Some(own),
+        _ => None,
+    }
+}
+
+/// What there is to know of a card; nothing is said of a withdrawn one.
+fn known(words: &[&str]) -> Option<Known> {
+    match words {
+        [] => Some(Known::Withdrawn),
+        ["sight"] => Some(Known::Sight),
+        ["duty"] => Some(Known::Duty),
+        ["origin"] => Some(Known::Origin),
+        _ => None,
+    }
+}
+
+fn inspection(word: &str) -> Option<Inspection> {
+    INSPECTION.iter().find(|(known, _)| *known == word).map(|(_, what)| *what)
+}
+
 fn side(word: &str) -> Option<Side> {
     match word {
         "NS" => Some(Side::NorthSouth),
@@ -229,89 +311,6 @@ fn who(word: &str) -> Option<Who> {
         "all" => Some(Who::Everyone),
         word => seat_of(word).map(Who::Seat).or_else(|| side(word).map(Who::Side)),
     }
-}
-
-/// The text form of a decision; [`parse`] reads it back.
-pub fn code(decision: &Decision) -> String {
-    match *decision {
-        Decision::Is(status) => status_code(status),
-        Decision::Must(who, act) => format!("{} must {}", who_code(who), act_code(who, act)),
-        Decision::May(who, act) => format!("{} may {}", who_code(who), act_code(who, act)),
-        Decision::MayNot(who, act) => format!("{} may not {}", who_code(who), act_code(who, act)),
-        Decision::Knows { who, of, card, authorised } => {
-            let how = if authorised { "authorised" } else { "unauthorised" };
-            format!("{card} of {of} {how} for {}", who_code(who))
-        }
-        Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            format!("score {power} adjust for {favour}")
-        }
-    }
-}
-
-fn who_code(who: Who) -> String {
-    match who {
-        Who::Seat(seat) => seat.to_string(),
-        Who::Side(side) => side.to_string(),
-        Who::Everyone => "all".to_owned(),
-    }
-}
-
-fn status_code(status: Status) -> String {
-    match status {
-        Status::Played(hand, card) => format!("{hand} {card} played"),
-        Status::NotPlayed(hand, card) => format!("{hand} {card} not played"),
-        Status::Called(hand, card) => format!("{hand} {card} called"),
-        Status::OneOf(hand, cards) => format!("{hand} one of {}", list(cards)),
-        Status::VoidCall(by) => format!("{by} call void"),
-        Status::LedOutOfTurn(by, card) => format!("{by} {card} led out of turn"),
-        Status::FifthCard(by, card) => format!("{by} {card} fifth card"),
-        Status::Penalty(by, card, Grade::Major) => format!("{by} {card} major penalty"),
-        Status::Penalty(by, card, Grade::Minor) => format!("{by} {card} minor penalty"),
-        Status::NoPenalty(by, card) => format!("{by} {card} no penalty"),
-        Status::Revoked(by, card) => format!("{by} {card} revoke"),
-        Status::Established(by, card) => format!("{by} {card} revoke established"),
-        Status::NotEstablished(by, card) => format!("{by} {card} revoke not established"),
-        Status::Claim(by) => format!("{by} claims"),
-        Status::Breach(by) => format!("{by} breach"),
-        Status::PlayContinues => "play continues".to_owned(),
-    }
-}
-
-fn act_code(who: Who, act: Act) -> String {
-    let of = |hand: Seat| if who == Who::Seat(hand) { String::new() } else { format!("{hand} ") };
-    match act {
-        Act::Play(hand, card) => format!("play {}{card}", of(hand)),
-        Act::PlayWhenLegal(hand, card) => format!("play {}{card} when legal", of(hand)),
-        Act::PlaySmallBefore(hand, card) => format!("play small before {}{card}", of(hand)),
-        Act::ChangeTo(hand, card) => format!("change to {}{card}", of(hand)),
-        Act::Withdraw(hand, card) => format!("withdraw {}{card}", of(hand)),
-        Act::Designate(hand, None) => format!("designate {hand}"),
-        Act::Designate(hand, Some(cards)) => format!("designate {hand} {}", list(cards)),
-        Act::FollowSuit(hand, suit) => format!("follow suit {}{suit}", of(hand)),
-        Act::LeadFrom(hand) => format!("lead from {hand}"),
-        Act::PlaySecond(hand) => format!("play second from {hand}"),
-        Act::Accept(by, card) => format!("accept {}{card}", of(by)),
-        Act::SpreadHand => "spread hand".to_owned(),
-        Act::RestrictLead(of, suit) => format!("restrict lead {of} {suit}"),
-        Act::RestrictPlay(of) => format!("restrict play {of}"),
-        Act::Consult => "consult".to_owned(),
-        Act::ChangeCall => "change call".to_owned(),
-        Act::CallDirector => "call director".to_owned(),
-    }
-}
-
-fn list(cards: Hand) -> String {
-    let mut text = String::new();
-    for (index, card) in cards.iter().enumerate() {
-        let comma = if index > 0 { "," } else { "" };
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{comma}{card}");
-    }
-    text
 }
 
 #[cfg(test)]
@@ -351,12 +350,45 @@ mod tests {
             "S must play second from S",
             "S may accept W HA",
             "S may spread hand",
+            "N must spread dummy",
+            "S may refuse W HA",
             "S may restrict lead E H",
             "S may restrict play E",
             "E may not change call",
             "all must call director",
             "HQ of E authorised for EW",
             "Dx of E unauthorised for S",
+            "E no claim",
+            "E H4 no revoke",
+            "W H7 rectification lost",
+            "W trick defective",
+            "S becomes dummy",
+            "N becomes declarer",
+            "E must lead suit H",
+            "E may lead any card",
+            "E may not lead before choice",
+            "W must play highest H",
+            "W must play lowest H",
+            "W may not play suit D",
+            "S may name forbidden suit for W",
+            "S may name required suit for W",
+            "W may play any card",
+            "E must pick up HQ",
+            "E must leave faced HQ",
+            "E must supply card",
+            "N may ask if void S",
+            "N may not draw attention",
+            "N may prevent irregularity",
+            "EW may choose leading hand",
+            "E may not inspect quitted",
+            "all may play on",
+            "W must pass",
+            "N must correct explanation",
+            "E must correct explanation later",
+            "HQ sight of E unauthorised for W",
+            "HQ duty of E authorised for all",
+            "HQ origin of E unauthorised for W",
+            "tricks 2 to NS",
             "score may adjust for NS",
             "score shall adjust for EW",
         ] {

@@ -1,19 +1,19 @@
 //! Reads the events of a question: who did or said what.
 
 use crate::bridge::notation::{Notation, parse_card};
-use crate::bridge::{BySeat, Hand, PlayedCard, Seat};
+use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 use crate::diag::{Code, Problem};
-use crate::table::event::{Act, Event, Gesture, Manner};
+use crate::table::event::{Act, Choice, Event, Gesture, Manner};
 use crate::table::spoken::{self, Spoken, SpokenError};
 
 use super::case::Bilingual;
 use super::reader::{Keys, Node, Problems, Span, Str, array, string};
 use super::setting::{notation_problem, played_card, seat};
-use super::vocabulary::{CHOICE, REACH, TOPIC, word};
+use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, word};
 
 /// What can be done, each with the keys that say how. An event is of one of these.
 const ACTS: &[(&str, &[&str])] = &[
-    ("plays", &["at_once", "said"]),
+    ("plays", &["at_once", "hidden", "said"]),
     ("leads", &["said"]),
     ("leads_face_down", &["said"]),
     ("faces_lead", &["said"]),
@@ -23,7 +23,7 @@ const ACTS: &[(&str, &[&str])] = &[
     ("adds", &[]),
     ("pleads", &["said"]),
     ("shows", &["where", "kept", "seen", "said"]),
-    ("drops", &["seen", "said"]),
+    ("drops", &["seen", "jostled", "said"]),
     ("touches", &["said"]),
     ("names", &["said"]),
     ("turns_card", &["said"]),
@@ -34,7 +34,18 @@ const ACTS: &[(&str, &[&str])] = &[
     ("tells_turn", &["said"]),
     ("claims", &["said"]),
     ("attention", &["said"]),
-    ("chooses", &["said"]),
+    ("concedes", &["said"]),
+    ("objects", &["said"]),
+    ("agrees", &["said"]),
+    ("speaks_of_trick", &["said"]),
+    ("chooses", &["suit", "said"]),
+    ("designates", &["said"]),
+    ("looks_at", &["said"]),
+    ("warns", &["said"]),
+    ("asks_if_void", &["said"]),
+    ("omits", &["said"]),
+    ("inspects", &["said"]),
+    ("ends", &["said"]),
 ];
 
 /// The keys that say what was done.
@@ -134,13 +145,21 @@ impl<'s> EventReader<'_, 's> {
         Some(match verb {
             "plays" => {
                 let at_once = self.keys.boolean(problems, "at_once") == Some(true);
-                let manner = if at_once { Manner::AtOnce } else { Manner::Play };
+                let hidden = self.keys.boolean(problems, "hidden") == Some(true);
+                let manner = match (at_once, hidden) {
+                    (_, true) => Manner::AtOnceHidden,
+                    (true, false) => Manner::AtOnce,
+                    (false, false) => Manner::Play,
+                };
                 Act::Plays { card: self.card(node)?, manner }
             }
             "leads" => Act::Plays { card: self.card(node)?, manner: Manner::Lead },
             "leads_face_down" => Act::LeadsFaceDown(self.card(node)?),
             "faces_lead" => self.done(node, Act::FacesLead)?,
-            "spreads" => self.done(node, Act::Spreads)?,
+            "spreads" if matches!(node.get_ref(), toml::de::DeValue::Boolean(_)) => {
+                self.done(node, Act::Spreads(None))?
+            }
+            "spreads" => Act::Spreads(Some(self.cards(node)?)),
             "calls" => Act::Calls(self.spoken(node, said)?),
             "adds" => Act::Adds(self.spoken(node, said)?),
             "pleads" => Act::Pleads(self.cards(node)?),
@@ -153,7 +172,11 @@ impl<'s> EventReader<'_, 's> {
                 kept: self.keys.boolean(problems, "kept"),
                 seen: self.seen(by),
             }),
-            "drops" => Act::Drops { card: self.card(node)?, seen: self.seen(by) },
+            "drops" => Act::Drops {
+                card: self.card(node)?,
+                seen: self.seen(by),
+                jostled: self.keys.boolean(problems, "jostled") == Some(true),
+            },
             "touches" => Act::Touches(self.card(node)?),
             "names" => Act::Names(self.card(node)?),
             "turns_card" => self.done(node, Act::TurnsCard)?,
@@ -168,9 +191,37 @@ impl<'s> EventReader<'_, 's> {
             "tells_turn" => Act::TellsTurn(seat(problems, &string(problems, node)?)?),
             "claims" => self.done(node, Act::Claims)?,
             "attention" => self.done(node, Act::DrawsAttention)?,
-            "chooses" => Act::Chooses(word(problems, &string(problems, node)?, CHOICE)?),
+            "concedes" => self.done(node, Act::Concedes)?,
+            "objects" => self.done(node, Act::Objects)?,
+            "agrees" => self.done(node, Act::Agrees)?,
+            "speaks_of_trick" => self.done(node, Act::SpeaksOfTrick)?,
+            "chooses" => Act::Chooses(self.choice(&string(problems, node)?)?),
+            "designates" => Act::Designates(self.card(node)?),
+            "looks_at" => Act::LooksAt(seat(problems, &string(problems, node)?)?),
+            "warns" => self.done(node, Act::Warns)?,
+            "asks_if_void" => Act::AsksIfVoid(seat(problems, &string(problems, node)?)?),
+            "omits" => self.done(node, Act::Omits)?,
+            "inspects" => Act::Inspects(word(problems, &string(problems, node)?, INSPECTION)?),
+            "ends" => Act::Ends(word(problems, &string(problems, node)?, CLOSING)?),
             _ => return None,
         })
+    }
+
+    /// What a player chooses; a suit has to be named where the choice is about one.
+    fn choice(&self, text: &Str<'_>) -> Option<Choice> {
+        let Some((_, of_suit)) = SUIT_CHOICE.iter().find(|(name, _)| *name == text.text) else {
+            let suits = SUIT_CHOICE.iter().map(|(name, _)| (*name, None));
+            let known: Vec<(&str, Option<Choice>)> =
+                CHOICE.iter().map(|(name, choice)| (*name, Some(*choice))).chain(suits).collect();
+            return word(self.problems, text, &known).flatten();
+        };
+        let suit = string(self.problems, self.keys.required(self.problems, "suit")?)?;
+        let suits: Vec<(&str, Suit)> = Suit::ALL
+            .into_iter()
+            .zip(["S", "H", "D", "C"])
+            .map(|(suit, name)| (name, suit))
+            .collect();
+        word(self.problems, &suit, &suits).map(of_suit)
     }
 
     /// `true`, for what is simply done.

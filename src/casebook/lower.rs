@@ -228,6 +228,7 @@ fn record(setting: &Setting, events: &[Told]) -> Record {
         auction: setting.auction.clone(),
         start: setting.start,
         penalty_cards: setting.penalty_cards.clone(),
+        exposed: setting.exposed.clone(),
         lead_faced: setting.lead_faced,
         dummy_spread: setting.dummy_spread,
         events: events.iter().map(|told| told.event).collect(),

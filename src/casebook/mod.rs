@@ -14,6 +14,8 @@ pub mod condition;
 
 pub mod claim;
 
+mod wording;
+
 mod hands;
 
 mod play;

@@ -4,7 +4,7 @@
 use crate::bridge::notation::Notation;
 use crate::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
 use crate::diag::{Code, Problem};
-use crate::table::{Grade, PenaltyCard};
+use crate::table::{ExposedCard, Grade, PenaltyCard};
 
 use super::reader::{Keys, Problems, Span, Str, array, string};
 use super::setting::{Tables, played_card, seat, seat_of};
@@ -15,6 +15,7 @@ pub struct Written<'s> {
     /// `None` where a trick could not be read.
     tricks: Option<Vec<WrittenTrick<'s>>>,
     penalties: Vec<WrittenPenalty<'s>>,
+    exposed: Vec<(ExposedCard, Str<'s>)>,
 }
 
 /// What came before the diagram.
@@ -43,6 +44,7 @@ pub struct Followed {
     pub start: Position,
     pub tricks: Vec<Trick>,
     pub penalty_cards: Vec<PenaltyCard>,
+    pub exposed: Vec<ExposedCard>,
     /// Whether play had begun before the diagram.
     pub midway: bool,
 }
@@ -53,6 +55,7 @@ pub fn read<'s>(problems: &Problems, tables: &Tables<'s>, notation: Notation) ->
         before: before(problems, tables, notation),
         tricks: tricks(problems, tables, notation),
         penalties: penalties(problems, tables, notation),
+        exposed: exposed(problems, tables, notation),
     }
 }
 
@@ -144,6 +147,35 @@ fn penalty<'s>(
     Some(WrittenPenalty { text, penalty })
 }
 
+/// The cards exposed during the auction: `N HQ`, or `W S7 led`.
+fn exposed<'s>(
+    problems: &Problems,
+    tables: &Tables<'s>,
+    notation: Notation,
+) -> Vec<(ExposedCard, Str<'s>)> {
+    let Some(node) = tables.get("exposed") else { return Vec::new() };
+    let texts = array(problems, node).iter().filter_map(|node| string(problems, node));
+    let read = |text: Str<'s>| {
+        let words: Vec<&str> = text.text.split_whitespace().collect();
+        let parts = match words.as_slice() {
+            [owner, card] => seat_of(owner).zip(Some((*card, false))),
+            [owner, card, "led"] => seat_of(owner).zip(Some((*card, true))),
+            _ => None,
+        };
+        let Some((owner, (card, led))) = parts else {
+            exposed_problem(problems, &text);
+            return None;
+        };
+        let card = played_card(problems, &text.part(card), notation)?;
+        Some((ExposedCard { owner, card, led }, text))
+    };
+    texts.filter_map(read).collect()
+}
+
+fn exposed_problem(problems: &Problems, text: &Str<'_>) {
+    problems.push(Problem::new(Code::ExposedCard, text.span.clone()).with("found", text.text));
+}
+
 fn penalty_problem(problems: &Problems, text: &Str<'_>) {
     problems.push(Problem::new(Code::PenaltyCard, text.span.clone()).with("found", text.text));
 }
@@ -156,7 +188,16 @@ impl Written<'_> {
         let tricks = play(problems, self.tricks.unwrap_or_default(), &mut start);
         let possible = |written: WrittenPenalty<'_>| written.check(problems, &start, contract);
         let penalty_cards = self.penalties.into_iter().filter_map(possible).collect();
-        Followed { start, tricks, penalty_cards, midway }
+        let held = |(exposed, text): (ExposedCard, Str<'_>)| {
+            let holds = |card| start.deal.holds(exposed.owner, card) != Some(false);
+            if exposed.card.card().is_none_or(holds) {
+                return Some(exposed);
+            }
+            exposed_problem(problems, &text);
+            None
+        };
+        let exposed = self.exposed.into_iter().filter_map(held).collect();
+        Followed { start, tricks, penalty_cards, exposed, midway }
     }
 }
 

@@ -28,6 +28,7 @@ const KEYS: &[&str] = &[
     "on_lead",
     "play",
     "penalty",
+    "exposed",
 ];
 
 /// The table of a file, and what one question says differently.
@@ -122,7 +123,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
     let deal = hands::read(problems, tables, notation);
     let written = play::read(problems, tables, notation);
     let (contract, deal) = contract.zip(deal)?;
-    let Followed { start, tricks, penalty_cards, midway } =
+    let Followed { start, tricks, penalty_cards, exposed, midway } =
         written.follow(problems, contract, deal);
     let cards: usize = tricks.iter().map(|trick| usize::from(trick.len())).sum();
     Some(Setting {
@@ -136,6 +137,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
         tricks,
         start,
         penalty_cards,
+        exposed,
     })
 }
 

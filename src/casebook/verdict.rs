@@ -179,7 +179,7 @@ impl Matter {
                 Matter::of_act(act)
             }
             Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. } => None,
+            Decision::Adjusts { .. } | Decision::Transfers { .. } => None,
         }
     }
 
@@ -191,12 +191,18 @@ impl Matter {
             | Status::OneOf(hand, _)
             | Status::VoidCall(hand)
             | Status::Claim(hand)
+            | Status::NoClaim(hand)
+            | Status::Defective(hand)
+            | Status::Dummy(hand)
+            | Status::Declarer(hand)
             | Status::Breach(hand) => (hand, None),
             Status::LedOutOfTurn(hand, card)
             | Status::FifthCard(hand, card)
             | Status::Penalty(hand, card, _)
             | Status::NoPenalty(hand, card)
             | Status::Revoked(hand, card)
+            | Status::NotRevoked(hand, card)
+            | Status::Forfeited(hand, card)
             | Status::Established(hand, card)
             | Status::NotEstablished(hand, card) => (hand, Some(card)),
             Status::PlayContinues => return None,
@@ -211,15 +217,38 @@ impl Matter {
             | Act::Designate(hand, _)
             | Act::FollowSuit(hand, _)
             | Act::LeadFrom(hand)
-            | Act::PlaySecond(hand) => (hand, None),
+            | Act::PlaySecond(hand)
+            | Act::LeadSuit(hand, _)
+            | Act::LeadAny(hand)
+            | Act::LeadBeforeChoice(hand)
+            | Act::PlayHighest(hand, _)
+            | Act::PlayLowest(hand, _)
+            | Act::PlaySuit(hand, _)
+            | Act::PlayAny(hand)
+            | Act::NameForbiddenSuit(hand)
+            | Act::NameRequiredSuit(hand)
+            | Act::SupplyCard(hand) => (hand, None),
             Act::PlayWhenLegal(hand, card)
             | Act::PlaySmallBefore(hand, card)
             | Act::Withdraw(hand, card)
+            | Act::PickUp(hand, card)
+            | Act::LeaveFaced(hand, card)
+            | Act::Refuse(hand, card)
             | Act::Accept(hand, card) => (hand, Some(card)),
             Act::RestrictLead(..)
             | Act::RestrictPlay(_)
             | Act::SpreadHand
+            | Act::SpreadDummy
             | Act::Consult
+            | Act::AskIfVoid(_)
+            | Act::DrawAttention
+            | Act::PreventIrregularity
+            | Act::ChooseLeadingHand
+            | Act::Inspect(_)
+            | Act::PlayOn
+            | Act::Pass
+            | Act::CorrectExplanation
+            | Act::CorrectExplanationLater
             | Act::ChangeCall
             | Act::CallDirector => return None,
         };

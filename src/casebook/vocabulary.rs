@@ -1,7 +1,8 @@
 //! The words of a case file that are not numbers, names or cards.
 
+use crate::bridge::Suit;
 use crate::diag::{Code, Problem};
-use crate::table::event::{Choice, Reach, Topic};
+use crate::table::event::{Choice, Closing, Inspection, Reach, Topic};
 
 use super::reader::{Problems, Str};
 
@@ -37,4 +38,26 @@ pub const CHOICE: &[(&str, Choice)] = &[
     ("refuse", Choice::Refuse),
     ("withdraw", Choice::Withdraw),
     ("keep", Choice::Keep),
+    ("free", Choice::Free),
+    ("highest", Choice::Highest),
+    ("lowest", Choice::Lowest),
+];
+
+/// What a player chooses about a suit, which the key `suit` names.
+pub const SUIT_CHOICE: &[(&str, fn(Suit) -> Choice)] =
+    &[("require", Choice::Require), ("forbid", Choice::Forbid)];
+
+/// Which cards of a turned trick a player asks to see or looks at.
+pub const INSPECTION: &[(&str, Inspection)] = &[
+    ("trick", Inspection::LastTrick),
+    ("own", Inspection::OwnCard),
+    ("quitted", Inspection::Quitted),
+];
+
+/// What comes to an end.
+pub const CLOSING: &[(&str, Closing)] = &[
+    ("play", Closing::Play),
+    ("board", Closing::Board),
+    ("next-board", Closing::NextBoard),
+    ("round", Closing::Round),
 ];

@@ -84,6 +84,8 @@ codes! {
     TrickCount = "A215",
     /// The card that won the last trick is still in a hand.
     LastHeld = "A216",
+    /// A card exposed in the auction that cannot be read, or that its owner does not hold.
+    ExposedCard = "A217",
 
     /// An event that does nothing.
     NoAct = "A301",

@@ -78,10 +78,18 @@ pub fn withdrawn(
     innocent: Side,
     offending: Option<Who>,
 ) -> Heard {
-    h.clause(&D1, |h| h.decide(Knows { who: Who::Side(innocent), of, card, authorised: true }))?;
+    h.clause(&D1, |h| {
+        h.decide(Knows {
+            who: Who::Side(innocent),
+            of,
+            card,
+            what: Known::Withdrawn,
+            authorised: true,
+        })
+    })?;
     if let Some(who) = offending {
         h.clause(&D2, |h| {
-            h.decide(Knows { who, of, card, authorised: false })?;
+            h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })?;
             h.decide(Adjusts { power: Power::May, favour: innocent })
         })?;
     }
@@ -91,11 +99,19 @@ pub fn withdrawn(
 /// The same when `of` takes back a card because `slipped` changed his designation.
 pub fn after_changed_call(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, slipped: Who) -> Heard {
     let innocent = of.side();
-    h.clause(&D1, |h| h.decide(Knows { who: Who::Side(innocent), of, card, authorised: true }))?;
+    h.clause(&D1, |h| {
+        h.decide(Knows {
+            who: Who::Side(innocent),
+            of,
+            card,
+            what: Known::Withdrawn,
+            authorised: true,
+        })
+    })?;
     h.clause(&D2, |h| {
         let school = h.doctrine(&CHANGED_CALL) == Reading::School;
         h.given_that(&BINDS_WHO_SLIPPED, school)?;
-        h.decide(Knows { who: slipped, of, card, authorised: false })?;
+        h.decide(Knows { who: slipped, of, card, what: Known::Withdrawn, authorised: false })?;
         h.decide(Adjusts { power: Power::May, favour: innocent })
     })?;
     Ok(())

@@ -50,6 +50,12 @@ pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     Ok(applied.is_some())
 }
 
+/// The faced lead stands: dummy is spread.
+pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
+    Ok(())
+}
+
 /// A lead still face down goes back at the director's order.
 pub fn a(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard, lead_faced: bool) -> Heard<bool> {
     let applied = h.clause(&A, |h| {

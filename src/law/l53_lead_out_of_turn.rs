@@ -120,6 +120,15 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     Ok(accepted.is_some())
 }
 
+/// The lead stands, whatever else the opponents would choose.
+pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    h.clause(&A, |h| {
+        h.table_mut().leads_instead(it.by);
+        h.decide(Is(Played(it.by, it.card)))
+    })?;
+    Ok(())
+}
+
 /// When an opponent refused the lead.
 fn refused_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];

@@ -2,102 +2,296 @@
 
 use super::prelude::*;
 use super::{
-    l47_retraction as l47, l48_declarer_exposure as l48, l50_penalty_card as l50,
-    l53_lead_out_of_turn as l53,
+    l41_opening_lead as l41, l47_retraction as l47, l48_declarer_exposure as l48,
+    l50_penalty_card as l50, l53_lead_out_of_turn as l53,
 };
+use crate::table::Moment;
 
 pub static LAW: Law = Law {
     number: 54,
     title: text("Attacco iniziale a carta scoperta fuori turno", "Faced opening lead out of turn"),
-    clauses: &[&A, &B, &C, &D, &E],
-    facts: &[&SAW_DUMMY],
+    clauses: &[&FACE_DOWN, &A, &B1, &B2, &C, &D, &E],
+    facts: &[&SAW_DUMMY, &RESPONSE],
     points: &[],
 };
 
 finding!(
-    /// Whether declarer could have seen a card of dummy's.
+    /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
     SAW_DUMMY, "saw-dummy",
     ask text(
-        "Il dichiarante poteva aver visto una carta del morto?",
-        "Could declarer have seen a card of dummy's?"
+        "Il dichiarante poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
+        "Could declarer have seen a card of dummy's, other than those exposed during the auction?"
     ),
     yes text("il dichiarante poteva aver visto una carta del morto", "declarer could have seen a card of dummy's"),
-    no text("il dichiarante non ha visto carte del morto", "declarer has seen no card of dummy's")
+    no text(
+        "il dichiarante non poteva aver visto altre carte del morto",
+        "declarer could have seen no other card of dummy's"
+    )
 );
 
+/// What the presumed declarer does about a faced opening lead out of turn.
+static RESPONSE: Fact = Fact {
+    key: "opening-lead-choice",
+    asker: Asker::Player,
+    question: text(
+        "Che cosa sceglie {who} dopo l'attacco iniziale fuori turno {card}?",
+        "What does {who} choose after the opening lead out of turn {card}?",
+    ),
+    replies: &[
+        Reply { key: "spread", states: text("{who} stende la sua mano", "{who} spreads his hand") },
+        Reply { key: "accept", states: text("{who} accetta {card}", "{who} accepts {card}") },
+        Reply {
+            key: "refuse",
+            states: text("{who} non accetta {card}", "{who} does not accept {card}"),
+        },
+    ],
+};
+
+static FACE_DOWN: Clause = Clause {
+    number: ByEdition::always("54"),
+    title: text("L'attacco coperto del compagno", "The partner's face-down lead"),
+    gist: always(
+        "Se un difensore scopre l'attacco iniziale fuori turno e il compagno ha attaccato a carta coperta, l'attacco \
+         coperto si ritira.",
+        "If a defender faces an opening lead out of turn and his partner has led face down, the face-down lead is \
+         withdrawn.",
+    ),
+    asks: &[],
+    see: &["41A"],
+};
 static A: Clause = Clause {
     number: ByEdition::always("54A"),
     title: text("Il dichiarante stende la mano", "Declarer spreads his hand"),
     gist: always(
-        "Il presunto dichiarante può stendere la mano: diventa il morto, e il compagno dichiarante.",
-        "The presumed declarer may spread his hand: he becomes dummy, and his partner declarer.",
+        "Il presunto dichiarante può stendere la mano: diventa il morto, e il compagno dichiarante. Se comincia a \
+         stenderla ed espone anche una sola carta deve stenderla tutta.",
+        "The presumed declarer may spread his hand: he becomes dummy, and his partner declarer. If he begins to \
+         spread it and exposes even one card, he must spread it all.",
     ),
-    asks: &[],
-    see: &["54B"],
+    asks: &[&RESPONSE],
+    see: &["48B1", "54B1"],
 };
-static B: Clause = Clause {
-    number: ByEdition::always("54B"),
+static B1: Clause = Clause {
+    number: ByEdition::always("54B1"),
     title: text("Il dichiarante accetta", "Declarer accepts"),
     gist: always(
-        "Se il dichiarante accetta l'attacco si stende il morto, e la seconda carta viene dalla mano del \
+        "Se il dichiarante accetta l'attacco si stende il morto, e la seconda carta della presa viene dalla mano del \
          dichiarante.",
-        "If declarer accepts the lead dummy is spread, and the second card comes from declarer's hand.",
+        "If declarer accepts the lead dummy is spread, and the second card to the trick comes from declarer's hand.",
+    ),
+    asks: &[&RESPONSE],
+    see: &["41C", "53A"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("54B2"),
+    title: text("Seconda carta dal morto", "The second card from dummy"),
+    gist: always(
+        "Se il dichiarante gioca la seconda carta dal morto, essa non si ritira, se non per correggere una renonce.",
+        "If declarer plays the second card from dummy, it may not go back except to correct a revoke.",
     ),
     asks: &[],
-    see: &["41C", "53A"],
+    see: &["54B1", "62A"],
 };
 static C: Clause = Clause {
     number: ByEdition::always("54C"),
     title: text("Il dichiarante deve accettare", "Declarer must accept"),
     gist: always(
-        "Se poteva aver visto una carta del morto il dichiarante deve accettare l'attacco.",
-        "If he could have seen a card of dummy's, declarer must accept the lead.",
+        "Se poteva aver visto una carta del morto il dichiarante deve accettare l'attacco. Le carte che il morto aveva \
+         esposto durante la licita (Articolo 24) non contano.",
+        "If he could have seen a card of dummy's, declarer must accept the lead. Cards that dummy exposed during the \
+         auction (Law 24) do not count.",
     ),
     asks: &[&SAW_DUMMY],
-    see: &["54D"],
+    see: &["24", "54D"],
 };
 static D: Clause = Clause {
     number: ByEdition::always("54D"),
     title: text("Il dichiarante rifiuta", "Declarer refuses"),
     gist: always(
-        "Se il dichiarante rifiuta, la carta si ritira e diventa penalizzata maggiore.",
-        "If declarer refuses, the card goes back and becomes a major penalty card.",
+        "Se il dichiarante rifiuta, la carta si ritira e diventa penalizzata maggiore: vale 50D.",
+        "If declarer refuses, the card goes back and becomes a major penalty card: 50D applies.",
     ),
-    asks: &[],
+    asks: &[&RESPONSE],
     see: &["50B", "50D2"],
 };
 static E: Clause = Clause {
     number: ByEdition::always("54E"),
     title: text("Attacca la linea del dichiarante", "The declaring side leads"),
     gist: always(
-        "Se prova ad attaccare la linea del dichiarante la carta torna nella mano.",
-        "If the declaring side tries to make the opening lead, the card goes back.",
+        "Se prova ad attaccare la linea del dichiarante vale l'Articolo 24: la carta torna nella mano.",
+        "If the declaring side tries to make the opening lead Law 24 applies: the card goes back to the hand.",
     ),
     asks: &[],
-    see: &["48A"],
+    see: &["24", "48A"],
 };
+
+static PARTNER_LED: Condition = Condition {
+    yes: text("il compagno ha attaccato a carta coperta", "his partner has led face down"),
+    no: text("il compagno non ha attaccato", "his partner has not led"),
+};
+static SPREADS: Condition = Condition {
+    yes: text(
+        "il dichiarante ha cominciato a stendere la mano",
+        "declarer has begun to spread his hand",
+    ),
+    no: text("il dichiarante non ha steso la mano", "declarer has not spread his hand"),
+};
+static SECOND_FROM_DUMMY: Condition = Condition {
+    yes: text(
+        "il dichiarante ha giocato la seconda carta dal morto",
+        "declarer has played the second card from dummy",
+    ),
+    no: text(
+        "il dichiarante non ha giocato la seconda carta dal morto",
+        "declarer has not played the second card from dummy",
+    ),
+};
+static EXPOSED_IN_AUCTION: Condition = Condition {
+    yes: text(
+        "la sola carta del morto che poteva aver visto era stata esposta durante la licita",
+        "the only card of dummy's that he could have seen was exposed during the auction",
+    ),
+    no: text(
+        "il morto non aveva esposto carte durante la licita",
+        "dummy had exposed no card during the auction",
+    ),
+};
+
+/// What the presumed declarer chose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Response {
+    Spread,
+    Accept,
+    Refuse,
+}
 
 /// A defender faced the opening lead when it was his partner's.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    face_down(h, it)?;
+    if must_accept(h, it)? {
+        return accepted(h, it);
+    }
     let declarer = h.table().contract().declarer;
+    h.clause(&A, |h| {
+        h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
+        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
+        h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
+    })?;
+    match response(h, it, declarer)? {
+        Response::Spread => Ok(()),
+        Response::Accept => accepted(h, it),
+        Response::Refuse => {
+            h.clause(&D, |_| Ok(()))?;
+            l47::a(h, it.by, it.card)?;
+            l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+            l53::refused(h, it)
+        }
+    }
+}
+
+/// The proper leader has led face down: his card goes back.
+fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let (leader, led) = (it.rightful, h.table().face_down_lead());
+    let withdrawn = h.clause(&FACE_DOWN, |h| {
+        let card = h.given(&PARTNER_LED, led)?;
+        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))
+    })?;
+    if withdrawn.is_some() {
+        h.table_mut().withdraw_face_down_lead();
+    }
+    Ok(())
+}
+
+/// Whether declarer has no choice: he could have seen dummy.
+fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let dummy = h.table().contract().dummy();
+    let declarer = Who::Seat(h.table().contract().declarer);
     let seen = h.table().is_dummy_spread().then_some(true);
+    let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let must = h.clause(&C, |h| {
-        h.require(&SAW_DUMMY, seen)?;
+        if exposed && !h.establish(&SAW_DUMMY, seen)? {
+            h.given_that(&EXPOSED_IN_AUCTION, true)?;
+            h.decide(May(declarer, Act::Refuse(it.by, it.card)))?;
+            return Ok(false);
+        }
+        if !exposed {
+            h.require(&SAW_DUMMY, seen)?;
+        }
+        h.decide(Must(declarer, Act::Accept(it.by, it.card)))?;
+        Ok(true)
+    })?;
+    Ok(must == Some(true))
+}
+
+/// What declarer chose: by spreading, in words, or by a play.
+fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
+    let refused = h.table().choice_at(declarer, &[Choice::Refuse]);
+    let before_refusal = |moment: Moment| refused.is_none_or(|refused| moment < refused);
+    let spread = h.table().faces_hand_after(it.moment, declarer);
+    let spread = spread.filter(|(moment, _)| before_refusal(*moment));
+    if let Some((moment, cards)) = spread {
+        h.clause(&A, |h| {
+            h.given_that(&SPREADS, true)?;
+            if cards.is_some() {
+                h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
+            }
+            Ok(())
+        })?;
+        h.table_mut().skip(moment);
+    }
+    let played = it.later.this_trick().next().filter(|play| before_refusal(play.moment));
+    let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
+    let chosen = match (spread, by_play) {
+        (Some(_), _) => Some(Answer::nth(0)),
+        (None, true) => Some(Answer::nth(1)),
+        (None, false) => h
+            .table()
+            .choice(declarer, &[Choice::Accept, Choice::Refuse])
+            .map(|option| Answer::nth(option + 1)),
+    };
+    let answer = h.clause(&A, |h| h.choose(&RESPONSE, declarer, it.card, chosen))?;
+    let response = match answer {
+        Some(Answer(0)) => Response::Spread,
+        Some(Answer(1)) => Response::Accept,
+        Some(_) | None => Response::Refuse,
+    };
+    if response == Response::Spread {
+        becomes_dummy(h, it, declarer)?;
+    }
+    Ok(response)
+}
+
+/// Declarer has spread his hand: the roles change, and the lead stands.
+fn becomes_dummy(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard {
+    h.clause(&A, |h| {
+        h.decide(Is(Dummy(declarer)))?;
+        h.decide(Is(Declarer(declarer.partner())))?;
+        h.table_mut().swap_declarer();
         h.table_mut().leads_instead(it.by);
         h.decide(Is(Played(it.by, it.card)))
     })?;
-    if must.is_some() {
+    Ok(())
+}
+
+/// The lead stands; dummy is spread, and declarer's hand plays second.
+fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let contract = h.table().contract();
+    let (declarer, dummy) = (Who::Seat(contract.declarer), contract.dummy());
+    l53::stands(h, it)?;
+    l41::dummy_spread(h, dummy)?;
+    let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    let from_dummy = h.clause(&B2, |h| {
+        let second = h.given(&SECOND_FROM_DUMMY, second)?;
+        h.decide(Is(Played(dummy, second.card)))?;
+        h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        Ok(second)
+    })?;
+    if let Some(second) = from_dummy {
+        h.table_mut().skip_through(second.moment);
         return Ok(());
     }
-    h.clause(&A, |h| h.decide(May(Who::Seat(declarer), Act::SpreadHand)))?;
-    if l53::accepted(h, it, declarer)? {
-        h.clause(&B, |h| h.decide(Must(Who::Seat(declarer), Act::PlaySecond(declarer))))?;
-        return Ok(());
-    }
-    h.clause(&D, |_| Ok(()))?;
-    l47::a(h, it.by, it.card)?;
-    l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
-    l53::refused(h, it)
+    h.clause(&B1, |h| h.decide(Must(declarer, Act::PlaySecond(contract.declarer))))?;
+    Ok(())
 }
 
 /// The declaring side tried to make the opening lead.

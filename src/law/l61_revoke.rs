@@ -24,6 +24,20 @@ static A: Clause = Clause {
     see: &["44C", "62A", "63A"],
 };
 
+/// What the player has to do with a card of the hand, or may not do.
+pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
+    let who = Who::Seat(player);
+    match duty {
+        Duty::Follow(suit) => Must(who, Act::FollowSuit(hand, suit)),
+        Duty::Lead(suit) => Must(who, Act::LeadSuit(hand, suit)),
+        Duty::NotLead(suit) => MayNot(who, Act::LeadSuit(hand, suit)),
+        Duty::Highest(suit) => Must(who, Act::PlayHighest(hand, suit)),
+        Duty::Lowest(suit) => Must(who, Act::PlayLowest(hand, suit)),
+        Duty::Play(suit) => Must(who, Act::PlaySuit(hand, suit)),
+        Duty::NotPlay(suit) => MayNot(who, Act::PlaySuit(hand, suit)),
+    }
+}
+
 static HELD_SUIT: Condition = Condition {
     yes: text(
         "{who} aveva carte del seme d'attacco e ne ha giocata un'altra",
@@ -38,7 +52,9 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.given_that(&HELD_SUIT, true)?;
         h.decide(Is(Revoked(it.by, it.card)))
     })?;
-    if l63::a(h, it)? {
+    let established = l63::a(h, it)?;
+    h.table_mut().note_revoke(*it, established);
+    if established {
         h.table_mut().lay(it.card);
         return Ok(());
     }

@@ -108,7 +108,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let by = super::player_of(h, it.by);
     h.clause(&A, |h| {
         h.decide(Is(NotEstablished(it.by, it.card)))?;
-        h.decide(Must(Who::Seat(by), Act::FollowSuit(it.by, it.suit_led)))
+        h.decide(super::l61_revoke::owed(by, it.by, it.duty))
     })?;
     h.clause(&B, |h| h.decide(Must(Who::Seat(by), Act::Withdraw(it.by, it.card))))?;
     if let Some(card) = it.corrected {

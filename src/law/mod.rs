@@ -27,6 +27,8 @@ pub mod l49_defender_exposure;
 
 pub mod l50_penalty_card;
 
+pub mod l51_several_penalty_cards;
+
 pub mod l52_penalty_not_played;
 
 pub mod l53_lead_out_of_turn;
@@ -40,6 +42,10 @@ pub mod l56_defender_lead;
 pub mod l57_premature;
 
 pub mod l58_simultaneous;
+
+pub mod l59_inability;
+
+pub mod l60_play_after_irregularity;
 
 pub mod l61_revoke;
 
@@ -82,6 +88,7 @@ pub static LAWS: &[&Law] = &[
     &l48_declarer_exposure::LAW,
     &l49_defender_exposure::LAW,
     &l50_penalty_card::LAW,
+    &l51_several_penalty_cards::LAW,
     &l52_penalty_not_played::LAW,
     &l53_lead_out_of_turn::LAW,
     &l54_opening_lead::LAW,
@@ -89,6 +96,8 @@ pub static LAWS: &[&Law] = &[
     &l56_defender_lead::LAW,
     &l57_premature::LAW,
     &l58_simultaneous::LAW,
+    &l59_inability::LAW,
+    &l60_play_after_irregularity::LAW,
     &l61_revoke::LAW,
     &l62_correction::LAW,
     &l63_establishment::LAW,
@@ -132,6 +141,16 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
+        Incident::CardsAtOnce(_)
+        | Incident::AuctionCard(_)
+        | Incident::FacedHand(_)
+        | Incident::DummyIntervenes(_)
+        | Incident::AskedIfVoid(_)
+        | Incident::Omission(_)
+        | Incident::CardsInspected(_)
+        | Incident::Statement(_)
+        | Incident::RevokeSettled(_) => Ok(()),
     }
 }
 
@@ -144,6 +163,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Showing(_)
         | Incident::Drop(_)
         | Incident::Naming(_)
+        | Incident::CardsAtOnce(_)
+        | Incident::AuctionCard(_)
         | Incident::Simultaneous(_) => true,
         Incident::Designation(_)
         | Incident::Touch(_)
@@ -153,6 +174,14 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::PenaltyDue(_)
         | Incident::Retraction(_)
         | Incident::Misexplanation(_)
+        | Incident::FacedHand(_)
+        | Incident::DummyIntervenes(_)
+        | Incident::AskedIfVoid(_)
+        | Incident::Omission(_)
+        | Incident::CardsInspected(_)
+        | Incident::Statement(_)
+        | Incident::RevokeSettled(_)
+        | Incident::PenaltyWeighed(_)
         | Incident::TurnedEarly(_) => false,
     }
 }

@@ -4,7 +4,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Call, Holding, Seat, Strain, Suit, Trick};
 use crate::casebook::case::{Item, Setting, Vulnerable};
-use crate::table::event::{Act, Choice, Event, Manner, Reach, Topic};
+use crate::table::event::{Act, Choice, Closing, Event, Inspection, Manner, Reach, Topic};
 use crate::table::{Grade, Record};
 
 use super::doc::{Doc, plain};
@@ -32,6 +32,11 @@ pub fn setting(words: &Words, setting: &Setting) -> Doc {
     if let Some((seat, card)) = setting.start.last_won.filter(|_| won == 0) {
         let card = words.played(card);
         doc.text(say!(words, "last-trick", seat = words.seat(seat), card = card));
+    }
+    for exposed in &setting.exposed {
+        let card = words.card_of(exposed.owner, exposed.card);
+        let led = if exposed.led { "yes" } else { "no" };
+        doc.text(say!(words, "exposed-in-auction", card = card, led = led));
     }
     for penalty in &setting.penalty_cards {
         let card = words.card_of(penalty.owner, penalty.card);
@@ -226,6 +231,7 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
                 Manner::Play => "event-plays",
                 Manner::Lead => "event-leads",
                 Manner::AtOnce => "event-at-once",
+                Manner::AtOnceHidden => "event-at-once-hidden",
             };
             say!(words, key, who = who, card = card(played))
         }
@@ -233,7 +239,20 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
             say!(words, "event-leads-face-down", who = who, card = card(led))
         }
         Act::FacesLead => say!(words, "event-faces-lead", who = who),
-        Act::Spreads => say!(words, "event-spreads", who = who),
+        Act::Spreads(cards) => {
+            let key = if event.by == record.contract.dummy() {
+                "event-spreads"
+            } else {
+                "event-faces-hand"
+            };
+            match cards {
+                None => say!(words, key, who = who),
+                Some(cards) => {
+                    let cards = words.cards(cards, &say!(words, "and"));
+                    say!(words, "event-begins-to-spread", who = who, cards = cards)
+                }
+            }
+        }
         Act::Calls(_) => return say!(words, "event-calls", who = who, words = quoted),
         Act::Adds(_) => return say!(words, "event-adds", who = who, words = quoted),
         Act::Pleads(cards) => {
@@ -250,8 +269,9 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
             };
             say!(words, "event-shows", who = who, card = card(gesture.card), where = reach)
         }
-        Act::Drops { card: dropped, .. } => {
-            say!(words, "event-drops", who = who, card = card(dropped))
+        Act::Drops { card: dropped, jostled, .. } => {
+            let key = if jostled { "event-jostled" } else { "event-drops" };
+            say!(words, key, who = who, card = card(dropped))
         }
         Act::Touches(touched) => {
             say!(words, "event-touches", who = who, card = words.own(touched))
@@ -285,8 +305,38 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
         Act::Claims => say!(words, "event-claims", who = who),
         Act::DrawsAttention => say!(words, "event-attention", who = who),
+        Act::Concedes => say!(words, "event-concedes", who = who),
+        Act::Objects => say!(words, "event-objects", who = who),
+        Act::Agrees => say!(words, "event-agrees", who = who),
+        Act::SpeaksOfTrick => say!(words, "event-speaks-of-trick", who = who),
         Act::Chooses(choice) => {
-            say!(words, "event-chooses", who = who, choice = choice_key(choice))
+            let (choice, suit) = choice_key(choice);
+            let suit = suit.map_or_else(String::new, |suit| words.suit(suit));
+            say!(words, "event-chooses", who = who, choice = choice, suit = suit)
+        }
+        Act::Designates(named) => say!(words, "event-designates", who = who, card = card(named)),
+        Act::LooksAt(seat) => say!(words, "event-looks-at", who = who, seat = words.seat(seat)),
+        Act::Warns => say!(words, "event-warns", who = who),
+        Act::AsksIfVoid(seat) => {
+            say!(words, "event-asks-if-void", who = who, seat = words.seat(seat))
+        }
+        Act::Omits => say!(words, "event-omits", who = who),
+        Act::Inspects(what) => {
+            let what = match what {
+                Inspection::LastTrick => "trick",
+                Inspection::OwnCard => "own",
+                Inspection::Quitted => "quitted",
+            };
+            say!(words, "event-inspects", who = who, what = what)
+        }
+        Act::Ends(closing) => {
+            let closing = match closing {
+                Closing::Play => "play",
+                Closing::Board => "board",
+                Closing::NextBoard => "next-board",
+                Closing::Round => "round",
+            };
+            say!(words, "event-ends", who = who, closing = closing)
         }
     };
     match said {
@@ -302,11 +352,16 @@ fn topic_key(topic: Topic) -> &'static str {
     }
 }
 
-fn choice_key(choice: Choice) -> &'static str {
+fn choice_key(choice: Choice) -> (&'static str, Option<Suit>) {
     match choice {
-        Choice::Accept => "accept",
-        Choice::Refuse => "refuse",
-        Choice::Withdraw => "withdraw",
-        Choice::Keep => "keep",
+        Choice::Accept => ("accept", None),
+        Choice::Refuse => ("refuse", None),
+        Choice::Withdraw => ("withdraw", None),
+        Choice::Keep => ("keep", None),
+        Choice::Require(suit) => ("require", Some(suit)),
+        Choice::Forbid(suit) => ("forbid", Some(suit)),
+        Choice::Free => ("free", None),
+        Choice::Highest => ("highest", None),
+        Choice::Lowest => ("lowest", None),
     }
 }

@@ -257,5 +257,15 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::Retraction => "retraction",
         Kind::Misexplanation => "misexplanation",
         Kind::TurnedEarly => "turned-early",
+        Kind::CardsAtOnce => "cards-at-once",
+        Kind::AuctionCard => "auction-card",
+        Kind::FacedHand => "faced-hand",
+        Kind::DummyIntervenes => "dummy-intervenes",
+        Kind::AskedIfVoid => "asked-if-void",
+        Kind::Omission => "omission",
+        Kind::CardsInspected => "cards-inspected",
+        Kind::Statement => "statement",
+        Kind::RevokeSettled => "revoke-settled",
+        Kind::PenaltyWeighed => "penalty-weighed",
     }
 }

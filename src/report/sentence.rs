@@ -1,7 +1,8 @@
 //! A decision as a sentence.
 
 use crate::bridge::Seat;
-use crate::ruling::{Act, Decision, Power, Status, Who};
+use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::table::event::Inspection;
 
 use super::text::{Words, capitalised, say};
 
@@ -12,13 +13,23 @@ pub fn sentence(words: &Words, decision: &Decision) -> String {
         Decision::Must(who, act) => deontic(words, "must", who, act),
         Decision::May(who, act) => deontic(words, "may", who, act),
         Decision::MayNot(who, act) => deontic(words, "may-not", who, act),
-        Decision::Knows { who, of, card, authorised } => {
+        Decision::Knows { who, of, card, what, authorised } => {
             let who = match who {
                 Who::Side(side) => words.side(side),
-                Who::Seat(_) | Who::Everyone => words.who(who),
+                Who::Seat(_) => words.who(who),
+                Who::Everyone => say!(words, "all-four"),
             };
             let card = words.card_of(of, card);
-            say!(words, "knows", card = card, who = who, authorised = yes_no(authorised))
+            let key = match what {
+                Known::Withdrawn => "knows",
+                Known::Sight => "knows-sight",
+                Known::Duty => "knows-duty",
+                Known::Origin => "knows-origin",
+            };
+            say!(words, key, card = card, who = who, authorised = yes_no(authorised))
+        }
+        Decision::Transfers { tricks, to } => {
+            say!(words, "transfers", count = tricks, side = words.side(to))
         }
         Decision::Adjusts { power, favour } => {
             let power = match power {
@@ -62,6 +73,12 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::Established(by, card) => say_by("is-established", by, card),
         Status::NotEstablished(by, card) => say_by("is-not-established", by, card),
         Status::Claim(by) => say!(words, "is-claim", hand = words.seat(by)),
+        Status::NoClaim(by) => say!(words, "is-no-claim", hand = words.seat(by)),
+        Status::NotRevoked(by, card) => say_of("is-no-revoke", by, card),
+        Status::Forfeited(by, card) => say_by("is-forfeited", by, card),
+        Status::Defective(by) => say!(words, "is-defective", hand = words.seat(by)),
+        Status::Dummy(by) => say!(words, "is-dummy", hand = words.seat(by)),
+        Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
     }
@@ -104,6 +121,36 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::PlaySecond(hand) => say!(words, "act-play-second", hand = words.seat(hand)),
         Act::Accept(by, led) => say!(words, "act-accept", card = card(by, led)),
         Act::SpreadHand => say!(words, "act-spread-hand"),
+        Act::SpreadDummy => say!(words, "act-spread-dummy"),
+        Act::Refuse(by, led) => say!(words, "act-refuse", card = card(by, led)),
+        Act::DrawAttention => say!(words, "act-draw-attention"),
+        Act::PreventIrregularity => say!(words, "act-prevent-irregularity"),
+        Act::ChooseLeadingHand => say!(words, "act-choose-leading-hand"),
+        Act::PlayOn => say!(words, "act-play-on"),
+        Act::Pass => say!(words, "act-pass"),
+        Act::CorrectExplanation => say!(words, "act-correct-explanation"),
+        Act::CorrectExplanationLater => say!(words, "act-correct-explanation-later"),
+        Act::NameForbiddenSuit(of) => say!(words, "act-name-forbidden-suit", of = words.seat(of)),
+        Act::NameRequiredSuit(of) => say!(words, "act-name-required-suit", of = words.seat(of)),
+        Act::AskIfVoid(of) => say!(words, "act-ask-if-void", of = words.seat(of)),
+        Act::LeadAny(_) => say!(words, "act-lead-any"),
+        Act::LeadBeforeChoice(_) => say!(words, "act-lead-before-choice"),
+        Act::PlayAny(_) => say!(words, "act-play-any"),
+        Act::SupplyCard(_) => say!(words, "act-supply-card"),
+        Act::LeadSuit(_, suit) => say!(words, "act-lead-suit", suit = words.suit(suit)),
+        Act::PlayHighest(_, suit) => say!(words, "act-play-highest", suit = words.suit(suit)),
+        Act::PlayLowest(_, suit) => say!(words, "act-play-lowest", suit = words.suit(suit)),
+        Act::PlaySuit(_, suit) => say!(words, "act-play-suit", suit = words.suit(suit)),
+        Act::PickUp(hand, played) => say!(words, "act-pick-up", card = card(hand, played)),
+        Act::LeaveFaced(hand, played) => say!(words, "act-leave-faced", card = card(hand, played)),
+        Act::Inspect(what) => {
+            let what = match what {
+                Inspection::LastTrick => "trick",
+                Inspection::OwnCard => "own",
+                Inspection::Quitted => "quitted",
+            };
+            say!(words, "act-inspect", what = what)
+        }
         Act::RestrictLead(of, suit) => {
             say!(words, "act-restrict-lead", of = words.seat(of), suit = words.suit(suit))
         }

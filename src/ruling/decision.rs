@@ -2,6 +2,7 @@
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::table::Grade;
+use crate::table::event::Inspection;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -10,11 +11,12 @@ pub enum Decision {
     Must(Who, Act),
     May(Who, Act),
     MayNot(Who, Act),
-    /// What a withdrawn card of `of` tells is authorised for `who`, or not.
+    /// What a card of `of` tells is authorised for `who`, or not.
     Knows {
         who: Who,
         of: Seat,
         card: PlayedCard,
+        what: Known,
         authorised: bool,
     },
     /// The director may, or shall, award an adjusted score to this side's advantage.
@@ -22,6 +24,24 @@ pub enum Decision {
         power: Power,
         favour: Side,
     },
+    /// Tricks go over to this side at the end of play; none is a decision too.
+    Transfers {
+        tricks: u8,
+        to: Side,
+    },
+}
+
+/// What there is to know of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// What it tells once it has been withdrawn.
+    Withdrawn,
+    /// What the sight of it tells, as a penalty card.
+    Sight,
+    /// That it has to be played, and when.
+    Duty,
+    /// How it came to be a penalty card.
+    Origin,
 }
 
 /// Whom a decision binds or frees.
@@ -61,6 +81,18 @@ pub enum Status {
     NotEstablished(Seat, PlayedCard),
     /// The player has claimed or conceded.
     Claim(Seat),
+    /// What the player said or showed is no claim and no concession.
+    NoClaim(Seat),
+    /// It is no revoke.
+    NotRevoked(Seat, PlayedCard),
+    /// The right to a rectification of this irregular card is lost.
+    Forfeited(Seat, PlayedCard),
+    /// The player has too many or too few cards in a trick.
+    Defective(Seat),
+    /// The player becomes dummy.
+    Dummy(Seat),
+    /// The player becomes declarer.
+    Declarer(Seat),
     /// A breach of correct procedure, with no rectification of its own.
     Breach(Seat),
     /// The play goes on as it stands.
@@ -85,12 +117,54 @@ pub enum Act {
     PlaySecond(Seat),
     /// Accept an irregular lead or play.
     Accept(Seat, PlayedCard),
+    /// Have an irregular lead or play taken back.
+    Refuse(Seat, PlayedCard),
+    /// Spread dummy.
+    SpreadDummy,
     /// Spread his hand and become dummy.
     SpreadHand,
     /// Require or forbid the suit when this defender is to lead.
     RestrictLead(Seat, Suit),
     /// Require this defender's highest or lowest card of the suit led, or forbid another suit, now.
     RestrictPlay(Seat),
+    /// Name a suit, other than the one led, of which this defender may not play a card now.
+    NameForbiddenSuit(Seat),
+    /// Name a suit, other than the one led, of which this defender has to play a card now.
+    NameRequiredSuit(Seat),
+    /// Lead a card of the suit.
+    LeadSuit(Seat, Suit),
+    /// Lead any card.
+    LeadAny(Seat),
+    /// Lead before declarer has said what he chooses.
+    LeadBeforeChoice(Seat),
+    /// Play the highest, or the lowest, card held of the suit.
+    PlayHighest(Seat, Suit),
+    PlayLowest(Seat, Suit),
+    /// Play a card of the suit.
+    PlaySuit(Seat, Suit),
+    /// Play any card that is otherwise legal.
+    PlayAny(Seat),
+    /// Put a penalty card back into the hand.
+    PickUp(Seat, PlayedCard),
+    /// Leave a penalty card face up on the table.
+    LeaveFaced(Seat, PlayedCard),
+    /// Add the card that is missing from a trick.
+    SupplyCard(Seat),
+    /// Ask this player whether he has none of the suit led.
+    AskIfVoid(Seat),
+    DrawAttention,
+    /// Try to prevent an irregularity that is about to happen.
+    PreventIrregularity,
+    /// Say from which of his hands declarer leads.
+    ChooseLeadingHand,
+    Inspect(Inspection),
+    /// Go on playing after a claim.
+    PlayOn,
+    /// Pass at the next turn to call.
+    Pass,
+    /// Tell the opponents at once, or after the play, that an explanation was wrong.
+    CorrectExplanation,
+    CorrectExplanationLater,
     Consult,
     ChangeCall,
     CallDirector,
@@ -105,13 +179,13 @@ impl Decision {
             Decision::May(..) => "may",
             Decision::MayNot(..) => "may-not",
             Decision::Knows { .. } => "knows",
-            Decision::Adjusts { .. } => "score",
+            Decision::Adjusts { .. } | Decision::Transfers { .. } => "score",
         }
     }
 
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, Is, Knows, May, MayNot, Must};
+        use Decision::{Adjusts, Is, Knows, May, MayNot, Must, Transfers};
         match (*self, *other) {
             // A second penalty card makes a minor one major, never the other way round.
             (
@@ -127,10 +201,19 @@ impl Decision {
                 who == other && hand == from && card != played
             }
             (
-                Knows { who, of, card, authorised },
-                Knows { who: other, of: from, card: known, authorised: also },
-            ) => (who, of, card) == (other, from, known) && authorised != also,
-            (Is(_) | Must(..) | May(..) | MayNot(..) | Knows { .. } | Adjusts { .. }, _) => false,
+                Knows { who, of, card, what, authorised },
+                Knows { who: other, of: from, card: known, what: that, authorised: also },
+            ) => (who, of, card, what) == (other, from, known, that) && authorised != also,
+            (
+                Is(_)
+                | Must(..)
+                | May(..)
+                | MayNot(..)
+                | Knows { .. }
+                | Adjusts { .. }
+                | Transfers { .. },
+                _,
+            ) => false,
         }
     }
 
@@ -152,12 +235,20 @@ impl Decision {
                 | Status::Revoked(..)
                 | Status::Established(..)
                 | Status::Claim(_)
+                | Status::NoClaim(_)
+                | Status::NotRevoked(..)
+                | Status::Forfeited(..)
+                | Status::Defective(_)
+                | Status::Dummy(_)
+                | Status::Declarer(_)
                 | Status::Breach(_)
                 | Status::PlayContinues => false,
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
-            Decision::May(..) | Decision::Knows { .. } | Decision::Adjusts { .. } => false,
+            // A penalty card that is picked up no longer tells what it told on the table.
+            Decision::Knows { what, .. } => matches!(what, Known::Sight),
+            Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
         }
     }
 
@@ -185,9 +276,14 @@ impl Decision {
             Decision::Must(by, act) => Decision::Must(who(by), act.map(seat, suits)),
             Decision::May(by, act) => Decision::May(who(by), act.map(seat, suits)),
             Decision::MayNot(by, act) => Decision::MayNot(who(by), act.map(seat, suits)),
-            Decision::Knows { who: by, of, card, authorised } => {
-                Decision::Knows { who: who(by), of: seat(of), card: suits.played(card), authorised }
-            }
+            Decision::Knows { who: by, of, card, what, authorised } => Decision::Knows {
+                who: who(by),
+                of: seat(of),
+                card: suits.played(card),
+                what,
+                authorised,
+            },
+            Decision::Transfers { tricks, to } => Decision::Transfers { tricks, to: side(to) },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
             }
@@ -204,7 +300,12 @@ impl Status {
         match (self, other) {
             (Played(hand, card), NotPlayed(from, other)) => (hand, card) == (from, other),
             (Penalty(hand, card, _), NoPenalty(from, other)) => (hand, card) == (from, other),
-            (Established(hand, card), NotEstablished(from, other)) => (hand, card) == (from, other),
+            (Established(hand, card), NotEstablished(from, other))
+            | (Revoked(hand, card), Status::NotRevoked(from, other)) => {
+                (hand, card) == (from, other)
+            }
+            (Status::Claim(by), Status::NoClaim(other))
+            | (Status::Dummy(by), Status::Declarer(other)) => by == other,
             (FifthCard(hand, card), LedOutOfTurn(from, other)) => (hand, card) == (from, other),
             (Played(hand, card), OneOf(from, cards)) => {
                 hand == from && card.card().is_some_and(|card| !cards.contains(card))
@@ -220,6 +321,12 @@ impl Status {
                 | Revoked(..)
                 | NotEstablished(..)
                 | Status::Claim(_)
+                | Status::NoClaim(_)
+                | Status::NotRevoked(..)
+                | Status::Forfeited(..)
+                | Status::Defective(_)
+                | Status::Dummy(_)
+                | Status::Declarer(_)
                 | Status::Breach(_)
                 | Status::PlayContinues,
                 _,
@@ -246,6 +353,12 @@ impl Status {
                 Status::NotEstablished(seat(by), suits.played(card))
             }
             Status::Claim(by) => Status::Claim(seat(by)),
+            Status::NoClaim(by) => Status::NoClaim(seat(by)),
+            Status::NotRevoked(by, card) => Status::NotRevoked(seat(by), suits.played(card)),
+            Status::Forfeited(by, card) => Status::Forfeited(seat(by), suits.played(card)),
+            Status::Defective(by) => Status::Defective(seat(by)),
+            Status::Dummy(by) => Status::Dummy(seat(by)),
+            Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
             Status::PlayContinues => Status::PlayContinues,
         }
@@ -269,8 +382,31 @@ impl Act {
             Act::LeadFrom(hand) => Act::LeadFrom(seat(hand)),
             Act::PlaySecond(hand) => Act::PlaySecond(seat(hand)),
             Act::Accept(by, card) => Act::Accept(seat(by), suits.played(card)),
+            Act::Refuse(by, card) => Act::Refuse(seat(by), suits.played(card)),
+            Act::SpreadDummy => Act::SpreadDummy,
             Act::RestrictLead(by, suit) => Act::RestrictLead(seat(by), suits.suit(suit)),
             Act::RestrictPlay(by) => Act::RestrictPlay(seat(by)),
+            Act::NameForbiddenSuit(by) => Act::NameForbiddenSuit(seat(by)),
+            Act::NameRequiredSuit(by) => Act::NameRequiredSuit(seat(by)),
+            Act::LeadSuit(by, suit) => Act::LeadSuit(seat(by), suits.suit(suit)),
+            Act::LeadAny(by) => Act::LeadAny(seat(by)),
+            Act::LeadBeforeChoice(by) => Act::LeadBeforeChoice(seat(by)),
+            Act::PlayHighest(by, suit) => Act::PlayHighest(seat(by), suits.suit(suit)),
+            Act::PlayLowest(by, suit) => Act::PlayLowest(seat(by), suits.suit(suit)),
+            Act::PlaySuit(by, suit) => Act::PlaySuit(seat(by), suits.suit(suit)),
+            Act::PlayAny(by) => Act::PlayAny(seat(by)),
+            Act::PickUp(hand, card) => Act::PickUp(seat(hand), suits.played(card)),
+            Act::LeaveFaced(hand, card) => Act::LeaveFaced(seat(hand), suits.played(card)),
+            Act::SupplyCard(by) => Act::SupplyCard(seat(by)),
+            Act::AskIfVoid(of) => Act::AskIfVoid(seat(of)),
+            Act::DrawAttention => Act::DrawAttention,
+            Act::PreventIrregularity => Act::PreventIrregularity,
+            Act::ChooseLeadingHand => Act::ChooseLeadingHand,
+            Act::Inspect(what) => Act::Inspect(what),
+            Act::PlayOn => Act::PlayOn,
+            Act::Pass => Act::Pass,
+            Act::CorrectExplanation => Act::CorrectExplanation,
+            Act::CorrectExplanationLater => Act::CorrectExplanationLater,
             Act::SpreadHand => Act::SpreadHand,
             Act::Consult => Act::Consult,
             Act::ChangeCall => Act::ChangeCall,

@@ -350,7 +350,8 @@ impl Open<'_, '_> {
             | Decision::May(..)
             | Decision::MayNot(..)
             | Decision::Knows { .. }
-            | Decision::Adjusts { .. } => {}
+            | Decision::Adjusts { .. }
+            | Decision::Transfers { .. } => {}
         }
         Ok(())
     }

@@ -308,6 +308,7 @@ mod tests {
             auction: None,
             start: Position::new(deal, None, Some(Seat::North)),
             penalty_cards: Vec::new(),
+            exposed: Vec::new(),
             lead_faced: true,
             dummy_spread: true,
             events: vec![Event { by: Seat::South, act: Act::Calls(spoken) }],

@@ -21,7 +21,7 @@ pub mod trace;
 pub mod inquiry;
 
 pub use clause::Clause;
-pub use decision::{Act, Decision, Power, Status, Who};
+pub use decision::{Act, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};

@@ -69,6 +69,16 @@ pub enum Kind {
     Retraction,
     Misexplanation,
     TurnedEarly,
+    CardsAtOnce,
+    AuctionCard,
+    FacedHand,
+    DummyIntervenes,
+    AskedIfVoid,
+    Omission,
+    CardsInspected,
+    Statement,
+    RevokeSettled,
+    PenaltyWeighed,
 }
 
 impl Kind {
@@ -90,6 +100,16 @@ impl Kind {
             Incident::Retraction(_) => Kind::Retraction,
             Incident::Misexplanation(_) => Kind::Misexplanation,
             Incident::TurnedEarly(_) => Kind::TurnedEarly,
+            Incident::CardsAtOnce(_) => Kind::CardsAtOnce,
+            Incident::AuctionCard(_) => Kind::AuctionCard,
+            Incident::FacedHand(_) => Kind::FacedHand,
+            Incident::DummyIntervenes(_) => Kind::DummyIntervenes,
+            Incident::AskedIfVoid(_) => Kind::AskedIfVoid,
+            Incident::Omission(_) => Kind::Omission,
+            Incident::CardsInspected(_) => Kind::CardsInspected,
+            Incident::Statement(_) => Kind::Statement,
+            Incident::RevokeSettled(_) => Kind::RevokeSettled,
+            Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
         }
     }
 }

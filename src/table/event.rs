@@ -1,6 +1,6 @@
 //! What players do and say, as a statement taken at the table tells it.
 
-use crate::bridge::{BySeat, Hand, PlayedCard, Seat, SuitMap};
+use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
 
 use super::spoken::{Phrase, Spoken};
 
@@ -20,8 +20,8 @@ pub enum Act {
     LeadsFaceDown(PlayedCard),
     /// Turns the face-down lead up.
     FacesLead,
-    /// Spreads his hand on the table.
-    Spreads,
+    /// Spreads his hand on the table, or only these cards of it before he stops.
+    Spreads(Option<Hand>),
     /// Declarer calls a card from dummy, or a defender names the card that he means to play.
     Calls(Spoken),
     /// The same player says more about the card that he has just called.
@@ -30,8 +30,8 @@ pub enum Act {
     Pleads(Hand),
     /// Holds one of his cards so that it may be seen.
     Shows(Gesture),
-    /// Lets one of his cards fall.
-    Drops { card: PlayedCard, seen: BySeat<bool> },
+    /// Lets one of his cards fall; `jostled` if an opponent or an outsider made it fall.
+    Drops { card: PlayedCard, seen: BySeat<bool>, jostled: bool },
     /// Touches a card of dummy.
     Touches(PlayedCard),
     /// Says that he holds a card, not that he plays it.
@@ -48,12 +48,34 @@ pub enum Act {
     Amends(Topic),
     /// Tells a player that it is his turn.
     TellsTurn(Seat),
-    /// Claims or concedes tricks.
+    /// Claims tricks.
     Claims,
+    /// Concedes tricks.
+    Concedes,
+    /// Objects at once to his partner's concession.
+    Objects,
+    /// Agrees to a claim or a concession of the opponents.
+    Agrees,
+    /// Says, or shows, how the trick in progress will end, and nothing about later tricks.
+    SpeaksOfTrick,
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
+    /// Says which of the cards among which the Laws let him choose is played.
+    Designates(PlayedCard),
+    /// Looks at the hand of another player.
+    LooksAt(Seat),
+    /// Tells declarer, before he leads, from which hand he has to lead.
+    Warns,
+    /// Asks a player who has not followed suit whether he has none.
+    AsksIfVoid(Seat),
+    /// Lets his turn pass: the trick goes on without a card of his.
+    Omits,
+    /// Asks to see, or looks at, cards of a trick that has been turned.
+    Inspects(Inspection),
+    /// The player, or the table, comes to the end of something.
+    Ends(Closing),
 }
 
 /// How a card was put on the table.
@@ -66,6 +88,8 @@ pub enum Manner {
     Lead,
     /// At the same time as the card before it.
     AtOnce,
+    /// At the same time as the same player's card before it, and so that its face could not be seen.
+    AtOnceHidden,
 }
 
 /// A card held so that it may be seen.
@@ -107,6 +131,56 @@ pub enum Choice {
     Refuse,
     Withdraw,
     Keep,
+    /// Requires a defender to lead, or to play, a card of this suit.
+    Require(Suit),
+    /// Forbids a defender to lead, or to play, a card of this suit.
+    Forbid(Suit),
+    /// Neither requires nor forbids anything.
+    Free,
+    /// Requires a defender's highest card of the suit led.
+    Highest,
+    /// Requires a defender's lowest card of the suit led.
+    Lowest,
+}
+
+impl Choice {
+    fn mapped(self, map: SuitMap) -> Choice {
+        match self {
+            Choice::Require(suit) => Choice::Require(map.suit(suit)),
+            Choice::Forbid(suit) => Choice::Forbid(map.suit(suit)),
+            Choice::Accept
+            | Choice::Refuse
+            | Choice::Withdraw
+            | Choice::Keep
+            | Choice::Free
+            | Choice::Highest
+            | Choice::Lowest => self,
+        }
+    }
+}
+
+/// Which cards of a turned trick a player asks to see or looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Inspection {
+    /// The four cards of the trick just ended, faced again.
+    LastTrick,
+    /// His own last card.
+    OwnCard,
+    /// Cards of a trick before the last.
+    Quitted,
+}
+
+/// What has come to an end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Closing {
+    /// The play of the board.
+    Play,
+    /// The board: all four hands are back in it.
+    Board,
+    /// The player's waiting: he calls on the next board.
+    NextBoard,
+    /// The round.
+    Round,
 }
 
 impl Act {
@@ -141,7 +215,7 @@ impl Act {
             | Act::Corrects { card, .. } => Some(card),
             Act::Shows(gesture) => Some(gesture.card),
             Act::FacesLead
-            | Act::Spreads
+            | Act::Spreads(_)
             | Act::Calls(_)
             | Act::Adds(_)
             | Act::Pleads(_)
@@ -152,8 +226,19 @@ impl Act {
             | Act::Amends(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::Concedes
+            | Act::Objects
+            | Act::Agrees
+            | Act::SpeaksOfTrick
             | Act::DrawsAttention
-            | Act::Chooses(_) => None,
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::LooksAt(_)
+            | Act::Warns
+            | Act::AsksIfVoid(_)
+            | Act::Omits
+            | Act::Inspects(_)
+            | Act::Ends(_) => None,
         }
     }
 }
@@ -164,7 +249,11 @@ impl Event {
             Act::Shows(gesture) => {
                 Act::Shows(Gesture { seen: gesture.seen.turned(quarters), ..gesture })
             }
-            Act::Drops { card, seen } => Act::Drops { card, seen: seen.turned(quarters) },
+            Act::Drops { card, seen, jostled } => {
+                Act::Drops { card, seen: seen.turned(quarters), jostled }
+            }
+            Act::LooksAt(seat) => Act::LooksAt(seat.turned(quarters)),
+            Act::AsksIfVoid(seat) => Act::AsksIfVoid(seat.turned(quarters)),
             Act::Wants { hand, card, instead } => {
                 Act::Wants { hand: hand.turned(quarters), card, instead }
             }
@@ -172,7 +261,7 @@ impl Event {
             Act::Plays { .. }
             | Act::LeadsFaceDown(_)
             | Act::FacesLead
-            | Act::Spreads
+            | Act::Spreads(_)
             | Act::Calls(_)
             | Act::Adds(_)
             | Act::Pleads(_)
@@ -183,8 +272,17 @@ impl Event {
             | Act::Explains(_)
             | Act::Amends(_)
             | Act::Claims
+            | Act::Concedes
+            | Act::Objects
+            | Act::Agrees
+            | Act::SpeaksOfTrick
             | Act::DrawsAttention
-            | Act::Chooses(_) => self.act,
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::Warns
+            | Act::Omits
+            | Act::Inspects(_)
+            | Act::Ends(_) => self.act,
         };
         Event { by: self.by.turned(quarters), act }
     }
@@ -199,7 +297,12 @@ impl Event {
             Act::Shows(gesture) => {
                 Act::Shows(Gesture { card: map.played(gesture.card), ..gesture })
             }
-            Act::Drops { card, seen } => Act::Drops { card: map.played(card), seen },
+            Act::Drops { card, seen, jostled } => {
+                Act::Drops { card: map.played(card), seen, jostled }
+            }
+            Act::Spreads(cards) => Act::Spreads(cards.map(|cards| cards.mapped(map))),
+            Act::Chooses(choice) => Act::Chooses(choice.mapped(map)),
+            Act::Designates(card) => Act::Designates(map.played(card)),
             Act::Touches(card) => Act::Touches(map.played(card)),
             Act::Names(card) => Act::Names(map.played(card)),
             Act::Wants { hand, card, instead } => Act::Wants {
@@ -211,14 +314,22 @@ impl Event {
                 Act::Corrects { card: map.played(card), of: of.map(|card| map.played(card)) }
             }
             Act::FacesLead
-            | Act::Spreads
             | Act::TurnsCard
             | Act::Explains(_)
             | Act::Amends(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::Concedes
+            | Act::Objects
+            | Act::Agrees
+            | Act::SpeaksOfTrick
             | Act::DrawsAttention
-            | Act::Chooses(_) => self.act,
+            | Act::LooksAt(_)
+            | Act::Warns
+            | Act::AsksIfVoid(_)
+            | Act::Omits
+            | Act::Inspects(_)
+            | Act::Ends(_) => self.act,
         };
         Event { by: self.by, act }
     }

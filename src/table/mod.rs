@@ -13,12 +13,20 @@ pub mod incident;
 
 mod state;
 
+mod duty;
+
 mod designating;
+
+mod speaking;
+
+mod withdrawing;
+
+mod settling;
 
 mod replay;
 
-pub use event::{Act, Choice, Event, Gesture, Manner, Reach, Topic};
-pub use incident::{Incident, Later, LaterPlay, Moment};
-pub use record::{Fault, Grade, PenaltyCard, Record};
+pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
+pub use incident::{Duty, Incident, Later, LaterPlay, Moment};
+pub use record::{ExposedCard, Fault, Grade, PenaltyCard, Record};
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

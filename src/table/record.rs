@@ -20,6 +20,15 @@ pub struct PenaltyCard {
     pub grade: Grade,
 }
 
+/// A card that a player exposed, by his own error, before the play began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExposedCard {
+    pub owner: Seat,
+    pub card: PlayedCard,
+    /// He put it out as a lead.
+    pub led: bool,
+}
+
 /// A statement taken at the table. The play up to `start` was regular; `events` may hold anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -28,6 +37,8 @@ pub struct Record {
     /// The position when the events begin.
     pub start: Position,
     pub penalty_cards: Vec<PenaltyCard>,
+    /// Cards exposed during the auction.
+    pub exposed: Vec<ExposedCard>,
     /// Whether the opening lead has been faced when the events begin.
     pub lead_faced: bool,
     /// Whether dummy has been spread when the events begin.
@@ -48,12 +59,12 @@ pub enum Fault {
     NothingCalled,
     /// A lead is faced that was not made face down, or is made face down after the opening lead.
     NoFaceDownLead,
-    /// A player other than dummy spreads his hand.
-    NotDummy,
     /// An explanation is corrected that the side did not give.
     NothingExplained,
     /// The card is not one that the hand has put on the table.
     NotOnTable(Seat, PlayedCard),
+    /// A player other than dummy warns declarer about the hand from which he leads.
+    NotDummy,
     /// More events than a record may hold.
     TooMany,
 }
@@ -112,6 +123,7 @@ impl Record {
         let by = event.by;
         let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
         match event.act {
+            Act::Warns => is(Fault::NotDummy, by != self.contract.dummy()),
             Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
             Act::Adds(_) => {
                 let called = |event: &Event| event.by == by && matches!(event.act, Act::Calls(_));
@@ -132,7 +144,6 @@ impl Record {
                     |event: &Event| event.by == by && matches!(event.act, Act::LeadsFaceDown(_));
                 is(Fault::NoFaceDownLead, !before.iter().any(led))
             }
-            Act::Spreads => is(Fault::NotDummy, by != self.contract.dummy()),
             Act::Amends(topic) => {
                 let explained = |event: &Event| {
                     event.by.side() == by.side() && event.act == Act::Explains(topic)
@@ -151,12 +162,23 @@ impl Record {
             | Act::Drops { .. }
             | Act::Names(_)
             | Act::TurnsCard
+            | Act::Spreads(_)
             | Act::Corrects { of: None, .. }
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::Concedes
+            | Act::Objects
+            | Act::Agrees
+            | Act::SpeaksOfTrick
             | Act::DrawsAttention
-            | Act::Chooses(_) => None,
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::LooksAt(_)
+            | Act::AsksIfVoid(_)
+            | Act::Omits
+            | Act::Inspects(_)
+            | Act::Ends(_) => None,
         }
     }
 
@@ -192,6 +214,11 @@ impl Record {
                 .iter()
                 .map(|penalty| PenaltyCard { owner: penalty.owner.turned(quarters), ..*penalty })
                 .collect(),
+            exposed: self
+                .exposed
+                .iter()
+                .map(|exposed| ExposedCard { owner: exposed.owner.turned(quarters), ..*exposed })
+                .collect(),
             events: self.events.iter().map(|event| event.turned(quarters)).collect(),
             ..*self
         }
@@ -207,6 +234,11 @@ impl Record {
                 .penalty_cards
                 .iter()
                 .map(|penalty| PenaltyCard { card: map.played(penalty.card), ..*penalty })
+                .collect(),
+            exposed: self
+                .exposed
+                .iter()
+                .map(|exposed| ExposedCard { card: map.played(exposed.card), ..*exposed })
                 .collect(),
             events: self.events.iter().map(|event| event.mapped(map)).collect(),
             ..*self

@@ -1,10 +1,9 @@
 //! The replay: it reads a record event by event, plays what is regular, and stops at each incident.
 
-use crate::bridge::{PlayedCard, Seat, Trick};
+use crate::bridge::{PlayedCard, Seat};
 
-use super::event::{Act, Event, Gesture, Manner, Topic};
+use super::event::{Act, Choice, Event, Gesture, Manner};
 use super::incident::*;
-use super::record::PenaltyCard;
 use super::state::Table;
 
 impl Table<'_> {
@@ -13,7 +12,13 @@ impl Table<'_> {
     /// A regular play is never an incident. What a ruling has changed on the table since the last call is
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
-        if let Some(incident) = self.pending.take() {
+        let incident = self.find_next()?;
+        self.last_offender = Some(incident.subject().0);
+        Some(incident)
+    }
+
+    fn find_next(&mut self) -> Option<Incident> {
+        if let Some(incident) = self.pending.take().or_else(|| self.exposed_in_auction()) {
             return Some(incident);
         }
         loop {
@@ -33,7 +38,26 @@ impl Table<'_> {
                 return Some(incident);
             }
         }
-        if std::mem::replace(&mut self.ended, true) { None } else { self.at_the_end() }
+        if self.closing.is_none() {
+            let mut closing = self.at_the_end();
+            closing.reverse();
+            self.closing = Some(closing);
+        }
+        self.closing.as_mut().and_then(Vec::pop)
+    }
+
+    /// The next card of those exposed in the auction: it is heard before the play.
+    fn exposed_in_auction(&mut self) -> Option<Incident> {
+        let exposed = self.record.exposed.get(self.exposed_read)?;
+        self.exposed_read += 1;
+        let own = self.record.exposed.iter().filter(|other| other.owner == exposed.owner);
+        Some(Incident::AuctionCard(AuctionCard {
+            moment: 0,
+            by: exposed.owner,
+            card: exposed.card,
+            led: exposed.led,
+            of_how_many: own.count() as u8,
+        }))
     }
 
     /// What was done earlier and counts now that its turn has come.
@@ -56,6 +80,9 @@ impl Table<'_> {
         let event = self.record.events[index];
         let (by, moment) = (event.by, index as Moment);
         match event.act {
+            Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
+                Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
+            }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::LeadsFaceDown(card) => {
                 self.lead_face_down = Some(card);
@@ -65,18 +92,20 @@ impl Table<'_> {
                 let card = self.lead_face_down.take()?;
                 self.card_put(index, by, card, Manner::Lead)
             }
-            Act::Spreads => {
+            Act::Spreads(_) if by == self.contract().dummy() => {
                 self.dummy_spread = true;
                 None
             }
+            Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
                 None
             }
             Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
             Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
-            Act::Drops { card, seen } => {
-                Some(Incident::Drop(Drop { moment, by, card, partner_saw: seen[by.partner()] }))
+            Act::Drops { card, seen, jostled } => {
+                let partner_saw = seen[by.partner()];
+                Some(Incident::Drop(Drop { moment, by, card, partner_saw, jostled }))
             }
             // To move a card that is played is no incident.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
@@ -105,6 +134,46 @@ impl Table<'_> {
             {
                 self.put_in_turn(index, card)
             }
+            Act::Chooses(Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
+                if by == self.contract().declarer && self.awaits_choice().is_some() =>
+            {
+                let leader = self.awaits_choice()?;
+                let later = Later::default();
+                Some(Incident::PenaltyDue(PenaltyDue {
+                    moment,
+                    by: leader,
+                    leading: true,
+                    led: None,
+                    later,
+                }))
+            }
+            Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
+            Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
+            Act::DrawsAttention if by == self.contract().dummy() => {
+                Some(Incident::DummyIntervenes(self.intervention(
+                    moment,
+                    by,
+                    Intervention::DrewAttention,
+                )))
+            }
+            Act::Warns => {
+                Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
+            }
+            Act::LooksAt(seat) => Some(Incident::DummyIntervenes(self.intervention(
+                moment,
+                by,
+                Intervention::LookedAt(seat),
+            ))),
+            Act::AsksIfVoid(of) => {
+                let has_looked = self.has_looked(moment, by);
+                Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
+            }
+            Act::Omits => {
+                let suit_led = self.position.suit_led();
+                let later = self.later(index, by, self.position.on_table() + 1);
+                Some(Incident::Omission(Omission { moment, by, suit_led, later }))
+            }
+            Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -112,8 +181,12 @@ impl Table<'_> {
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::Objects
+            | Act::Agrees
             | Act::DrawsAttention
-            | Act::Chooses(_) => None,
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::Ends(_) => None,
         }
     }
 
@@ -134,6 +207,16 @@ impl Table<'_> {
             return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
         }
         let in_turn = self.position.turn() == Some(by);
+        if in_turn && self.awaits_choice() == Some(by) {
+            let (led, later) = (Some(card), self.later(index, by, 1));
+            return Some(Incident::PenaltyDue(PenaltyDue {
+                moment,
+                by,
+                leading: true,
+                led,
+                later,
+            }));
+        }
         if in_turn && (manner == Manner::Play || self.position.is_lead()) {
             if by == self.contract().dummy() {
                 self.unbidden = Some((index, self.position));
@@ -181,10 +264,10 @@ impl Table<'_> {
         let hand = self.position.turn()?;
         let moment = index as Moment;
         let on_table = self.position.on_table() + 1;
-        if let Some(due) = self.penalty_due(hand)
-            && due.card != card
-            && !self.penalty_cards(hand).any(|penalty| penalty.card == card)
-        {
+        let follow = self.position.suit_led().map(Duty::Follow);
+        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
+        let broken = follow.or_else(|| self.disobeyed(hand, card));
+        if let Some(due) = self.comes_first(hand, card) {
             let later = self.later(index, hand, on_table);
             return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
                 moment,
@@ -194,14 +277,13 @@ impl Table<'_> {
                 later,
             }));
         }
-        if let Some(suit_led) = self.position.suit_led()
-            && self.position.follows(hand, card) == Some(false)
-        {
+        if let Some(duty) = broken {
             return Some(Incident::Revoke(Revoke {
                 moment,
                 by: hand,
                 card,
-                suit_led,
+                duty,
+                trick: self.position.tricks_played() + 1,
                 was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
                 corrected: self.correction(index, hand, card),
                 later: self.later(index, hand, on_table),
@@ -287,6 +369,51 @@ impl Table<'_> {
         }
     }
 
+    /// Whether the same player puts out other cards together with this one.
+    fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
+        self.with_it(index, by).next().is_some()
+    }
+
+    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
+    fn with_it(
+        &self,
+        index: usize,
+        by: Seat,
+    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
+        self.after(index).map_while(move |(later, event)| {
+            let Act::Plays { card, manner } = event.act else { return None };
+            let hidden = manner == Manner::AtOnceHidden;
+            let together = event.by == by && (hidden || manner == Manner::AtOnce);
+            together.then_some((later, card, hidden))
+        })
+    }
+
+    fn cards_at_once(&mut self, index: usize, by: Seat, first: PlayedCard) -> CardsAtOnce {
+        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
+        let mut cards = with_it.iter().map(|(_, card, _)| *card);
+        let others = std::array::from_fn(|_| cards.next());
+        let last = with_it.last().map_or(index, |(later, ..)| *later);
+        let hidden = with_it.iter().any(|(.., hidden)| *hidden);
+        for (later, ..) in &with_it {
+            self.take(*later);
+        }
+        let designated = self.after(last).find_map(|(_, event)| match event.act {
+            Act::Designates(card) if event.by == by => Some(card),
+            _ => None,
+        });
+        CardsAtOnce {
+            moment: index as Moment,
+            by,
+            first,
+            others,
+            in_turn: self.position.turn() == Some(by),
+            led: self.position.is_lead(),
+            others_visible: hidden.then_some(false),
+            designated,
+            later: self.later(last, by, self.position.on_table() + 1),
+        }
+    }
+
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
         let in_turn = self.position.turn().is_none_or(|turn| turn == by);
         let as_played = (!in_turn)
@@ -306,142 +433,5 @@ impl Table<'_> {
     fn turned_early(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let card = self.position.trick?.card(by)?;
         Some(Incident::TurnedEarly(TurnedEarly { moment, by, card }))
-    }
-
-    fn retraction(
-        &mut self,
-        index: usize,
-        by: Seat,
-        hand: Seat,
-        card: PlayedCard,
-        instead: Option<PlayedCard>,
-    ) -> Retraction {
-        let before = &self.record.events[..index];
-        let calls =
-            |event: &Event| matches!(event.act, Act::Calls(_)) && event.by == by && by != hand;
-        let plays =
-            |event: &Event, card| matches!(event.act, Act::Plays { card: put, .. } if put == card);
-        let put_at =
-            before.iter().rposition(|event| calls(event) || event.by == hand && plays(event, card));
-        let called = put_at.is_some_and(|at| calls(&before[at]));
-        let changed = before.iter().find_map(|event| {
-            let Act::Corrects { of, .. } = event.act else { return None };
-            let mut earlier = before.iter().enumerate().filter(|(_, play)| play.by == event.by);
-            let (first, card) = earlier.find_map(|(at, play)| {
-                let Act::Plays { card, .. } = play.act else { return None };
-                of.is_none_or(|of| of == card).then_some((at, card))
-            })?;
-            let in_rotation =
-                put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
-            let change = ChangedPlay { by: event.by, card, in_rotation };
-            (event.by.side() != by.side()).then_some(change)
-        });
-        let plea = self.after(index).find_map(|(later, event)| {
-            let Act::Pleads(cards) = event.act else { return None };
-            (event.by == by).then_some((later, cards))
-        });
-        if let Some((later, _)) = plea {
-            self.take(later);
-        }
-        Retraction {
-            moment: index as Moment,
-            by,
-            hand,
-            card,
-            instead,
-            plea: plea.map(|(_, cards)| cards),
-            called,
-            changed,
-        }
-    }
-
-    /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.
-    fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
-        self.position
-            .trick
-            .is_some_and(|trick| first.after(trick.leader()) < second.after(trick.leader()))
-    }
-
-    fn misexplanation(&self, index: usize, by: Seat, topic: Topic) -> Option<Incident> {
-        let before = &self.record.events[..index];
-        let explained = before
-            .iter()
-            .rposition(|event| event.act == Act::Explains(topic) && event.by.side() == by.side())?;
-        let explainer = before[explained].by;
-        let plays: Vec<LaterPlay> = self.plays_before(index);
-        let relied = plays
-            .iter()
-            .rposition(|play| play.moment as usize > explained && play.hand.side() != by.side());
-        let played = relied.map(|place| plays[place]);
-        let counted = |play: &&LaterPlay| {
-            let last = played.is_some_and(|last| (last.hand, last.card) == (play.hand, play.card));
-            play.moment as usize > explained && play.hand.side() != by.side() && !last
-        };
-        let mut before_that = plays[..relied.unwrap_or(0)].iter().rev().filter(counted);
-        let earlier = std::array::from_fn(|_| before_that.next().copied());
-        let opponents = by.side().opponents();
-        let auction = self.record.auction.as_ref();
-        let last_caller = auction.and_then(|auction| {
-            let last = (0..auction.calls.len()).rev().map(|call| auction.seat(call));
-            last.into_iter().find(|seat| seat.side() == opponents)
-        });
-        Some(Incident::Misexplanation(Misexplanation {
-            moment: index as Moment,
-            by: explainer,
-            topic,
-            played,
-            earlier,
-            opening_lead: relied == Some(0) && !self.record.lead_faced,
-            played_on: played.is_some_and(|play| self.is_covered(play)),
-            dummy_spread: self.dummy_spread,
-            lead_faced: self.lead_faced,
-            last_caller,
-        }))
-    }
-
-    /// The cards put on the table before an event; the last one called from dummy is the one that lies
-    /// there.
-    fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
-        let before = self.record.events[..index].iter().enumerate();
-        let dummy = self.contract().dummy();
-        let tricks = [self.position.trick, self.position.previous];
-        let on_table = tricks.into_iter().flatten().find_map(|trick| trick.card(dummy));
-        let play = |(at, event): (usize, &Event)| {
-            let (hand, card) = if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act
-            {
-                (event.by, card)
-            } else if matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer {
-                (dummy, on_table?)
-            } else {
-                return None;
-            };
-            Some(LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false })
-        };
-        before.filter_map(play).collect()
-    }
-
-    /// Whether a card was played to the same trick after this one.
-    fn is_covered(&self, play: LaterPlay) -> bool {
-        let tricks = [self.position.trick, self.position.previous];
-        let holds = |trick: &Trick| trick.card(play.hand) == Some(play.card);
-        let trick = tricks.into_iter().flatten().find(holds);
-        let last = trick.and_then(|trick| trick.cards().next_back());
-        last.is_some_and(|(seat, _)| seat != play.hand)
-    }
-
-    /// What the position at the end of the record asks for: a penalty card that is due.
-    fn at_the_end(&self) -> Option<Incident> {
-        let by = self.position.turn()?;
-        let concerned: Vec<PenaltyCard> = self.penalty_cards(by).collect();
-        let leading = self.position.is_lead();
-        let partner = leading && self.penalty_cards(by.partner()).next().is_some();
-        if self.record.penalty_cards.is_empty() || concerned.is_empty() && !partner {
-            return None;
-        }
-        Some(Incident::PenaltyDue(PenaltyDue {
-            moment: self.record.events.len() as Moment,
-            by,
-            leading,
-        }))
     }
 }

@@ -2,15 +2,18 @@
 
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
+use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
-use super::record::{Grade, PenaltyCard, Record};
+use super::record::{PenaltyCard, Record};
+use super::settling::RuledRevoke;
 use super::spoken::{Manner as Height, Phrase, Spoken};
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug)]
 pub struct Table<'r> {
     pub(super) record: &'r Record,
+    contract: Contract,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -18,7 +21,17 @@ pub struct Table<'r> {
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
     pub(super) lead_face_down: Option<PlayedCard>,
-    penalty_cards: Vec<PenaltyCard>,
+    pub(super) penalty_cards: Vec<PenaltyCard>,
+    /// Every penalty card that has lain on the table.
+    pub(super) laid: Vec<PenaltyCard>,
+    /// What rectifications require of defenders' next cards.
+    pub(super) restrictions: Vec<Restriction>,
+    /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
+    pub(super) lead_settled: Option<(Seat, u8)>,
+    /// The revokes ruled on so far.
+    pub(super) revokes: Vec<RuledRevoke>,
+    /// How many of the cards exposed in the auction have been read.
+    pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
     /// The last card laid, and the position before it.
@@ -29,13 +42,17 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    pub(super) ended: bool,
+    /// The player of the last incident.
+    pub(super) last_offender: Option<Seat>,
+    /// What is left to hear once the record has been read.
+    pub(super) closing: Option<Vec<Incident>>,
 }
 
 impl<'r> Table<'r> {
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
             record,
+            contract: record.contract,
             next: 0,
             taken: 0,
             position: record.start,
@@ -43,12 +60,18 @@ impl<'r> Table<'r> {
             dummy_spread: record.dummy_spread,
             lead_face_down: None,
             penalty_cards: record.penalty_cards.clone(),
+            laid: record.penalty_cards.clone(),
+            restrictions: Vec::new(),
+            lead_settled: None,
+            revokes: Vec::new(),
+            exposed_read: 0,
             pending: None,
             last: None,
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            ended: false,
+            last_offender: None,
+            closing: None,
         }
     }
 
@@ -56,8 +79,15 @@ impl<'r> Table<'r> {
         self.record
     }
 
+    /// The contract, with the declarer that the rulings so far have made.
     pub fn contract(&self) -> Contract {
-        self.record.contract
+        self.contract
+    }
+
+    /// The presumed declarer becomes dummy, and his partner declarer.
+    pub fn swap_declarer(&mut self) {
+        self.contract.declarer = self.contract.dummy();
+        self.dummy_spread = true;
     }
 
     pub fn position(&self) -> &Position {
@@ -68,50 +98,24 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// The penalty cards of a defender.
-    pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
-        self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
-    }
-
-    /// Lays a penalty card before its owner. A second one makes all of his major.
-    pub fn add_penalty_card(&mut self, penalty: PenaltyCard) {
-        if let Some(present) = self
-            .penalty_cards
-            .iter_mut()
-            .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
-        {
-            present.grade = present.grade.max(penalty.grade);
-            return;
-        }
-        self.penalty_cards.push(penalty);
-        let several = self.penalty_cards(penalty.owner).count() > 1;
-        for other in &mut self.penalty_cards {
-            if several && other.owner == penalty.owner {
-                other.grade = Grade::Major;
-            }
-        }
-    }
-
-    /// A penalty card of the hand that it could legally play now, and must.
-    pub(super) fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
-        self.penalty_cards(owner).find(|penalty| {
-            let follows = self.position.follows(owner, penalty.card) == Some(true);
-            follows && penalty.grade == Grade::Major
-        })
-    }
-
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
+            self.restrictions.retain(|other| other.on != hand || other.lasts());
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }
         }
         self.lead_faced = true;
+        let played = self.position.tricks_played();
         self.position.play(card);
+        self.count_trick(played);
+        let turn = self.position.turn();
         if self.position.is_lead() {
+            // Whoever loses the lead is free again.
+            self.restrictions.retain(|other| Some(other.on) == turn);
             self.unbidden = None;
             self.waiting.clear();
         }

@@ -65,16 +65,40 @@ is-revoke = { $card } is a revoke.
 is-established = { $hand }'s revoke ({ $card }) is established.
 is-not-established = { $hand }'s revoke ({ $card }) is not established.
 is-claim = { $hand } has claimed.
+is-no-claim = { $hand } has neither claimed nor conceded.
+is-no-revoke = { $card } is no revoke.
+is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
+is-defective = { $hand }'s trick is defective.
+is-dummy = { $hand } becomes dummy.
+is-declarer = { $hand } becomes declarer.
 is-breach = { $hand } has breached procedure; there is no other rectification.
 is-play-continues = Play goes on.
 must = { $who } must { $act }.
 may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
+all-four = all four players
 everyone = The players
 knows = What { $card } tells, if withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
+knows-sight = What the sight of { $card } tells is { $authorised ->
+    [yes] authorised
+   *[no] unauthorised
+    } for { $who }.
+knows-duty = That { $card } has to be played, and when, is { $authorised ->
+    [yes] authorised
+   *[no] unauthorised
+    } information for { $who }.
+knows-origin = How { $card } became a penalty card is { $authorised ->
+    [yes] authorised
+   *[no] unauthorised
+    } information for { $who }.
+transfers = { $count ->
+    [0] No trick goes over to { $side }.
+    [one] After play one trick goes over to { $side }.
+   *[other] After play { $count } tricks go over to { $side }.
+    }
 adjusts = { $power ->
     [shall] The director shall award an adjusted score in favour of { $side }.
    *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
@@ -94,6 +118,33 @@ act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
 act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-draw-attention = draw attention to an irregularity
+act-prevent-irregularity = try to prevent an irregularity
+act-choose-leading-hand = say from which hand declarer leads
+act-play-on = play on after the claim
+act-pass = pass at his next turn
+act-correct-explanation = call the director at once and correct the explanation
+act-correct-explanation-later = correct the explanation, but only after the play
+act-name-forbidden-suit = name another suit and forbid { $of } to play it
+act-name-required-suit = name another suit and require { $of } to play it
+act-ask-if-void = ask { $of } whether he has none of the suit
+act-lead-any = lead any card
+act-lead-before-choice = lead before declarer has chosen
+act-play-any = play any card that is otherwise legal
+act-supply-card = add the card that the trick lacks
+act-lead-suit = lead a { $suit }
+act-play-highest = play the highest { $suit } held
+act-play-lowest = play the lowest { $suit } held
+act-play-suit = play a { $suit }
+act-pick-up = pick up { $card }
+act-leave-faced = leave { $card } face up on the table
+act-inspect = { $what ->
+    [trick] have the four cards of the trick faced again
+    [own] look at his last card
+   *[quitted] look at quitted tricks
+    }
+act-refuse = refuse { $card }
+act-spread-dummy = spread his cards as dummy
 act-consult = consult each other
 act-change-call = change the call made
 act-call-director = call the director at once
@@ -150,6 +201,16 @@ kind = { $kind ->
     [penalty-due] It is the turn of { $who }, and there is a penalty card
     [retraction] { $who } wants to take a card back
     [misexplanation] An explanation of { $who } is corrected
+    [cards-at-once] { $who } puts several cards on the table at once
+    [auction-card] { $who } exposed a card during the auction
+    [faced-hand] { $who } faces his cards
+    [dummy-intervenes] Dummy ({ $who }) intervenes
+    [asked-if-void] { $who } asks whether a player is void
+    [omission] { $who } does not play to the trick
+    [cards-inspected] { $who } wants to see cards again
+    [statement] { $who } speaks of tricks
+    [revoke-settled] { $who }'s revoke is to be settled
+    [penalty-weighed] { $who } has had a penalty card
    *[turned-early] { $who } turns his card too early
     }
 
@@ -160,6 +221,10 @@ contract-open = { $contract } by { $declarer }
 dealer = dealer { $seat }
 tricks-before = Tricks already made: North-South { $ns }, East-West { $ew }
 last-trick = The last trick was won by { $seat } with { $card }
+exposed-in-auction = During the auction { $card } was exposed{ $led ->
+    [yes] , as a lead
+   *[no] {""}
+    }.
 penalty-on-table = On the table: { $card }, a { $grade ->
     [major] major
    *[minor] minor
@@ -211,11 +276,40 @@ event-explains = { $who } explains a { $topic ->
 event-amends = { $who } corrects the explanation.
 event-tells-turn = { $who } tells { $seat } that it is his turn.
 event-claims = { $who } says that he was claiming.
+event-faces-hand = { $who } faces his hand.
+event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
+event-at-once-hidden = Together, hidden behind the first, { $who } plays { $card }.
+event-jostled = { $who }, jostled by an opponent or an outsider, drops { $card }.
+event-concedes = { $who } concedes tricks.
+event-objects = { $who } objects at once.
+event-agrees = { $who } agrees.
+event-speaks-of-trick = { $who } speaks of the trick in progress.
+event-designates = { $who } names { $card } as the card to be played.
+event-looks-at = { $who } looks at { $seat }'s hand.
+event-warns = { $who } tells declarer from which hand he has to lead.
+event-asks-if-void = { $who } asks { $seat } whether he has none of the suit.
+event-omits = { $who } does not play to the trick, and play goes on.
+event-inspects = { $who } { $what ->
+    [trick] asks to see the cards of the trick again
+    [own] looks at his last card
+   *[quitted] looks at quitted tricks
+    }.
+event-ends = { $closing ->
+    [play] The play ends.
+    [board] The four hands go back into the board.
+    [next-board] { $who } calls on the next board.
+   *[round] The round ends.
+    }
 event-attention = { $who } draws attention: Director!
 event-chooses = { $who } { $choice ->
     [accept] accepts
     [refuse] does not accept
     [withdraw] takes the card back
+    [require] requires { $suit }
+    [forbid] forbids { $suit }
+    [free] neither requires nor forbids anything
+    [highest] requires the highest
+    [lowest] requires the lowest
    *[keep] leaves the card
     }.
 event-said = { $event } "{ $words }"
@@ -604,6 +698,9 @@ A215 = the tricks already made ({ $tricks }) do not fit the cards in hand ({ $ca
 A216 = { $card } won the last trick and is still in the hand of { $seat }
     .help = take the card out of the hand, or mend last
     .explain = The diagram shows the cards that are left: the one that won the last trick is in no hand any more.
+A217 = "{ $found }" is no card exposed in the auction
+    .help = write "OWNER CARD", and "led" if it was put out as a lead, for instance "W S7 led"
+    .explain = Cards that a player showed before the play by his own error: the owner must hold them.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
     .explain = An event is made of who (by) and of one thing done or said.
@@ -640,9 +737,9 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only who made it faces it.
-A313 = only dummy is spread
-    .help = spreads belongs to declarer's partner
-    .explain = After the faced lead declarer's partner spreads his hand.
+A313 = only dummy warns declarer of the hand from which he leads
+    .help = warns belongs to declarer's partner
+    .explain = Dummy alone may keep declarer from leading from the wrong hand; a defender who speaks of it draws attention (attention).
 A314 = that side has not given the explanation that it corrects
     .help = before amends there has to be an explains event by the same side, on the same topic
     .explain = Only an explanation that was given can be corrected.

@@ -65,6 +65,12 @@ is-revoke = { $card } è una renonce.
 is-established = La renonce di { $hand } ({ $card }) è consumata.
 is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
 is-claim = { $hand } ha fatto una richiesta.
+is-no-claim = { $hand } non ha fatto né richiesta né concessione.
+is-no-revoke = { $card } non è una renonce.
+is-forfeited = Per { $card } di { $hand } il diritto alla rettifica è perduto.
+is-defective = La presa di { $hand } è difettosa.
+is-dummy = { $hand } diventa il morto.
+is-declarer = { $hand } diventa il dichiarante.
 is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
 is-play-continues = Il gioco continua.
 must = { $who } { $many ->
@@ -76,11 +82,29 @@ may-not = { $who } { $many ->
     [yes] non possono
    *[no] non può
     } { $act }.
+all-four = tutti e quattro i giocatori
 everyone = I giocatori
 knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
+knows-sight = Ciò che si sa dalla vista di { $card } { $authorised ->
+    [yes] è autorizzato
+   *[no] non è autorizzato
+    } per { $who }.
+knows-duty = Che { $card } vada giocata, e quando, { $authorised ->
+    [yes] è un'informazione autorizzata
+   *[no] è un'informazione non autorizzata
+    } per { $who }.
+knows-origin = Come { $card } sia diventata penalizzata { $authorised ->
+    [yes] è un'informazione autorizzata
+   *[no] è un'informazione non autorizzata
+    } per { $who }.
+transfers = { $count ->
+    [0] Nessuna presa passa a { $side }.
+    [one] A fine gioco una presa passa a { $side }.
+   *[other] A fine gioco { $count } prese passano a { $side }.
+    }
 adjusts = { $power ->
     [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
    *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
@@ -100,6 +124,33 @@ act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
 act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-draw-attention = richiamare l'attenzione su un'irregolarità
+act-prevent-irregularity = cercare di prevenire un'irregolarità
+act-choose-leading-hand = dire da quale mano attacca il dichiarante
+act-play-on = continuare a giocare dopo la richiesta
+act-pass = dire passo al suo prossimo turno
+act-correct-explanation = chiamare subito l'Arbitro e correggere la spiegazione
+act-correct-explanation-later = correggere la spiegazione, ma solo alla fine del gioco
+act-name-forbidden-suit = nominare un altro seme e proibire a { $of } di giocarne
+act-name-required-suit = nominare un altro seme e chiedere a { $of } di giocarne
+act-ask-if-void = chiedere a { $of } se non ha carte del seme
+act-lead-any = attaccare con qualsiasi carta
+act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
+act-play-any = giocare qualsiasi carta per il resto legale
+act-supply-card = aggiungere la carta che manca alla presa
+act-lead-suit = attaccare a { $suit }
+act-play-highest = giocare la sua carta più alta a { $suit }
+act-play-lowest = giocare la sua carta più bassa a { $suit }
+act-play-suit = giocare una carta di { $suit }
+act-pick-up = riprendere in mano { $card }
+act-leave-faced = lasciare { $card } scoperta sul tavolo davanti a sé
+act-inspect = { $what ->
+    [trick] far riscoprire le quattro carte della presa
+    [own] guardare la sua ultima carta
+   *[quitted] guardare le prese già coperte
+    }
+act-refuse = rifiutare { $card }
+act-spread-dummy = stendere le sue carte, come morto
 act-consult = consultarsi
 act-change-call = cambiare la sua chiamata
 act-call-director = chiamare subito l'Arbitro
@@ -159,6 +210,16 @@ kind = { $kind ->
     [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
     [retraction] { $who } vuole riprendere una carta
     [misexplanation] Si corregge una spiegazione di { $who }
+    [cards-at-once] { $who } mette sul tavolo più carte insieme
+    [auction-card] { $who } ha esposto una carta durante la licita
+    [faced-hand] { $who } scopre le sue carte
+    [dummy-intervenes] Il morto ({ $who }) interviene
+    [asked-if-void] { $who } chiede se il seme è finito
+    [omission] { $who } non gioca nella presa
+    [cards-inspected] { $who } vuole rivedere delle carte
+    [statement] { $who } parla delle prese
+    [revoke-settled] La renonce di { $who } è da regolare
+    [penalty-weighed] { $who } ha avuto una carta penalizzata
    *[turned-early] { $who } copre la carta in anticipo
     }
 
@@ -169,6 +230,10 @@ contract-open = { $contract } di { $declarer }
 dealer = dichiara per primo { $seat }
 tricks-before = Prese già fatte: Nord-Sud { $ns }, Est-Ovest { $ew }
 last-trick = La presa precedente è di { $seat } con { $card }
+exposed-in-auction = Durante la licita è stata esposta { $card }{ $led ->
+    [yes] , come attacco
+   *[no] {""}
+    }.
 penalty-on-table = Sul tavolo: { $card }, penalizzata { $grade ->
     [major] maggiore
    *[minor] minore
@@ -220,11 +285,40 @@ event-explains = { $who } spiega una { $topic ->
 event-amends = { $who } corregge la spiegazione.
 event-tells-turn = { $who } dice a { $seat } che tocca a lui.
 event-claims = { $who } dice che stava richiedendo.
+event-faces-hand = { $who } scopre la sua mano.
+event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
+event-at-once-hidden = Insieme, coperta dalla prima, { $who } gioca { $card }.
+event-jostled = A { $who }, urtato da un avversario o da un estraneo, cade { $card }.
+event-concedes = { $who } concede delle prese.
+event-objects = { $who } si oppone subito.
+event-agrees = { $who } acconsente.
+event-speaks-of-trick = { $who } parla della presa in corso.
+event-designates = { $who } indica { $card } come la carta da giocare.
+event-looks-at = { $who } guarda la mano di { $seat }.
+event-warns = { $who } avverte il dichiarante da quale mano deve attaccare.
+event-asks-if-void = { $who } chiede a { $seat } se non ha carte del seme.
+event-omits = { $who } non gioca nella presa, e il gioco prosegue.
+event-inspects = { $who } { $what ->
+    [trick] chiede di rivedere le carte della presa
+    [own] guarda la sua ultima carta
+   *[quitted] guarda le prese già coperte
+    }.
+event-ends = { $closing ->
+    [play] Il gioco finisce.
+    [board] Le quattro mani tornano nell'astuccio.
+    [next-board] { $who } dichiara nella smazzata seguente.
+   *[round] Il turno finisce.
+    }
 event-attention = { $who } richiama l'attenzione: Arbitro!
 event-chooses = { $who } { $choice ->
     [accept] accetta
     [refuse] non accetta
     [withdraw] riprende la carta
+    [require] richiede { $suit }
+    [forbid] proibisce { $suit }
+    [free] non richiede né proibisce nulla
+    [highest] richiede la più alta
+    [lowest] richiede la più bassa
    *[keep] lascia la carta
     }.
 event-said = { $event } «{ $words }»
@@ -616,6 +710,9 @@ A215 = le prese già fatte ({ $tricks }) non tornano con le carte in mano ({ $ca
 A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .help = togli la carta dalla mano, o correggi last
     .explain = Il diagramma mostra le carte che restano: quella che ha vinto l'ultima presa non è più in nessuna mano.
+A217 = «{ $found }» non è una carta esposta durante la licita
+    .help = scrivi «PROPRIETARIO CARTA», con «led» se era messa come attacco, per esempio «W S7 led»
+    .explain = Le carte che un giocatore ha mostrato per errore prima del gioco: deve averle in mano.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
     .explain = Un evento è fatto di chi (by) e di una cosa sola fatta o detta.
@@ -652,9 +749,9 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = solo il morto si stende
-    .help = spreads è del compagno del dichiarante
-    .explain = Dopo l'attacco scoperto stende la mano il compagno del dichiarante.
+A313 = solo il morto avverte il dichiarante da quale mano attaccare
+    .help = warns è del compagno del dichiarante
+    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata; il difensore che ne parla richiama l'attenzione (attention).
 A314 = quella linea non ha dato la spiegazione che corregge
     .help = prima di amends serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si corregge solo una spiegazione data.

@@ -1,8 +1,12 @@
 //! What the table recognises in a record: one type for each kind of incident, with its facts.
 
+mod beside;
+
+pub use beside::*;
+
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use super::event::{Gesture, Topic};
+use super::event::{Closing, Gesture, Topic};
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -27,6 +31,26 @@ pub enum Incident {
     Retraction(Retraction),
     Misexplanation(Misexplanation),
     TurnedEarly(TurnedEarly),
+    /// Two or more cards that one player put out at once.
+    CardsAtOnce(CardsAtOnce),
+    /// A card that was exposed or led before the play.
+    AuctionCard(AuctionCard),
+    /// A player of the declaring side, or a defender, faces cards of his hand.
+    FacedHand(FacedHand),
+    /// Dummy does or says something of his own accord.
+    DummyIntervenes(DummyIntervenes),
+    /// A player asks another whether he has none of the suit led.
+    AskedIfVoid(AskedIfVoid),
+    /// A player let his turn pass.
+    Omission(Omission),
+    /// A player asks to see, or looks at, cards of a turned trick.
+    CardsInspected(CardsInspected),
+    /// A claim, a concession, or words about the trick in progress.
+    Statement(Statement),
+    /// A revoke that is established comes to be settled.
+    RevokeSettled(RevokeSettled),
+    /// The play is over, and a defender has had a penalty card in it.
+    PenaltyWeighed(PenaltyWeighed),
 }
 
 impl Incident {
@@ -49,6 +73,16 @@ impl Incident {
             Incident::Retraction(it) => it.moment,
             Incident::Misexplanation(it) => it.moment,
             Incident::TurnedEarly(it) => it.moment,
+            Incident::CardsAtOnce(it) => it.moment,
+            Incident::AuctionCard(it) => it.moment,
+            Incident::FacedHand(it) => it.moment,
+            Incident::DummyIntervenes(it) => it.moment,
+            Incident::AskedIfVoid(it) => it.moment,
+            Incident::Omission(it) => it.moment,
+            Incident::CardsInspected(it) => it.moment,
+            Incident::Statement(it) => it.moment,
+            Incident::RevokeSettled(it) => it.moment,
+            Incident::PenaltyWeighed(it) => it.moment,
         }
     }
 
@@ -76,6 +110,16 @@ impl Incident {
             Incident::Retraction(it) => (it.by, Some(it.card)),
             Incident::Misexplanation(it) => (it.by, None),
             Incident::TurnedEarly(it) => (it.by, Some(it.card)),
+            Incident::CardsAtOnce(it) => (it.by, Some(it.first)),
+            Incident::AuctionCard(it) => (it.by, Some(it.card)),
+            Incident::FacedHand(it) => (it.by, None),
+            Incident::DummyIntervenes(it) => (it.by, None),
+            Incident::AskedIfVoid(it) => (it.by, None),
+            Incident::Omission(it) => (it.by, None),
+            Incident::CardsInspected(it) => (it.by, None),
+            Incident::Statement(it) => (it.by, None),
+            Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
+            Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
         }
     }
 }
@@ -185,6 +229,8 @@ pub struct Drop {
     pub card: PlayedCard,
     /// Whether the record shows that partner saw it.
     pub partner_saw: bool,
+    /// An opponent or an outsider made it fall.
+    pub jostled: bool,
 }
 
 /// A defender says that he holds a card.
@@ -252,18 +298,55 @@ pub struct Simultaneous {
     pub out_of_turn: Option<PlayOutOfTurn>,
 }
 
-/// A player who could follow suit did not.
+/// A player who could do what the Laws, or a rectification, require of his play did not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Revoke {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
-    pub suit_led: Suit,
+    /// What he had to do.
+    pub duty: Duty,
+    /// The trick of the revoke, the first being 1.
+    pub trick: u8,
     /// The card was already face up on the table as a penalty card.
     pub was_faced: bool,
     /// The card that he then put in its place.
     pub corrected: Option<PlayedCard>,
     pub later: Later,
+}
+
+/// What a player has to do with his next card, or may not do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Duty {
+    /// Follow this suit.
+    Follow(Suit),
+    /// Lead this suit, as an opponent has required.
+    Lead(Suit),
+    /// Not lead this suit, for as long as he keeps the lead.
+    NotLead(Suit),
+    /// Play his highest card of this suit.
+    Highest(Suit),
+    /// Play his lowest card of this suit.
+    Lowest(Suit),
+    /// Discard from this suit.
+    Play(Suit),
+    /// Not discard from this suit.
+    NotPlay(Suit),
+}
+
+impl Duty {
+    /// The suit that it speaks of.
+    pub const fn suit(self) -> Suit {
+        match self {
+            Duty::Follow(suit)
+            | Duty::Lead(suit)
+            | Duty::NotLead(suit)
+            | Duty::Highest(suit)
+            | Duty::Lowest(suit)
+            | Duty::Play(suit)
+            | Duty::NotPlay(suit) => suit,
+        }
+    }
 }
 
 /// A defender with a penalty card that he could have played put out another.
@@ -283,6 +366,10 @@ pub struct PenaltyDue {
     pub moment: Moment,
     pub by: Seat,
     pub leading: bool,
+    /// The lead that he has made without waiting for declarer's choice.
+    pub led: Option<PlayedCard>,
+    /// What was played after that lead.
+    pub later: Later,
 }
 
 /// A player asks to take back a card that lies on the table.
@@ -335,6 +422,63 @@ pub struct Misexplanation {
 /// A player turns his card before all four have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedEarly {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// Cards that one player put out at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardsAtOnce {
+    pub moment: Moment,
+    pub by: Seat,
+    pub first: PlayedCard,
+    /// The cards that came with it.
+    pub others: [Option<PlayedCard>; 3],
+    /// Whether it was his turn.
+    pub in_turn: bool,
+    /// They were put out as a lead.
+    pub led: bool,
+    /// Whether the faces of the others could be seen, where the record says.
+    pub others_visible: Option<bool>,
+    /// The card that he then says he plays.
+    pub designated: Option<PlayedCard>,
+    pub later: Later,
+}
+
+/// A card exposed or led by its owner's error before the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AuctionCard {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    pub led: bool,
+    /// How many cards he exposed.
+    pub of_how_many: u8,
+}
+
+/// A revoke that is established, with what is known of the tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RevokeSettled {
+    pub moment: Moment,
+    pub revoke: Revoke,
+    /// Who won the trick of the revoke, where the record shows it.
+    pub trick_won_by: Option<Seat>,
+    /// Whether the offending side won a later trick, where the record shows it.
+    pub won_later: Option<bool>,
+    /// When attention was first drawn to it: what had come to an end by then.
+    pub found_after: Option<Closing>,
+    /// The same player has an established revoke in the same suit before it.
+    pub repeated: bool,
+    /// The other side has revoked too: whether that revoke is established.
+    pub other_side: Option<bool>,
+    /// Dummy, who had lost his rights, was the first to ask declarer about it.
+    pub asked_by_dummy: bool,
+}
+
+/// The play is over, and a defender has had a penalty card in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PenaltyWeighed {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,

@@ -1,13 +1,28 @@
 //! Law 50: disposition of a penalty card.
 
-use super::prelude::*;
+mod information;
+
+mod lead;
+
+pub(in crate::law) use information::returned;
+pub use information::weighed;
+pub(in crate::law) use lead::{LEAD_CHOICE, LeadChoice, bind, choose, free, shown_choice};
+
+use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
+use lead::{D2, D2A, D2B, lead_choice, lead_options};
+
+use crate::law::prelude::*;
+use crate::law::{
+    l45_card_played as l45, l47_retraction as l47, l49_defender_exposure as l49,
+    l51_several_penalty_cards as l51, l60_play_after_irregularity as l60,
+};
 use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
     number: 50,
     title: text("Disposizioni per una carta penalizzata", "Disposition of a penalty card"),
-    clauses: &[&B, &C, &D1A, &D1B, &D2],
-    facts: &[&ON_PURPOSE, &HONOUR],
+    clauses: &[&A, &B, &C, &D1A, &D1B, &D2, &D2A, &D2B, &E1, &E2, &E3_ORIGIN, &E_DAMAGE],
+    facts: &[&ON_PURPOSE, &HONOUR, &LEAD_CHOICE, &CONVEYED],
     points: &[],
 };
 
@@ -36,6 +51,18 @@ finding!(
     no text("la carta è inferiore al dieci", "the card is below the ten")
 );
 
+static A: Clause = Clause {
+    number: ByEdition::always("50A"),
+    title: text("La carta penalizzata resta scoperta", "A penalty card remains exposed"),
+    gist: always(
+        "La carta penalizzata resta scoperta sul tavolo davanti al suo giocatore finché non è giocata, o finché una \
+         rettifica scelta dal dichiarante non la rimanda in mano.",
+        "A penalty card stays face up on the table before its player until it is played, or until a rectification \
+         that declarer chooses sends it back to the hand.",
+    ),
+    asks: &[],
+    see: &["50B", "50D2(a)"],
+};
 static B: Clause = Clause {
     number: ByEdition::always("50B"),
     title: text("Carta penalizzata maggiore o minore", "Major or minor penalty card"),
@@ -82,18 +109,6 @@ static D1B: Clause = Clause {
     asks: &[],
     see: &["44C", "50D1(a)"],
 };
-static D2: Clause = Clause {
-    number: ByEdition::always("50D2"),
-    title: text("L'attacco del compagno", "The lead of the offender's partner"),
-    gist: always(
-        "Quando deve attaccare il compagno di chi ha una carta penalizzata maggiore, il dichiarante può \
-         richiedere o proibire quel seme (e la carta torna in mano), o lasciarlo libero (e la carta resta).",
-        "When the partner of a defender with a major penalty card is to lead, declarer may require or forbid the \
-         suit (and the card is picked up), or leave him free (and it stays).",
-    ),
-    asks: &[],
-    see: &["50D1(a)", "56"],
-};
 
 static PLAYABLE: Condition = Condition {
     yes: text(
@@ -120,6 +135,8 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     h.about(owner, Some(card), |h| {
         let grade = b(h, owner, card, how, &others)?;
+        stays_faced(h, owner, card)?;
+        known(h, owner, card)?;
         match grade {
             Some(Grade::Major) => {
                 let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
@@ -161,22 +178,23 @@ fn b(
     })
 }
 
+/// The card stays face up on the table.
+fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    h.clause(&A, |h| h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card))))?;
+    Ok(())
+}
+
 fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&C, |h| h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card))))?;
+    let partner = owner.partner();
+    h.clause(&C, |h| {
+        h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
+        h.decide(May(Who::Seat(partner), Act::LeadAny(partner)))
+    })?;
     Ok(())
 }
 
 fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card))))?;
-    Ok(())
-}
-
-fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    let declarer = h.table().contract().declarer;
-    let Some(suit) = card.suit() else { return Ok(()) };
-    h.clause(&D2, |h| {
-        h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
-    })?;
     Ok(())
 }
 
@@ -189,37 +207,64 @@ pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
 pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+    if let Some(leader) = h.table().awaits_choice().filter(|leader| *leader == it.by) {
+        if let Some(card) = it.led {
+            h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
+            if l60::forfeited(h, leader, card, it.later.plays().next())? {
+                h.table_mut().settle_lead();
+                h.clause(&l45::A, |h| h.decide(Is(Played(leader, card))))?;
+                return Ok(());
+            }
+            l47::a(h, leader, card)?;
+            l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
+        }
+        lead_choice(h, leader, it.moment)?;
+    }
+    if it.led.is_none() { own(h, it) } else { Ok(()) }
+}
+
+/// The player's own penalty cards, now that it is his turn.
+fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let owner = it.by;
     let declarer = h.table().contract().declarer;
-    if it.leading {
-        let partners: Vec<_> = h.table().penalty_cards(owner.partner()).collect();
-        for penalty in partners.iter().filter(|penalty| penalty.grade == Grade::Major) {
-            lead_options(h, penalty.owner, penalty.card)?;
-        }
-    }
     let own: Vec<_> = h.table().penalty_cards(owner).collect();
-    let position = *h.table().position();
+    if own.is_empty() {
+        return Ok(());
+    }
     let playable: Vec<_> =
-        own.iter().filter(|penalty| position.follows(owner, penalty.card) == Some(true)).collect();
+        own.iter().filter(|penalty| h.table().is_playable(owner, penalty.card)).collect();
+    for penalty in &own {
+        stays_faced(h, owner, penalty.card)?;
+        known(h, owner, penalty.card)?;
+    }
     for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
         c(h, owner, penalty.card)?;
     }
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
+    let several = l51::a(h, owner, majors.len() > 1)?;
+    let designated = h.table().designated_after(it.moment, declarer).filter(|_| several);
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
         h.given_that(&IS_MAJOR, !majors.is_empty())?;
-        match majors.as_slice() {
-            [only] => h.decide(Must(Who::Seat(owner), Act::Play(owner, only.card))),
-            several => {
+        match (majors.as_slice(), designated) {
+            ([only], _) => h.decide(Must(Who::Seat(owner), Act::Play(owner, only.card))),
+            (_, Some(card)) => h.decide(Must(Who::Seat(owner), Act::Play(owner, card))),
+            (several, None) => {
                 let cards: Hand =
                     several.iter().filter_map(|penalty| penalty.card.card()).collect();
                 h.decide(Must(Who::Seat(declarer), Act::Designate(owner, Some(cards))))
             }
         }
     })?;
-    if let Some(led) = position.suit_led().filter(|_| stays) {
-        h.clause(&D1B, |h| h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))))?;
+    if !stays {
+        return Ok(());
     }
+    let led = h.table().position().suit_led();
+    h.clause(&D1B, |h| match led {
+        Some(led) => h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))),
+        // A restriction keeps it from being led.
+        None => Ok(()),
+    })?;
     Ok(())
 }

@@ -1,0 +1,187 @@
+//! Law 50, paragraph D2: the lead of a defender whose partner has a major penalty card.
+
+use super::information::returned;
+use crate::law::prelude::*;
+use crate::law::{l51_several_penalty_cards as l51, l59_inability as l59};
+use crate::table::{Moment, PenaltyCard};
+
+/// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the question
+/// is the penalty card, and stands for its suit.
+pub static LEAD_CHOICE: Fact = Fact {
+    key: "lead-choice",
+    asker: Asker::Player,
+    question: text(
+        "Che cosa sceglie {who} sull'attacco nel seme di {card}?",
+        "What does {who} choose about a lead in the suit of {card}?",
+    ),
+    replies: &[
+        Reply {
+            key: "require",
+            states: text("{who} richiede il seme di {card}", "{who} requires the suit of {card}"),
+        },
+        Reply {
+            key: "forbid",
+            states: text("{who} proibisce il seme di {card}", "{who} forbids the suit of {card}"),
+        },
+        Reply {
+            key: "free",
+            states: text(
+                "{who} non richiede né proibisce il seme di {card}",
+                "{who} neither requires nor forbids the suit of {card}",
+            ),
+        },
+    ],
+};
+
+/// What declarer may choose about the lead of a penalty card's owner's partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeadChoice {
+    Require,
+    Forbid,
+    Free,
+}
+
+pub(super) static D2: Clause = Clause {
+    number: ByEdition::always("50D2"),
+    title: text("L'attacco del compagno", "The lead of the offender's partner"),
+    gist: always(
+        "Chi deve attaccare mentre il compagno ha una carta penalizzata maggiore aspetta che il dichiarante abbia \
+         scelto fra le sue opzioni; se attacca prima, vale l'Articolo 49.",
+        "A defender who is to lead while his partner has a major penalty card waits until declarer has chosen among \
+         his options; if he leads before that, Law 49 applies.",
+    ),
+    asks: &[],
+    see: &["49", "50D1(a)", "56"],
+};
+pub(super) static D2A: Clause = Clause {
+    number: ByEdition::always("50D2(a)"),
+    title: text("Seme richiesto o proibito", "The suit required or forbidden"),
+    gist: always(
+        "Il dichiarante può richiedere un attacco nel seme della carta penalizzata, o proibirlo finché chi attacca \
+         rimane in presa: in entrambi i casi la carta non è più penalizzata e torna nella mano.",
+        "Declarer may require a lead in the suit of the penalty card, or forbid it for as long as the leader keeps \
+         the lead: either way the card is no longer a penalty card and is picked up.",
+    ),
+    asks: &[&LEAD_CHOICE],
+    see: &["51B1(a)", "59"],
+};
+pub(super) static D2B: Clause = Clause {
+    number: ByEdition::always("50D2(b)"),
+    title: text("Attacco libero", "A free lead"),
+    gist: always(
+        "Se il dichiarante non richiede né proibisce, il difensore attacca con qualsiasi carta e la carta \
+         penalizzata resta tale.",
+        "If declarer neither requires nor forbids, the defender leads any card and the penalty card remains one.",
+    ),
+    asks: &[&LEAD_CHOICE],
+    see: &["50E2"],
+};
+pub(super) fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let Some(suit) = card.suit() else { return Ok(()) };
+    h.clause(&D2, |h| {
+        h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+    })?;
+    Ok(())
+}
+
+/// Declarer chooses about the lead of a defender whose partner has major penalty cards.
+pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let chosen = h.table().lead_choices(moment);
+    let majors: Vec<PenaltyCard> = h
+        .table()
+        .penalty_cards(leader.partner())
+        .filter(|penalty| penalty.grade == Grade::Major && penalty.card.suit().is_some())
+        .collect();
+    let mut suits: Vec<Vec<PenaltyCard>> = Vec::new();
+    for penalty in &majors {
+        lead_options(h, penalty.owner, penalty.card)?;
+        let same = |cards: &&mut Vec<PenaltyCard>| cards[0].card.suit() == penalty.card.suit();
+        match suits.iter_mut().find(same) {
+            Some(cards) => cards.push(*penalty),
+            None => suits.push(vec![*penalty]),
+        }
+    }
+    match suits.as_slice() {
+        [] => {}
+        [cards] => {
+            let (card, suit) = (cards[0].card, cards[0].card.suit());
+            let shown = suit.and_then(|suit| shown_choice(&chosen, suit));
+            let choice = choose(h, declarer, card, shown)?;
+            match (cards.as_slice(), choice) {
+                (_, LeadChoice::Free) => free(h, leader)?,
+                ([_], LeadChoice::Require | LeadChoice::Forbid) => {
+                    h.clause(&D2A, |h| bind(h, leader, cards, choice))?;
+                    returned(h, cards)?;
+                    l59::lead(h, leader)?;
+                }
+                (_, LeadChoice::Require | LeadChoice::Forbid) => {
+                    l51::one_suit(h, leader, cards, choice)?;
+                }
+            }
+        }
+        several => l51::several_suits(h, leader, several, &chosen)?,
+    }
+    h.table_mut().settle_lead();
+    Ok(())
+}
+
+/// What declarer said about a suit; to say nothing of it and something of another is to leave it free.
+pub(in crate::law) fn shown_choice(chosen: &[Choice], suit: Suit) -> Option<LeadChoice> {
+    if chosen.contains(&Choice::Require(suit)) {
+        return Some(LeadChoice::Require);
+    }
+    if chosen.contains(&Choice::Forbid(suit)) {
+        return Some(LeadChoice::Forbid);
+    }
+    (!chosen.is_empty()).then_some(LeadChoice::Free)
+}
+
+/// Asks declarer about the suit of a penalty card.
+pub(in crate::law) fn choose(
+    h: &mut Hearing<'_>,
+    declarer: Seat,
+    card: PlayedCard,
+    shown: Option<LeadChoice>,
+) -> Heard<LeadChoice> {
+    let replies = [LeadChoice::Require, LeadChoice::Forbid, LeadChoice::Free];
+    let place = |choice| replies.iter().position(|reply| *reply == choice);
+    let shown = shown.and_then(place).map(Answer::nth);
+    let answer = h.clause(&D2, |h| h.choose(&LEAD_CHOICE, declarer, card, shown))?;
+    let answer = answer.and_then(|answer| replies.get(usize::from(answer.0)));
+    Ok(answer.copied().unwrap_or(LeadChoice::Free))
+}
+
+/// Binds the leader to declarer's choice, and sends the cards of that suit back to their owner's hand.
+pub(in crate::law) fn bind(
+    h: &mut Open<'_, '_>,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: LeadChoice,
+) -> Heard {
+    let Some(suit) = cards.first().and_then(|penalty| penalty.card.suit()) else { return Ok(()) };
+    match choice {
+        LeadChoice::Require => {
+            h.decide(Must(Who::Seat(leader), Act::LeadSuit(leader, suit)))?;
+            h.table_mut().restrict(leader, Duty::Lead(suit));
+        }
+        LeadChoice::Forbid => {
+            h.decide(MayNot(Who::Seat(leader), Act::LeadSuit(leader, suit)))?;
+            h.table_mut().restrict(leader, Duty::NotLead(suit));
+        }
+        LeadChoice::Free => return Ok(()),
+    }
+    for penalty in cards {
+        let owner = penalty.owner;
+        h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
+        h.table_mut().pick_up(owner, penalty.card);
+    }
+    Ok(())
+}
+
+/// Declarer neither requires nor forbids.
+pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    h.clause(&D2B, |h| h.decide(May(Who::Seat(leader), Act::LeadAny(leader))))?;
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! Law 51: two or more penalty cards of one defender.
+
+use super::prelude::*;
+use super::{l50_penalty_card as l50, l59_inability as l59};
+use crate::table::PenaltyCard;
+
+pub static LAW: Law = Law {
+    number: 51,
+    title: text("Due o più carte penalizzate", "Two or more penalty cards"),
+    clauses: &[&A, &B1A, &B1B, &B2A, &B2B, &B2C],
+    facts: &[],
+    points: &[],
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("51A"),
+    title: text("Tocca a chi ha più carte penalizzate", "The turn of a player with several"),
+    gist: always(
+        "Se chi deve giocare ha due o più carte penalizzate che può legalmente giocare, il dichiarante dice quale.",
+        "If the player whose turn it is has two or more penalty cards that he can legally play, declarer says which.",
+    ),
+    asks: &[],
+    see: &["50D1(a)"],
+};
+static B1A: Clause = Clause {
+    number: ByEdition::always("51B1(a)"),
+    title: text("Più penalizzate in un seme: seme richiesto", "Several in one suit: suit required"),
+    gist: always(
+        "Se il compagno di chi attacca ha più carte penalizzate in un seme e il dichiarante richiede quel seme, \
+         tutte tornano nella mano.",
+        "If the leader's partner has several penalty cards in one suit and declarer requires that suit, all of \
+         them are picked up.",
+    ),
+    asks: &[&l50::LEAD_CHOICE],
+    see: &["50D2(a)"],
+};
+static B1B: Clause = Clause {
+    number: ByEdition::always("51B1(b)"),
+    title: text("Più penalizzate in un seme: seme proibito", "Several in one suit: suit forbidden"),
+    gist: always(
+        "Se il dichiarante proibisce quel seme tutte tornano nella mano, e il divieto dura finché chi attacca \
+         rimane in presa.",
+        "If declarer forbids that suit all of them are picked up, and the prohibition lasts for as long as the \
+         leader keeps the lead.",
+    ),
+    asks: &[&l50::LEAD_CHOICE],
+    see: &["50D2(a)"],
+};
+static B2A: Clause = Clause {
+    number: ByEdition::always("51B2(a)"),
+    title: text("Penalizzate in più semi: un seme richiesto", "In several suits: one required"),
+    gist: always(
+        "Se le carte penalizzate sono in più semi e il dichiarante ne richiede uno, tornano nella mano solo quelle \
+         di quel seme; le altre restano.",
+        "If the penalty cards are in several suits and declarer requires one of them, only the cards of that suit \
+         are picked up; the others stay.",
+    ),
+    asks: &[&l50::LEAD_CHOICE],
+    see: &["51B1(a)"],
+};
+static B2B: Clause = Clause {
+    number: ByEdition::always("51B2(b)"),
+    title: text("Penalizzate in più semi: semi proibiti", "In several suits: suits forbidden"),
+    gist: always(
+        "Il dichiarante può proibire uno o più di quei semi finché chi attacca rimane in presa: tornano nella mano \
+         le carte di ogni seme proibito, le altre restano.",
+        "Declarer may forbid one or more of those suits for as long as the leader keeps the lead: the cards of each \
+         forbidden suit are picked up, the others stay.",
+    ),
+    asks: &[&l50::LEAD_CHOICE, &FORBID_TOO],
+    see: &["51B1(b)"],
+};
+/// In 2007 this follows from 50D2(b).
+static B2C: Clause = Clause {
+    number: ByEdition::since_2017("51B2(c)"),
+    title: text("Penalizzate in più semi: attacco libero", "In several suits: a free lead"),
+    gist: since_2017(
+        "Se il dichiarante non richiede né proibisce nessuno di quei semi si attacca con qualsiasi carta, e tutte \
+         le carte penalizzate restano.",
+        "If declarer neither requires nor forbids any of those suits any card may be led, and all the penalty cards \
+         stay.",
+    ),
+    asks: &[&l50::LEAD_CHOICE],
+    see: &["50D2(b)"],
+};
+
+/// Whether declarer, who has forbidden one suit of the penalty cards, forbids another too.
+pub static FORBID_TOO: Fact = Fact {
+    key: "forbid-too",
+    asker: Asker::Player,
+    question: text(
+        "{who} proibisce anche il seme di {card}?",
+        "Does {who} forbid the suit of {card} too?",
+    ),
+    replies: &[
+        Reply {
+            key: "forbid",
+            states: text("{who} proibisce il seme di {card}", "{who} forbids the suit of {card}"),
+        },
+        Reply {
+            key: "free",
+            states: text(
+                "{who} non proibisce il seme di {card}",
+                "{who} does not forbid the suit of {card}",
+            ),
+        },
+    ],
+};
+
+static SEVERAL: Condition = Condition {
+    yes: text(
+        "{who} ha più carte penalizzate che può giocare ora",
+        "{who} has several penalty cards that can be played now",
+    ),
+    no: text(
+        "{who} non ha più d'una carta penalizzata da giocare ora",
+        "{who} has no more than one penalty card to play now",
+    ),
+};
+
+/// The penalty cards that the player could play now are several: declarer says which one he plays.
+pub fn a(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
+    let applied = h.about(owner, None, |h| h.clause(&A, |h| h.given_that(&SEVERAL, several)))?;
+    Ok(applied.is_some())
+}
+
+/// The partner of a player with penalty cards in one suit is to lead, and there are several of them.
+pub fn one_suit(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: l50::LeadChoice,
+) -> Heard {
+    let law = match choice {
+        l50::LeadChoice::Require => &B1A,
+        l50::LeadChoice::Forbid => &B1B,
+        l50::LeadChoice::Free => return l50::free(h, leader),
+    };
+    h.clause(law, |h| l50::bind(h, leader, cards, choice))?;
+    l50::returned(h, cards)?;
+    l59::lead(h, leader)
+}
+
+/// The same with cards in several suits, the choice being heard suit by suit.
+pub fn several_suits(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    suits: &[Vec<PenaltyCard>],
+    chosen: &[Choice],
+) -> Heard {
+    let declarer = h.table().contract().declarer;
+    let mut forbidden = false;
+    for cards in suits {
+        let Some((card, suit)) = first(cards) else { continue };
+        let shown = l50::shown_choice(chosen, suit);
+        let choice = if forbidden {
+            let shown = shown.map(|choice| Answer::from_bool(choice == l50::LeadChoice::Forbid));
+            let answer = h.clause(&B2B, |h| h.choose(&FORBID_TOO, declarer, card, shown))?;
+            let forbids = answer == Some(Answer::YES);
+            if forbids { l50::LeadChoice::Forbid } else { l50::LeadChoice::Free }
+        } else {
+            l50::choose(h, declarer, card, shown)?
+        };
+        let law = match choice {
+            l50::LeadChoice::Require => &B2A,
+            l50::LeadChoice::Forbid => &B2B,
+            l50::LeadChoice::Free => continue,
+        };
+        h.clause(law, |h| l50::bind(h, leader, cards, choice))?;
+        l50::returned(h, cards)?;
+        forbidden = true;
+        if choice == l50::LeadChoice::Require {
+            break;
+        }
+    }
+    if forbidden {
+        return l59::lead(h, leader);
+    }
+    let written = h.clause(&B2C, |h| h.decide(May(Who::Seat(leader), Act::LeadAny(leader))))?;
+    if written.is_none() { l50::free(h, leader) } else { Ok(()) }
+}
+
+/// The first card of a suit's penalty cards, and the suit.
+fn first(cards: &[PenaltyCard]) -> Option<(PlayedCard, Suit)> {
+    let card = cards.first()?.card;
+    Some((card, card.suit()?))
+}

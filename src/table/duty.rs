@@ -1,0 +1,177 @@
+//! What a player owes: to follow suit, to play a penalty card, to do what a rectification requires.
+
+use crate::bridge::{Card, Hand, PlayedCard, Seat, Suit};
+
+use super::incident::Duty;
+use super::record::{Grade, PenaltyCard};
+use super::state::Table;
+
+/// What a rectification requires of a defender.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restriction {
+    pub on: Seat,
+    pub duty: Duty,
+}
+
+impl Restriction {
+    /// Whether it holds for as long as the player keeps the lead, not for one card only.
+    pub(super) const fn lasts(self) -> bool {
+        matches!(self.duty, Duty::NotLead(_))
+    }
+}
+
+impl Table<'_> {
+    /// The penalty cards of a defender.
+    pub fn penalty_cards(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
+    }
+
+    /// Lays a penalty card before its owner. A second one makes all of his major.
+    pub fn add_penalty_card(&mut self, penalty: PenaltyCard) {
+        if let Some(present) = self
+            .penalty_cards
+            .iter_mut()
+            .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
+        {
+            present.grade = present.grade.max(penalty.grade);
+            return;
+        }
+        self.penalty_cards.push(penalty);
+        self.laid.push(penalty);
+        let several = self.penalty_cards(penalty.owner).count() > 1;
+        for other in &mut self.penalty_cards {
+            if several && other.owner == penalty.owner {
+                other.grade = Grade::Major;
+            }
+        }
+    }
+
+    /// Puts a penalty card back into its owner's hand.
+    pub fn pick_up(&mut self, owner: Seat, card: PlayedCard) {
+        self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (owner, card));
+    }
+
+    /// Binds a defender to what a rectification requires of him.
+    pub fn restrict(&mut self, on: Seat, duty: Duty) {
+        self.restrictions.push(Restriction { on, duty });
+    }
+
+    /// What rectifications require of the player now.
+    pub fn duties(&self, player: Seat) -> impl Iterator<Item = Duty> + '_ {
+        self.restrictions.iter().filter(move |other| other.on == player).map(|other| other.duty)
+    }
+
+    /// A penalty card of the hand that it could legally play now, and must.
+    pub(super) fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
+        self.penalty_cards(owner)
+            .find(|penalty| penalty.grade == Grade::Major && self.is_playable(owner, penalty.card))
+    }
+
+    /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
+    /// rectification.
+    pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.position.follows(hand, card) == Some(true) && self.disobeyed(hand, card).is_none()
+    }
+
+    /// The penalty card that comes before this card of the hand, if one does.
+    pub(super) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+        if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
+            return None;
+        }
+        let minor = self.penalty_cards(hand).find(|penalty| {
+            penalty.grade == Grade::Minor
+                && penalty.card.suit().is_some()
+                && penalty.card.suit() == card.suit()
+                && card.is_honour() == Some(false)
+                && self.is_playable(hand, penalty.card)
+        });
+        self.penalty_due(hand).or(minor)
+    }
+
+    /// What a rectification requires of the hand, that it could do, and does not with this card.
+    pub(super) fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+        self.duties(hand).find(|duty| self.disobeys(hand, card, *duty))
+    }
+
+    fn disobeys(&self, hand: Seat, card: PlayedCard, duty: Duty) -> bool {
+        let leading = self.position.is_lead();
+        let Some(suit) = card.suit() else { return false };
+        let able = |wanted| self.has_suit(hand, wanted) == Some(true);
+        match duty {
+            // To follow suit is no rectification, and is judged before.
+            Duty::Follow(_) => false,
+            Duty::Lead(wanted) => leading && suit != wanted && able(wanted),
+            Duty::NotLead(barred) => leading && suit == barred && self.holds_another(hand, barred),
+            Duty::Highest(led) => {
+                suit == led && self.holds_in(hand, led, card, |one, two| one > two)
+            }
+            Duty::Lowest(led) => {
+                suit == led && self.holds_in(hand, led, card, |one, two| one < two)
+            }
+            Duty::Play(wanted) => {
+                suit != wanted && able(wanted) && self.position.suit_led() != Some(suit)
+            }
+            Duty::NotPlay(barred) => {
+                suit == barred
+                    && self.position.suit_led() != Some(barred)
+                    && self.holds_another(hand, barred)
+            }
+        }
+    }
+
+    /// Whether the hand can do what the duty asks of its next card; `None` where nobody knows.
+    pub fn can_obey(&self, hand: Seat, duty: Duty) -> Option<bool> {
+        let another = |suit: Suit| {
+            if self.holds_another(hand, suit) {
+                return Some(true);
+            }
+            let holding = self.position.deal.hands[hand];
+            let whole =
+                holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
+            whole.then_some(false)
+        };
+        match duty {
+            Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
+                self.has_suit(hand, suit)
+            }
+            Duty::Play(suit) => match self.position.suit_led() {
+                Some(led) if led != suit && self.has_suit(hand, led) == Some(true) => Some(false),
+                Some(_) | None => self.has_suit(hand, suit),
+            },
+            Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
+        }
+    }
+
+    /// Whether the hand surely holds a card of another suit.
+    fn holds_another(&self, hand: Seat, suit: Suit) -> bool {
+        let known = self.position.deal.hands[hand].known();
+        !(known - known.suit(suit)).is_empty()
+    }
+
+    /// Whether the hand surely holds a card of the suit that stands so to this one.
+    fn holds_in(
+        &self,
+        hand: Seat,
+        suit: Suit,
+        card: PlayedCard,
+        stands: fn(Card, Card) -> bool,
+    ) -> bool {
+        let held: Hand = self.position.deal.hands[hand].known().suit(suit);
+        card.card().is_some_and(|card| held.iter().any(|other| stands(other, card)))
+    }
+
+    /// The leader about whose lead declarer has still to say what he chooses: his partner has a major penalty card.
+    pub fn awaits_choice(&self) -> Option<Seat> {
+        let leader = self.position.turn().filter(|_| self.position.is_lead())?;
+        let mut majors = self.penalty_cards(leader.partner());
+        let concerned = majors.any(|penalty| penalty.grade == Grade::Major);
+        let settled = self.lead_settled == Some((leader, self.position.tricks_played()));
+        (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
+    }
+
+    /// Declarer has said what he chooses about the lead of the player in turn.
+    pub fn settle_lead(&mut self) {
+        let played = self.position.tricks_played();
+        self.lead_settled = self.position.turn().map(|leader| (leader, played));
+    }
+}

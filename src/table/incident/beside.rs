@@ -1,0 +1,98 @@
+//! Incidents beside the play of the cards: hands faced, questions, looks, words about tricks.
+
+use crate::bridge::{Hand, Seat, Suit};
+
+use super::super::event::Inspection;
+use super::{Later, Moment};
+
+/// A player faces his hand, or cards of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FacedHand {
+    pub moment: Moment,
+    pub by: Seat,
+    /// The cards that can be seen, where he has not faced his whole hand.
+    pub cards: Option<Hand>,
+    /// The opening lead is not faced yet, or nobody has played since a faced opening lead out of turn.
+    pub opening: bool,
+}
+
+/// What dummy did of his own accord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Intervention {
+    /// Drew attention to an irregularity, or called the director, before anyone else.
+    DrewAttention,
+    /// Told declarer from which hand he has to lead.
+    Warned,
+    /// Looked at the hand of another player.
+    LookedAt(Seat),
+}
+
+/// Dummy does or says something of his own accord.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DummyIntervenes {
+    pub moment: Moment,
+    pub by: Seat,
+    pub how: Intervention,
+    /// He has looked at another player's hand before.
+    pub has_looked: bool,
+    /// The play is over.
+    pub play_over: bool,
+    /// The player whose irregularity it was to which he drew attention.
+    pub irregularity_by: Option<Seat>,
+}
+
+/// A player asks another whether he has none of the suit led.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AskedIfVoid {
+    pub moment: Moment,
+    pub by: Seat,
+    pub of: Seat,
+    /// The one who asks is dummy, and has looked at another player's hand before.
+    pub has_looked: bool,
+}
+
+/// A player let his turn pass, and the trick went on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Omission {
+    pub moment: Moment,
+    pub by: Seat,
+    /// The suit led, where the record names it.
+    pub suit_led: Option<Suit>,
+    pub later: Later,
+}
+
+/// A player asks to see, or looks at, cards of a turned trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardsInspected {
+    pub moment: Moment,
+    pub by: Seat,
+    pub what: Inspection,
+    /// His side has led or played to the next trick.
+    pub side_has_played_on: bool,
+    /// A card has been led to the next trick.
+    pub led_to_next: bool,
+    /// He has turned his own card.
+    pub own_card_turned: bool,
+    pub play_over: bool,
+}
+
+/// What was said of tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Said {
+    Claim,
+    Concession,
+    /// Words about the trick in progress only.
+    Trick,
+}
+
+/// A claim, a concession, or words about the trick in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statement {
+    pub moment: Moment,
+    pub by: Seat,
+    pub said: Said,
+    /// His partner objected at once.
+    pub objected: bool,
+    /// Cards of his that he showed with it.
+    pub shown: Option<Hand>,
+}

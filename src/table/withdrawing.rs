@@ -1,0 +1,130 @@
+//! Cards that players want back, and explanations that are corrected: what had been played, and when.
+
+use crate::bridge::{PlayedCard, Seat, Trick};
+
+use super::event::{Act, Event, Topic};
+use super::incident::*;
+use super::state::Table;
+
+impl Table<'_> {
+    pub(super) fn retraction(
+        &mut self,
+        index: usize,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+        instead: Option<PlayedCard>,
+    ) -> Retraction {
+        let before = &self.record.events[..index];
+        let calls =
+            |event: &Event| matches!(event.act, Act::Calls(_)) && event.by == by && by != hand;
+        let plays =
+            |event: &Event, card| matches!(event.act, Act::Plays { card: put, .. } if put == card);
+        let put_at =
+            before.iter().rposition(|event| calls(event) || event.by == hand && plays(event, card));
+        let called = put_at.is_some_and(|at| calls(&before[at]));
+        let changed = before.iter().find_map(|event| {
+            let Act::Corrects { of, .. } = event.act else { return None };
+            let mut earlier = before.iter().enumerate().filter(|(_, play)| play.by == event.by);
+            let (first, card) = earlier.find_map(|(at, play)| {
+                let Act::Plays { card, .. } = play.act else { return None };
+                of.is_none_or(|of| of == card).then_some((at, card))
+            })?;
+            let in_rotation =
+                put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
+            let change = ChangedPlay { by: event.by, card, in_rotation };
+            (event.by.side() != by.side()).then_some(change)
+        });
+        let plea = self.after(index).find_map(|(later, event)| {
+            let Act::Pleads(cards) = event.act else { return None };
+            (event.by == by).then_some((later, cards))
+        });
+        if let Some((later, _)) = plea {
+            self.take(later);
+        }
+        Retraction {
+            moment: index as Moment,
+            by,
+            hand,
+            card,
+            instead,
+            plea: plea.map(|(_, cards)| cards),
+            called,
+            changed,
+        }
+    }
+
+    /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.
+    fn was_in_rotation(&self, first: Seat, second: Seat) -> bool {
+        self.position
+            .trick
+            .is_some_and(|trick| first.after(trick.leader()) < second.after(trick.leader()))
+    }
+
+    pub(super) fn misexplanation(&self, index: usize, by: Seat, topic: Topic) -> Option<Incident> {
+        let before = &self.record.events[..index];
+        let explained = before
+            .iter()
+            .rposition(|event| event.act == Act::Explains(topic) && event.by.side() == by.side())?;
+        let explainer = before[explained].by;
+        let plays: Vec<LaterPlay> = self.plays_before(index);
+        let relied = plays
+            .iter()
+            .rposition(|play| play.moment as usize > explained && play.hand.side() != by.side());
+        let played = relied.map(|place| plays[place]);
+        let counted = |play: &&LaterPlay| {
+            let last = played.is_some_and(|last| (last.hand, last.card) == (play.hand, play.card));
+            play.moment as usize > explained && play.hand.side() != by.side() && !last
+        };
+        let mut before_that = plays[..relied.unwrap_or(0)].iter().rev().filter(counted);
+        let earlier = std::array::from_fn(|_| before_that.next().copied());
+        let opponents = by.side().opponents();
+        let auction = self.record.auction.as_ref();
+        let last_caller = auction.and_then(|auction| {
+            let last = (0..auction.calls.len()).rev().map(|call| auction.seat(call));
+            last.into_iter().find(|seat| seat.side() == opponents)
+        });
+        Some(Incident::Misexplanation(Misexplanation {
+            moment: index as Moment,
+            by: explainer,
+            topic,
+            played,
+            earlier,
+            opening_lead: relied == Some(0) && !self.record.lead_faced,
+            played_on: played.is_some_and(|play| self.is_covered(play)),
+            dummy_spread: self.dummy_spread,
+            lead_faced: self.lead_faced,
+            last_caller,
+        }))
+    }
+
+    /// The cards put on the table before an event; the last one called from dummy is the one that lies
+    /// there.
+    fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
+        let before = self.record.events[..index].iter().enumerate();
+        let dummy = self.contract().dummy();
+        let tricks = [self.position.trick, self.position.previous];
+        let on_table = tricks.into_iter().flatten().find_map(|trick| trick.card(dummy));
+        let play = |(at, event): (usize, &Event)| {
+            let (hand, card) = if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act
+            {
+                (event.by, card)
+            } else if matches!(event.act, Act::Calls(_)) && event.by == self.contract().declarer {
+                (dummy, on_table?)
+            } else {
+                return None;
+            };
+            Some(LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false })
+        };
+        before.filter_map(play).collect()
+    }
+
+    /// Whether a card was played to the same trick after this one.
+    fn is_covered(&self, play: LaterPlay) -> bool {
+        let tricks = [self.position.trick, self.position.previous];
+        let holds = |trick: &Trick| trick.card(play.hand) == Some(play.card);
+        let trick = tricks.into_iter().flatten().find(holds);
+        let last = trick.and_then(|trick| trick.cards().next_back());
+        last.is_some_and(|(seat, _)| seat != play.hand)
+    }
+}
