@@ -200,6 +200,9 @@ impl Decision {
             (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
                 who == other && hand == from && card != played
             }
+            (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
+                who == other && one != two
+            }
             (
                 Knows { who, of, card, what, authorised },
                 Knows { who: other, of: from, card: known, what: that, authorised: also },

@@ -182,6 +182,18 @@ pub(in crate::law) fn bind(
 
 /// Declarer neither requires nor forbids.
 pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat) -> Heard {
-    h.clause(&D2B, |h| h.decide(May(Who::Seat(leader), Act::LeadAny(leader))))?;
+    // His own penalty card, if he has one, comes before his choice.
+    let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == Grade::Major);
+    let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    h.clause(&D2B, |h| {
+        if !own {
+            h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
+        }
+        for penalty in stay {
+            let owner = penalty.owner;
+            h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
+        }
+        Ok(())
+    })?;
     Ok(())
 }
