@@ -202,7 +202,12 @@ impl Placed<'_> {
         let step = |(question, answer): &(Question, Answer)| {
             let reply =
                 question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
+            let again = |(other, _): &&(Question, Answer)| {
+                (other.fact, other.about.who) == (question.fact, question.about.who)
+            };
             let key = match (question.fact.asker, question.about.who) {
+                // The card too, where the same player is asked the same about several.
+                _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
             };

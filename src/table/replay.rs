@@ -174,6 +174,10 @@ impl Table<'_> {
                 Some(Incident::Omission(Omission { moment, by, suit_led, later }))
             }
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
+            Act::Designates(card) if by == self.contract().declarer => {
+                self.designated = Some(card);
+                None
+            }
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)

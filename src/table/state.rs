@@ -28,6 +28,8 @@ pub struct Table<'r> {
     pub(super) restrictions: Vec<Restriction>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
+    /// Which of a defender's penalty cards declarer has told him to play.
+    pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: Vec<RuledRevoke>,
     /// How many of the cards exposed in the auction have been read.
@@ -63,6 +65,7 @@ impl<'r> Table<'r> {
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
             lead_settled: None,
+            designated: None,
             revokes: Vec::new(),
             exposed_read: 0,
             pending: None,
@@ -104,6 +107,7 @@ impl<'r> Table<'r> {
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
             self.restrictions.retain(|other| other.on != hand || other.lasts());
+            self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }

@@ -161,17 +161,16 @@ pub(in crate::law) fn bind(
     choice: LeadChoice,
 ) -> Heard {
     let Some(suit) = cards.first().and_then(|penalty| penalty.card.suit()) else { return Ok(()) };
-    match choice {
-        LeadChoice::Require => {
-            h.decide(Must(Who::Seat(leader), Act::LeadSuit(leader, suit)))?;
-            h.table_mut().restrict(leader, Duty::Lead(suit));
-        }
-        LeadChoice::Forbid => {
-            h.decide(MayNot(Who::Seat(leader), Act::LeadSuit(leader, suit)))?;
-            h.table_mut().restrict(leader, Duty::NotLead(suit));
-        }
+    let who = Who::Seat(leader);
+    let (duty, owed) = match choice {
+        LeadChoice::Require => (Duty::Lead(suit), Must(who, Act::LeadSuit(leader, suit))),
+        LeadChoice::Forbid => (Duty::NotLead(suit), MayNot(who, Act::LeadSuit(leader, suit))),
         LeadChoice::Free => return Ok(()),
+    };
+    if h.table().can_obey(leader, duty) != Some(false) {
+        h.decide(owed)?;
     }
+    h.table_mut().restrict(leader, duty);
     for penalty in cards {
         let owner = penalty.owner;
         h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
