@@ -35,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(seed) => seed,
         None => fresh_seed(shell)?,
     };
-    let bank = bank::load(shell, matches)?;
+    let bank = bank::load(shell, matches, &[terms.edition])?;
     let drawn = draw(&bank, &wanted, seed);
     if drawn.is_empty() {
         let asked = asked(matches);
@@ -60,8 +60,10 @@ fn asked(matches: &ArgMatches) -> String {
         let value = matches.get_one::<String>(name)?;
         Some(format!("--{name} {value}"))
     };
-    let options: Vec<String> =
-        ["law", "tag", "difficulty", "cases"].iter().filter_map(|name| option(name)).collect();
+    let options: Vec<String> = ["law", "tag", "difficulty", "edition", "cases"]
+        .iter()
+        .filter_map(|name| option(name))
+        .collect();
     options.join(" ")
 }
 

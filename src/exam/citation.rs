@@ -33,9 +33,9 @@ pub fn wanted(
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
-    let cites = right_option.map_or(&[][..], |right| &item.options[right].cites);
+    let cites = right_option.map_or(&[][..], |right| item.options[right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
-        cites.is_empty() || cites.iter().any(|cite| names(cite, clause, edition))
+        cites.is_empty() || cites.iter().any(|cite| cite.names(clause, edition))
     };
     ruling.applied().into_iter().filter(is_cited).collect()
 }

@@ -172,8 +172,8 @@ pub fn refutation_text(
                 say!(words, "refuted-foreign", law = law(clause), title = title)
             }
             None => {
-                let cite = option.cites.get(*cite).cloned().unwrap_or_default();
-                say!(words, "refuted-unknown", cite = cite)
+                let cite = option.cites(edition).get(*cite).map(|cite| cite.text.clone());
+                say!(words, "refuted-unknown", cite = cite.unwrap_or_default())
             }
         }),
     }
@@ -188,7 +188,7 @@ pub fn wrong_citations(
     edition: Edition,
 ) -> Vec<String> {
     let wrong = option
-        .cites
+        .cites(edition)
         .iter()
         .enumerate()
         .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, Item, library, read};
-use arbitro::ruling::{Answer, Decision, Question, Ruling, Subject};
+use arbitro::ruling::{Answer, Decision, Edition, Question, Ruling, Subject};
 
 /// Every case of the program, read.
 pub fn bank() -> Vec<Case> {
@@ -49,8 +49,14 @@ pub fn item(id: &str) -> Item {
     items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
 }
 
+/// The ruling in the first edition in which the question stands.
 pub fn rule(item: &Item) -> Ruling {
-    item.rule(&Terms::default()).unwrap_or_else(|error| panic!("{}: {error}", item.id))
+    rule_in(item, item.edition(None))
+}
+
+pub fn rule_in(item: &Item, edition: Edition) -> Ruling {
+    let terms = Terms { edition, ..Terms::default() };
+    item.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", item.id))
 }
 
 /// A decision with the answers that lead to it and the clause that gives it.
