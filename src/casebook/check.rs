@@ -113,7 +113,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {
         structure(&item.id, &item.places, &item.options, terms.edition, problems);
         citations(item, terms.edition, problems);
-        amendments(item, terms.edition, problems);
+        amendments(item, problems);
     }
     if !item.facts_sound {
         return;
@@ -210,15 +210,12 @@ fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is stated for the edition apart has to be different from what is stated for the other.
-fn amendments(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
+/// What is stated for 2017 apart has to be different there.
+fn amendments(item: &Item, problems: &mut Vec<Problem>) {
     let mut report = |key, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());
-        problems.push(problem.with("key", format!("{key}_{}", edition.year())).with("same", key));
+        problems.push(problem.with("key", format!("{key}_2017")).with("same", key));
     };
-    if edition != Edition::Y2017 {
-        return;
-    }
     if let (Some(amended), Some(Some(place))) =
         (&item.expected.in_2017, &item.places.ruling.in_2017)
     {
@@ -231,7 +228,8 @@ fn amendments(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     for option in &item.options {
         let Some(amended) = &option.cites.in_2017 else { continue };
         let named = |cites: &[Cite]| {
-            let names = |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, edition));
+            let names =
+                |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, Edition::Y2017));
             law::clauses().filter(names).collect::<Vec<_>>()
         };
         let place = amended.first().map_or(&option.span, |cite| &cite.span);

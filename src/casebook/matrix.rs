@@ -104,3 +104,55 @@ fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Di
         right: None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::casebook::{library, read};
+    use crate::ruling::Answer;
+
+    fn item(id: &str) -> Item {
+        let cases = library::embedded().into_iter().map(|(name, text)| read(name, text).case);
+        cases.flat_map(|case| case.items).find(|item| item.id == id).unwrap()
+    }
+
+    fn terms(edition: Edition) -> Terms {
+        Terms { edition, ..Terms::default() }
+    }
+
+    const OLD: Edition = Edition::Y2007;
+    const NEW: Edition = Edition::Y2017;
+
+    #[test]
+    fn a_question_of_one_edition_is_said_to_be() {
+        let only = |edition| Item { editions: vec![edition], ..item("45-01") };
+        for edition in [OLD, NEW] {
+            let what = change(&only(edition), &terms(OLD), &terms(NEW));
+            assert!(matches!(what, Some(What::StandsOnlyIn(only)) if only == edition));
+        }
+        assert!(change(&only(NEW), &terms(OLD), &terms(OLD)).is_none());
+    }
+
+    /// An edition that found a pause where the other finds none stands in for one that rules otherwise.
+    #[test]
+    fn decisions_and_clauses_lost_and_gained_are_told_apart() {
+        let item = item("45-02");
+        let mut paused = item.clone();
+        for given in &mut paused.given {
+            let is_pause = given.fact.key == "paused";
+            given.answer = if is_pause { Answer::YES } else { given.answer };
+        }
+        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(NEW)).unwrap());
+        let codes = |placed: &[Placed]| placed.iter().map(Placed::code).collect::<Vec<_>>();
+        let names = |clauses: &[&'static Clause]| {
+            clauses.iter().map(|clause| clause.name()).collect::<Vec<_>>()
+        };
+        let there = difference(&before, &after, OLD, NEW);
+        assert!(codes(&there.lost).contains(&"S may withdraw N C2".to_owned()), "{there:?}");
+        assert!(codes(&there.gained).contains(&"N C2 played".to_owned()), "{there:?}");
+        assert!(names(&there.no_longer_applied).contains(&"45C4(b)"), "{there:?}");
+        let back = difference(&after, &before, NEW, OLD);
+        assert_eq!(codes(&back.lost), codes(&there.gained));
+        assert_eq!(names(&back.newly_applied), names(&there.no_longer_applied));
+    }
+}

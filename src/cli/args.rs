@@ -195,6 +195,7 @@ fn verbs(words: &Words) -> Vec<Command> {
             .arg(
                 value(words, "diff", "EDITION", "help-diff")
                     .num_args(2)
+                    .value_names(["FROM", "TO"].map(|name| named(words, name)))
                     .conflicts_with_all(["edition", "doctrine", "cases"]),
             )
             .args(terms(words))

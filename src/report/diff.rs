@@ -7,7 +7,7 @@ use crate::ruling::clause::{Change, law_of};
 use crate::ruling::{Clause, Edition};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::law::title;
+use super::law::{title, wording};
 use super::ruling::{number, year};
 use super::text::{Words, say};
 
@@ -94,7 +94,7 @@ fn item(
     let heading = format!(" {} ({what})", clause.title.in_language(words.language()));
     doc.item(0, vec![styled(numbers, Style::Strong), plain(heading)]);
     for edition in texts {
-        let text = clause.gist(edition).in_language(words.language());
+        let text = wording(words, clause.gist(edition), edition);
         doc.item(1, vec![styled(format!("{}: ", year(edition)), Style::Strong), plain(text)]);
     }
 }
@@ -117,8 +117,8 @@ struct ChangeJson {
     change: &'static str,
     number_from: Option<&'static str>,
     number_to: Option<&'static str>,
-    text_from: Option<&'static str>,
-    text_to: Option<&'static str>,
+    text_from: Option<String>,
+    text_to: Option<String>,
 }
 
 /// What becomes of clauses, as JSON.
@@ -133,8 +133,7 @@ pub fn json(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
             Change::Kept { renumbered: false, amended: false } => return None,
         };
         let number = |edition| clause.number.in_edition(edition);
-        let text =
-            |edition| number(edition).map(|_| clause.gist(edition).in_language(words.language()));
+        let text = |edition| number(edition).map(|_| wording(words, clause.gist(edition), edition));
         Some(ChangeJson {
             law: law_of(number(from).or(number(to))?),
             title: clause.title.in_language(words.language()),

@@ -10,6 +10,7 @@ use crate::ruling::clause::law_of;
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
+use super::law::wording;
 use super::reasons::because;
 use super::ruling::{number, question, reply};
 use super::sentence::sentence;
@@ -170,11 +171,11 @@ pub struct ClauseJson {
     law: u8,
     title: &'static str,
     /// What it says in the edition asked for.
-    text: &'static str,
+    text: String,
     number_2007: Option<&'static str>,
     number_2017: Option<&'static str>,
-    text_2007: Option<&'static str>,
-    text_2017: Option<&'static str>,
+    text_2007: Option<String>,
+    text_2017: Option<String>,
     facts: Vec<FactJson>,
     see: Vec<&'static str>,
     applied_in: Vec<String>,
@@ -196,14 +197,13 @@ pub fn clause(
     rejected_in: Vec<String>,
 ) -> ClauseJson {
     let text = |edition| {
-        let text = clause.number.in_edition(edition).and(Some(clause.gist(edition)));
-        text.map(|text| text.in_language(words.language()))
+        clause.number.in_edition(edition).map(|_| wording(words, clause.gist(edition), edition))
     };
     ClauseJson {
         clause: number(clause, edition),
         law: law_of(number(clause, edition)),
         title: clause.title.in_language(words.language()),
-        text: clause.gist(edition).in_language(words.language()),
+        text: wording(words, clause.gist(edition), edition),
         number_2007: clause.number.y2007,
         number_2017: clause.number.y2017,
         text_2007: text(Edition::Y2007),

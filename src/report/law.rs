@@ -36,11 +36,7 @@ pub fn laws(edition: Edition) -> Vec<Numbered> {
 
 /// The cross-references of a clause, in the numbers of an edition.
 pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
-    let written = |see: &str| {
-        let named = |edition: &Edition| !law::cited(see, *edition).is_empty();
-        Edition::ALL.into_iter().find(named).unwrap_or_default()
-    };
-    clause.see.iter().flat_map(|see| law::renumbered(see, written(see), edition)).collect()
+    clause.see.iter().flat_map(|see| law::renumbered(see, written_in(see), edition)).collect()
 }
 
 /// The ids of the cases that apply a clause and of those that reject it.
@@ -48,6 +44,34 @@ pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
 pub struct Uses {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
+}
+
+/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
+/// written `{16D1}`, by their number of 2007 or, failing that, 2017.
+pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
+    let mut pieces = text.in_language(words.language()).split('{');
+    let mut out = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        match piece.split_once('}') {
+            Some((cite, rest)) => {
+                let numbers = law::renumbered(cite, written_in(cite), edition);
+                out.push_str(&if numbers.is_empty() {
+                    cite.to_owned()
+                } else {
+                    numbers.join(", ")
+                });
+                out.push_str(rest);
+            }
+            None => out.push_str(piece),
+        }
+    }
+    out
+}
+
+/// The edition in whose numbers a Law cites.
+fn written_in(cite: &str) -> Edition {
+    let named = |edition: &Edition| !law::cited(cite, *edition).is_empty();
+    Edition::ALL.into_iter().find(named).unwrap_or_default()
 }
 
 /// A text of a Law with nobody in particular in it.
@@ -112,7 +136,7 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
 
 /// What a clause says: once, or where the editions differ in each of them, the one asked for first.
 fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
-    let text = |edition| clause.gist(edition).in_language(words.language());
+    let text = |edition| wording(words, clause.gist(edition), edition);
     let others = Edition::ALL.into_iter().filter(|other| clause.is_in_force(*other));
     let others: Vec<Edition> =
         others.filter(|other| clause.gist(*other) != clause.gist(edition)).collect();

@@ -6,7 +6,7 @@ use crate::casebook::matrix::{Change, Difference, What};
 use crate::casebook::placed::Placed;
 use crate::ruling::{Clause, Edition};
 
-use super::doc::{Doc, Style, plain, styled};
+use super::doc::{Doc, plain};
 use super::ruling::{number, reply, ruled_line, year};
 use super::text::{Words, say};
 
@@ -18,7 +18,7 @@ pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) ->
     let (count, years) = (changes.len(), (year(from), year(to)));
     doc.heading(1, say!(words, "matrix", count = count, from = years.0, to = years.1));
     for change in changes {
-        doc.line(vec![styled(change.id.clone(), Style::Strong)]);
+        doc.heading(2, change.id.clone());
         match &change.what {
             What::StandsOnlyIn(edition) => {
                 doc.item(0, vec![plain(say!(words, "matrix-only", year = year(*edition)))]);

@@ -52,7 +52,7 @@ editions = { $count ->
    *[other] editions { $years }
     }
 in-edition = in { $year }: { $message }
-help-in-edition = what changes in 2017 is written in ruling_2017, cites_2017, right = 2017; a question of one edition has editions
+help-in-edition = what changes in 2017 is written in ruling_2017, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
 
 ## Decisions
 
@@ -300,7 +300,7 @@ law-diff-count = { $renumbered ->
     [one] One clause is renumbered
    *[other] { $renumbered } clauses are renumbered
     }, { $amended ->
-    [0] none amended
+    [0] none is amended
     [one] one is amended
    *[other] { $amended } are amended
     }, { $added ->
@@ -426,6 +426,8 @@ value-name = { $name ->
     [FORMAT] FORMAT
     [DIR] DIR
     [EDITION] EDITION
+    [FROM] FROM
+    [TO] TO
     [READING] READING
     [TAG] TAG
     [CODE] CODE

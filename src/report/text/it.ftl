@@ -52,7 +52,7 @@ editions = { $count ->
    *[other] edizioni { $years }
     }
 in-edition = nel { $year }: { $message }
-help-in-edition = ciò che cambia nel 2017 si scrive in ruling_2017, cites_2017, right = 2017; una domanda di una sola edizione ha editions
+help-in-edition = ciò che cambia nel 2017 si scrive in ruling_2017, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
 
 ## Decisioni
 
@@ -438,6 +438,8 @@ value-name = { $name ->
     [FORMAT] FORMATO
     [DIR] CARTELLA
     [EDITION] EDIZIONE
+    [FROM] DA
+    [TO] A
     [READING] LETTURA
     [TAG] ETICHETTA
     [CODE] CODICE

@@ -1,0 +1,169 @@
+//! What a case states for one edition, and what the commands make of it.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::{Case, read};
+use arbitro::diag::Code;
+use arbitro::law;
+use arbitro::ruling::Edition;
+use arbitro::ruling::clause::covers;
+
+const BOTH: &str = include_str!("../cases/45/45-02.toml");
+
+/// The second question of the file alone, with `editions` and each text replaced by another.
+fn text(editions: &str, others: &[(&str, &str)]) -> String {
+    let (head, _) = BOTH.split_once("[[question]]").unwrap();
+    let (_, question) = BOTH.rsplit_once("[[question]]").unwrap();
+    let mut text = format!("{head}[[question]]\n{editions}{question}");
+    for (old, new) in others {
+        assert!(text.contains(old), "{old}");
+        text = text.replace(old, new);
+    }
+    text
+}
+
+fn case(text: &str) -> Case {
+    let reading = read("case.toml", text);
+    assert!(reading.problems.is_empty(), "{:#?}", reading.problems);
+    reading.case
+}
+
+/// The codes of the problems, each with the edition in which it arises.
+fn problems(text: &str) -> Vec<(Code, Option<u16>)> {
+    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let found = check(&case(text), &terms);
+    found.into_iter().map(|problem| (problem.code, problem.edition)).collect()
+}
+
+#[test]
+fn a_citation_in_the_numbers_of_2007_holds_in_2017_too() {
+    assert!(law::cited("16D1", Edition::Y2017).is_empty(), "16D1 is 16C1 in 2017");
+    assert_eq!(problems(&text("", &[])), []);
+}
+
+#[test]
+fn a_question_of_2017_alone_cites_by_its_own_numbers() {
+    let own = [("\"16D1\"", "\"16C1\"")];
+    assert_eq!(problems(&text("editions = [2017]\n", &own)), []);
+    let foreign = problems(&text("editions = [2017]\n", &[]));
+    assert_eq!(foreign, [(Code::NotInEdition, None)]);
+    assert_eq!(problems(&text("", &own)), [(Code::NotInEdition, None)]);
+}
+
+#[test]
+fn what_is_wrong_in_one_edition_says_in_which() {
+    let text = text("", &[("ruling = [\n", "ruling_2017 = [\"N C2 played\"]\nruling = [\n")]);
+    let found = problems(&text);
+    assert!(found.contains(&(Code::Missing, Some(2017))), "{found:?}");
+    assert!(found.contains(&(Code::Unexpected, Some(2017))), "{found:?}");
+    assert!(found.iter().all(|(_, edition)| *edition == Some(2017)), "{found:?}");
+}
+
+#[test]
+fn the_same_mistake_in_both_editions_is_told_once() {
+    let wrong = [("  \"N D2 called\",\n", "")];
+    assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
+    // Here the clause of the decision has another number in each edition.
+    let wrong = [("  \"Cx of E authorised for EW\",\n", "")];
+    assert_eq!(problems(&text("", &wrong)), [(Code::Unexpected, None)]);
+}
+
+#[test]
+fn an_option_may_be_right_in_one_edition_only() {
+    let found = problems(&text("", &[("right = true", "right = 2007")]));
+    assert!(found.contains(&(Code::NoRightOption, Some(2017))), "{found:?}");
+    assert!(found.iter().all(|(_, edition)| *edition == Some(2017)), "{found:?}");
+    assert_eq!(problems(&text("editions = [2007]\n", &[("right = true", "right = 2007")])), []);
+}
+
+/// Whatever is cited in the numbers of 2007 names in 2017 the clauses that it named, where they are left.
+#[test]
+fn a_citation_translated_names_the_same_clauses() {
+    for clause in law::clauses().filter(|clause| clause.is_in_force(Edition::Y2007)) {
+        let old = clause.number.in_edition(Edition::Y2007).unwrap();
+        let new = law::renumbered(old, Edition::Y2007, Edition::Y2017);
+        match clause.number.in_edition(Edition::Y2017) {
+            Some(number) => assert!(new.iter().any(|cite| covers(cite, number)), "{old}: {new:?}"),
+            None => assert!(!new.contains(&old), "{old}: {new:?}"),
+        }
+    }
+    assert_eq!(law::renumbered("16D", Edition::Y2007, Edition::Y2017), ["16C1", "16C2"]);
+    assert_eq!(law::renumbered("46B", Edition::Y2007, Edition::Y2017), ["46B"]);
+    assert_eq!(law::renumbered("57D", Edition::Y2017, Edition::Y2007), [""; 0]);
+}
+
+/// A folder of its own with a question of both editions and one of 2017.
+fn bank(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("editions-{name}"));
+    fs::create_dir_all(&folder).unwrap();
+    let own = [("\"16D1\"", "\"16C1\""), ("id = \"45-02x\"", "id = \"45-02y\"")];
+    fs::write(folder.join("both.toml"), BOTH).unwrap();
+    fs::write(folder.join("new.toml"), text("editions = [2017]\n", &own)).unwrap();
+    folder
+}
+
+fn run(folder: &PathBuf, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
+    command.args(args).args(["--lang", "en"]).current_dir(folder).stdin(Stdio::null());
+    command.output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+#[test]
+fn the_quiz_asks_what_stands_in_its_edition() {
+    let folder = bank("quiz");
+    let asked = |edition: &str| {
+        let quiz = ["quiz", "--cases", ".", "--edition", edition, "--seed", "1"];
+        out(&run(&folder, &quiz)).lines().next().unwrap().to_owned()
+    };
+    assert!(asked("2007").starts_with("2 questions"), "{}", asked("2007"));
+    assert!(asked("2017").starts_with("3 questions"), "{}", asked("2017"));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn lists_say_what_stands_in_one_edition() {
+    let folder = bank("list");
+    let told = out(&run(&folder, &["list", "--cases", "."]));
+    assert!(told.contains("Diamonds, not clubs (2017 only)") && told.contains("3 questions"));
+    let told = out(&run(&folder, &["list", "--cases", ".", "--edition", "2007"]));
+    assert!(!told.contains("only") && told.contains("2 questions"), "{told}");
+    let told = out(&run(&folder, &["show", "new.toml"]));
+    assert!(told.contains("Diamonds, not clubs (2017 only)"), "{told}");
+    let none = run(&folder, &["show", "new.toml", "--edition", "2007"]);
+    assert_eq!(none.status.code(), Some(2));
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_question_is_ruled_by_its_own_edition_unless_another_is_named() {
+    let folder = bank("rule");
+    let told = out(&run(&folder, &["rule", "new.toml"]));
+    assert!(told.contains("Laws of 2017") && told.contains("[16C1]"), "{told}");
+    let told = out(&run(&folder, &["rule", "new.toml", "--edition", "2007"]));
+    assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
+    let told = out(&run(&folder, &["rule", "both.toml"]));
+    assert!(told.contains("Laws of 2007") && told.contains("[16D1]"), "{told}");
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn the_matrix_is_shown_to_those_who_name_several_editions() {
+    let folder = bank("matrix");
+    let told = out(&run(&folder, &["check", "."]));
+    assert_eq!(told, "2 files, 3 questions, editions 2007 and 2017: no problem.\n");
+    let told = out(&run(&folder, &["check", ".", "--edition", "2007"]));
+    assert_eq!(told, "2 files, 2 questions, edition 2007: no problem.\n");
+    let told = out(&run(&folder, &["check", ".", "--edition", "2007,2017"]));
+    assert!(told.contains("2 questions change"), "{told}");
+    assert!(told.contains("45-02y\n- in 2017 only"), "{told}");
+    assert!(told.contains("45-02x\n= renumbered: 16D1 -> 16C1"), "{told}");
+    fs::remove_dir_all(&folder).unwrap();
+}
