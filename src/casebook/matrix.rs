@@ -133,7 +133,7 @@ mod tests {
         assert!(change(&only(NEW), &terms(OLD), &terms(OLD)).is_none());
     }
 
-    /// An edition that found a pause where the other finds none stands in for one that rules otherwise.
+    /// A pause that is found, where there was none, stands in for an edition that rules otherwise.
     #[test]
     fn decisions_and_clauses_lost_and_gained_are_told_apart() {
         let item = item("45-02");
@@ -142,7 +142,7 @@ mod tests {
             let is_pause = given.fact.key == "paused";
             given.answer = if is_pause { Answer::YES } else { given.answer };
         }
-        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(NEW)).unwrap());
+        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
         let codes = |placed: &[Placed]| placed.iter().map(Placed::code).collect::<Vec<_>>();
         let names = |clauses: &[&'static Clause]| {
             clauses.iter().map(|clause| clause.name()).collect::<Vec<_>>()

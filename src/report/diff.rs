@@ -151,3 +151,36 @@ pub fn json(words: &Words, clauses: &[&'static Clause], from: Edition, to: Editi
         changes: changed.collect(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::term;
+    use crate::ruling::{ByEdition, Language, text};
+
+    static AMENDED: Clause = Clause {
+        number: ByEdition::changed("1A", "1B"),
+        title: text("Titolo", "Title"),
+        gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+        asks: &[],
+        see: &[],
+    };
+
+    #[test]
+    fn what_is_amended_is_told_in_both_wordings() {
+        let words = Words::new(Language::English, false);
+        let told = |from, to| {
+            let mut doc = Doc::default();
+            let change = AMENDED.change(from, to).unwrap();
+            item(&words, &AMENDED, change, (from, to), &mut doc);
+            anstream::adapter::strip_str(&term::render(&doc)).to_string()
+        };
+        let (old, new) = (Edition::Y2007, Edition::Y2017);
+        let there = "- 1A -> 1B Title (renumbered and amended)\n  - 2007: As it was.\n  - 2017: As it is.\n";
+        assert_eq!(told(old, new), there);
+        let back = "- 1B -> 1A Title (renumbered and amended)\n  - 2017: As it is.\n  - 2007: As it was.\n";
+        assert_eq!(told(new, old), back);
+        let count = Count::of(&[&AMENDED], old, new);
+        assert_eq!((count.renumbered, count.amended, count.unchanged), (1, 1, 0));
+    }
+}

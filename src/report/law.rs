@@ -167,3 +167,59 @@ pub fn list(words: &Words, edition: Edition) -> Doc {
     }
     doc
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::term;
+    use crate::ruling::{ByEdition, Language, text};
+
+    #[test]
+    fn a_page_has_the_number_of_its_edition_and_both_wordings() {
+        static AMENDED: Clause = Clause {
+            number: ByEdition::changed("1A", "1B"),
+            title: text("Titolo", "Title"),
+            gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+            asks: &[],
+            see: &["16D1", "57D"],
+        };
+        let words = Words::new(Language::English, false);
+        let told = |edition| {
+            let doc = clause(&words, edition, &AMENDED, &Uses::default());
+            anstream::adapter::strip_str(&term::render(&doc)).to_string()
+        };
+        let old = told(Edition::Y2007);
+        assert!(old.starts_with("1A - Title\n==========\nLaws of 2007: As it was.\n"), "{old}");
+        assert!(old.contains("Laws of 2017: As it is.\n"), "{old}");
+        assert!(old.contains("See also: 16D1.\n"), "{old}");
+        let new = told(Edition::Y2017);
+        assert!(new.starts_with("1B - Title\n==========\nLaws of 2017: As it is.\n"), "{new}");
+        assert!(new.contains("See also: 16C1, 57D.\n"), "{new}");
+    }
+
+    #[test]
+    fn the_laws_of_an_edition_have_its_numbers_and_clauses() {
+        let number = |edition, name| {
+            let mut laws = laws(edition).into_iter();
+            let has = |law: &Numbered| law.clauses.iter().any(|clause| clause.name() == name);
+            laws.find(has).map(|law| law.number)
+        };
+        assert_eq!(
+            (number(Edition::Y2007, "23"), number(Edition::Y2017, "23")),
+            (Some(23), Some(72))
+        );
+        assert_eq!(
+            (number(Edition::Y2007, "57D"), number(Edition::Y2017, "57D")),
+            (None, Some(57))
+        );
+    }
+
+    #[test]
+    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
+        let words = Words::new(Language::Italian, false);
+        let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
+        let told = |edition| wording(&words, cites, edition);
+        assert_eq!(told(Edition::Y2007), "come in 16D1, 46B e 45C4(b)");
+        assert_eq!(told(Edition::Y2017), "come in 16C1, 46B e 45C4(b)");
+    }
+}

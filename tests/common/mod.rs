@@ -39,10 +39,18 @@ pub fn situations() -> Vec<Case> {
     paths.into_iter().map(of).collect()
 }
 
-/// Every question of the program, and every situation.
+/// Every question of the program, and every situation, once for each edition in which it stands: there it
+/// stands in that one alone.
 pub fn all_items() -> Vec<Item> {
-    let cases = bank().into_iter().chain(situations());
-    cases.flat_map(|case| case.items).collect()
+    let items = bank().into_iter().chain(situations()).flat_map(|case| case.items);
+    items
+        .flat_map(|item| {
+            let editions = item.editions.clone().into_iter();
+            editions
+                .map(move |edition| Item { editions: vec![edition], ..item.clone() })
+                .collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 pub fn item(id: &str) -> Item {
