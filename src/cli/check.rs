@@ -107,7 +107,7 @@ fn json(
         questions,
         editions: editions.iter().map(|edition| edition.year()).collect(),
         problems,
-        changes: matrix.then(|| changes.map(|change| matrix::json(change)).collect()),
+        changes: matrix.then(|| changes.map(matrix::json).collect()),
         failures: failures.to_vec(),
     };
     shell.json(&outcome, true)

@@ -13,6 +13,7 @@ use crate::exam::score::{Score, mark};
 use crate::report::exam::{
     correction, correction_json, letter, question, question_json, score, score_json,
 };
+use crate::report::ruling::year;
 use crate::report::term;
 use crate::report::text::{Words, say};
 
@@ -113,9 +114,10 @@ impl Quiz<'_> {
                 self.shell.words,
                 "quiz-intro",
                 total = self.total,
-                seed = self.seed.to_string()
+                seed = self.seed.to_string(),
+                year = year(self.terms.edition)
             );
-            self.shell.print(&format!("{intro}\n\n"))?;
+            self.shell.print(&format!("{}\n\n", term::wrapped(&intro)))?;
         }
         for (index, drawn) in drawn.iter().enumerate() {
             if !self.ask(drawn, index + 1)? {

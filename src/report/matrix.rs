@@ -62,8 +62,10 @@ fn difference(words: &Words, difference: &Difference, from: Edition, to: Edition
         doc.marked(0, "+", vec![plain(say!(words, "matrix-newly", laws = laws))]);
     }
     if !difference.renumbered.is_empty() {
-        let pair = |clause: &&Clause| format!("{} -> {}", number(clause, from), number(clause, to));
-        let laws: Vec<String> = difference.renumbered.iter().map(|clause| pair(clause)).collect();
+        let pair = |clause: &&'static Clause| {
+            format!("{} -> {}", number(clause, from), number(clause, to))
+        };
+        let laws: Vec<String> = difference.renumbered.iter().map(pair).collect();
         let line = say!(words, "matrix-renumbered", laws = laws.join(", "));
         doc.marked(0, "=", vec![plain(line)]);
     }

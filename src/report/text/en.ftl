@@ -233,7 +233,7 @@ quiz-header = Question { $number } of { $total } - { $id } (difficulty { $diffic
 quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
-    }, seed { $seed }. Answer with the letter; "q" to stop.
+    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.

@@ -242,7 +242,7 @@ quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $diffic
 quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
-    }, seme { $seed }. Si risponde con la lettera; «q» per smettere.
+    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
