@@ -176,7 +176,7 @@ pub fn several_suits(
     if forbidden {
         return l59::lead(h, leader);
     }
-    let written = h.clause(&B2C, |h| h.decide(May(Who::Seat(leader), Act::LeadAny(leader))))?;
+    let written = h.clause(&B2C, |h| l50::leave_free(h, leader))?;
     if written.is_none() { l50::free(h, leader) } else { Ok(()) }
 }
 

@@ -56,7 +56,7 @@ pub mod l63_establishment;
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::covers;
+use crate::ruling::clause::{covers, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
@@ -239,4 +239,16 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
     clauses().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
 }

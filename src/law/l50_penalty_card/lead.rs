@@ -181,18 +181,21 @@ pub(in crate::law) fn bind(
 
 /// Declarer neither requires nor forbids.
 pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    h.clause(&D2B, |h| leave_free(h, leader))?;
+    Ok(())
+}
+
+/// The leader may lead any card, and his partner's penalty cards stay.
+pub(in crate::law) fn leave_free(h: &mut Open<'_, '_>, leader: Seat) -> Heard {
     // His own penalty card, if he has one, comes before his choice.
     let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == Grade::Major);
+    if !own {
+        h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
+    }
     let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
-    h.clause(&D2B, |h| {
-        if !own {
-            h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
-        }
-        for penalty in stay {
-            let owner = penalty.owner;
-            h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
-        }
-        Ok(())
-    })?;
+    for penalty in stay {
+        let owner = penalty.owner;
+        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
+    }
     Ok(())
 }

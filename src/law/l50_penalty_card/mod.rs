@@ -6,7 +6,9 @@ mod lead;
 
 pub(in crate::law) use information::returned;
 pub use information::weighed;
-pub(in crate::law) use lead::{LEAD_CHOICE, LeadChoice, bind, choose, free, shown_choice};
+pub(in crate::law) use lead::{
+    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice,
+};
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
