@@ -93,7 +93,14 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
         Who::Side(side) if many => words.side(side),
         Who::Seat(_) | Who::Side(_) | Who::Everyone => words.who(who),
     };
-    say!(words, key, who = name, many = yes_no(many), act = act_phrase(words, who, act))
+    let act = match (key, act) {
+        // What declarer forbids he forbids for as long as the player keeps the lead.
+        ("may-not", Act::LeadSuit(_, suit)) => {
+            say!(words, "act-lead-suit-while-leading", suit = words.suit(suit))
+        }
+        (_, act) => act_phrase(words, who, act),
+    };
+    say!(words, key, who = name, many = yes_no(many), act = act)
 }
 
 fn act_phrase(words: &Words, who: Who, act: Act) -> String {

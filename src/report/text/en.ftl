@@ -85,7 +85,7 @@ may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 all-four = all four players
 everyone = The players
-knows = What { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, once withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -139,10 +139,11 @@ act-lead-any = lead any card
 act-lead-before-choice = lead before declarer has chosen
 act-play-any = play any card that is otherwise legal
 act-supply-card = add the card that the trick lacks
-act-lead-suit = lead a { $suit }
-act-play-highest = play the highest { $suit } held
-act-play-lowest = play the lowest { $suit } held
-act-play-suit = play a { $suit }
+act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
+act-lead-suit = lead { $suit }
+act-play-highest = play the highest card held in { $suit }
+act-play-lowest = play the lowest card held in { $suit }
+act-play-suit = play { $suit }
 act-pick-up = pick up { $card }
 act-leave-faced = leave { $card } face up on the table
 act-inspect = { $what ->

@@ -91,7 +91,7 @@ may-not = { $who } { $many ->
     } { $act }.
 all-four = tutti e quattro i giocatori
 everyone = I giocatori
-knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
+knows = Ciò che rivela { $card }, una volta ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
@@ -145,6 +145,7 @@ act-lead-any = attaccare con qualsiasi carta
 act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
 act-play-any = giocare qualsiasi carta per il resto legale
 act-supply-card = aggiungere la carta che manca alla presa
+act-lead-suit-while-leading = attaccare a { $suit } finché rimane in presa
 act-lead-suit = attaccare a { $suit }
 act-play-highest = giocare la sua carta più alta a { $suit }
 act-play-lowest = giocare la sua carta più bassa a { $suit }
