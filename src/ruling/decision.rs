@@ -249,8 +249,8 @@ impl Decision {
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight),
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
             Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
         }
     }

@@ -300,9 +300,12 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if self.has_played(hand, card) {
+            return;
+        }
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
-        } else if !self.has_played(hand, card) {
+        } else {
             self.wait(moment, hand, card);
         }
     }

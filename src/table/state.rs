@@ -104,6 +104,8 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
             self.restrictions.retain(|other| other.on != hand || other.lasts());
@@ -281,6 +283,7 @@ impl<'r> Table<'r> {
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
+                && !self.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
                 executed = self.execution(index as Moment, spoken.said.card());
