@@ -192,8 +192,13 @@ pub(in crate::law) fn leave_free(h: &mut Open<'_, '_>, leader: Seat) -> Heard {
     if !own {
         h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
     }
-    let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
-    for penalty in stay {
+    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    stay(h, &cards)
+}
+
+/// These penalty cards stay where they are.
+pub(in crate::law) fn stay(h: &mut Open<'_, '_>, cards: &[PenaltyCard]) -> Heard {
+    for penalty in cards {
         let owner = penalty.owner;
         h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
     }

@@ -7,7 +7,7 @@ mod lead;
 pub(in crate::law) use information::returned;
 pub use information::weighed;
 pub(in crate::law) use lead::{
-    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice,
+    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
 };
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
