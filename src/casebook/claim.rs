@@ -138,6 +138,7 @@ impl Reading {
     fn status(&self, by: Seat, words: &[&str]) -> Option<Status> {
         Some(match words {
             ["call", "void"] => Status::VoidCall(by),
+            ["choice", "void"] => Status::VoidChoice(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
             ["trick", "defective"] => Status::Defective(by),
@@ -337,6 +338,7 @@ mod tests {
             "N SJ called",
             "N one of DA,DK,DQ",
             "S call void",
+            "S choice void",
             "W HA led out of turn",
             "W CK fifth card",
             "W CK major penalty",

@@ -187,6 +187,7 @@ impl Matter {
             | Status::Called(hand, _)
             | Status::OneOf(hand, _)
             | Status::VoidCall(hand)
+            | Status::VoidChoice(hand)
             | Status::Claim(hand)
             | Status::NoClaim(hand)
             | Status::Defective(hand)

@@ -5,6 +5,8 @@
 
 mod prelude;
 
+pub mod l10_rectification;
+
 pub mod l16_information;
 
 pub mod l21_misinformation;
@@ -77,6 +79,7 @@ pub struct Law {
 
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
     &l16_information::LAW,
     &l21_misinformation::LAW,
     &l23_awareness::LAW,
@@ -141,6 +144,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
         Incident::CardsAtOnce(_)
         | Incident::AuctionCard(_)
@@ -182,6 +186,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
         | Incident::TurnedEarly(_) => false,
     }
 }

@@ -267,5 +267,6 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::Statement => "statement",
         Kind::RevokeSettled => "revoke-settled",
         Kind::PenaltyWeighed => "penalty-weighed",
+        Kind::Choosing => "choosing",
     }
 }

@@ -60,6 +60,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
             let cards = words.cards(cards, &say!(words, "and"));
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
         }
+        Status::VoidChoice(by) => say!(words, "is-void-choice", hand = words.seat(by)),
         Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
         Status::LedOutOfTurn(by, card) => say_by("is-led-out-of-turn", by, card),
         Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),

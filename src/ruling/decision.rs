@@ -72,6 +72,8 @@ pub enum Status {
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
+    /// The player chose what he had no right to choose, and has not chosen.
+    VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
     Penalty(Seat, PlayedCard, Grade),
@@ -232,6 +234,7 @@ impl Decision {
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
+                | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
                 | Status::Penalty(..)
                 | Status::NoPenalty(..)
@@ -319,6 +322,7 @@ impl Status {
                 | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
+                | Status::VoidChoice(_)
                 | LedOutOfTurn(..)
                 | NoPenalty(..)
                 | Revoked(..)
@@ -344,6 +348,7 @@ impl Status {
             Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::VoidChoice(by) => Status::VoidChoice(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
             Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
             Status::Penalty(by, card, grade) => {

@@ -178,6 +178,7 @@ impl Table<'_> {
                 self.designated = Some(card);
                 None
             }
+            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -188,7 +189,6 @@ impl Table<'_> {
             | Act::Objects
             | Act::Agrees
             | Act::DrawsAttention
-            | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }

@@ -60,6 +60,7 @@ is-played = { $card } is played.
 is-not-played = { $card } is not played.
 is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
+is-void-choice = The choice of { $hand } is not among his options: it does not count.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
 is-fifth-card = { $card } is a fifth card.
@@ -219,6 +220,7 @@ kind = { $kind ->
     [statement] { $who } speaks of tricks
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
+    [choosing] { $who } says what he chooses
    *[turned-early] { $who } turns his card too early
     }
 

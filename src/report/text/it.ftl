@@ -60,6 +60,7 @@ is-played = { $card } è giocata.
 is-not-played = { $card } non è giocata.
 is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
+is-void-choice = La scelta di { $hand } non è fra quelle che ha: non vale.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
 is-fifth-card = { $card } è una quinta carta.
@@ -228,6 +229,7 @@ kind = { $kind ->
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata
+    [choosing] { $who } dice che cosa sceglie
    *[turned-early] { $who } copre la carta in anticipo
     }
 

@@ -51,6 +51,8 @@ pub enum Incident {
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
+    /// A player says what he chooses.
+    Choosing(Choosing),
 }
 
 impl Incident {
@@ -83,6 +85,7 @@ impl Incident {
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
             Incident::PenaltyWeighed(it) => it.moment,
+            Incident::Choosing(it) => it.moment,
         }
     }
 
@@ -120,6 +123,7 @@ impl Incident {
             Incident::Statement(it) => (it.by, None),
             Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
+            Incident::Choosing(it) => (it.by, None),
         }
     }
 }
