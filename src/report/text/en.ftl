@@ -109,6 +109,7 @@ act-play-when-legal = play { $card } at the first legal opportunity
 act-play-small-before = play another card of that suit below the ten before { $card }
 act-change-to = play { $card } instead
 act-withdraw = withdraw { $card }
+act-withdraw-unasked = take back { $card } of his own accord
 act-designate-any = call any legal card of { $hand }'s
 act-designate = say which card { $hand } plays among { $cards }
 act-follow-suit = follow suit in { $suit }
@@ -118,6 +119,15 @@ act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
 act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-impose = { $duty ->
+    [highest] require { $of }'s highest { $suit }
+    [lowest] require { $of }'s lowest { $suit }
+    [play] require { $of } to play a { $suit }
+    [not-play] forbid { $of } to play a { $suit }
+    [lead] require { $of } to lead a { $suit }
+    [not-lead] forbid { $of } to lead a { $suit }
+   *[follow] require { $of } to follow in { $suit }
+    }
 act-draw-attention = draw attention to an irregularity
 act-prevent-irregularity = try to prevent an irregularity
 act-choose-leading-hand = say from which hand declarer leads

@@ -115,6 +115,7 @@ act-play-when-legal = giocare { $card } alla prima occasione legale
 act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
 act-change-to = giocare invece { $card }
 act-withdraw = ritirare { $card }
+act-withdraw-unasked = ritirare { $card } di sua iniziativa
 act-designate-any = chiamare qualunque carta legale di { $hand }
 act-designate = dire quale carta gioca { $hand } fra { $cards }
 act-follow-suit = rispondere a { $suit }
@@ -124,6 +125,15 @@ act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
 act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-impose = { $duty ->
+    [highest] imporre a { $of } la sua carta più alta a { $suit }
+    [lowest] imporre a { $of } la sua carta più bassa a { $suit }
+    [play] imporre a { $of } di giocare una carta di { $suit }
+    [not-play] proibire a { $of } di giocare una carta di { $suit }
+    [lead] imporre a { $of } di attaccare a { $suit }
+    [not-lead] proibire a { $of } di attaccare a { $suit }
+   *[follow] imporre a { $of } di rispondere a { $suit }
+    }
 act-draw-attention = richiamare l'attenzione su un'irregolarità
 act-prevent-irregularity = cercare di prevenire un'irregolarità
 act-choose-leading-hand = dire da quale mano attacca il dichiarante

@@ -4,7 +4,7 @@ mod beside;
 
 pub use beside::*;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 
 use super::event::{Closing, Gesture, Topic};
 use super::spoken::Spoken;
@@ -335,6 +335,18 @@ pub enum Duty {
 }
 
 impl Duty {
+    pub const fn mapped(self, map: SuitMap) -> Duty {
+        match self {
+            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
+            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
+            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
+            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
+            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
+            Duty::Play(suit) => Duty::Play(map.suit(suit)),
+            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
+        }
+    }
+
     /// The suit that it speaks of.
     pub const fn suit(self) -> Suit {
         match self {
