@@ -18,8 +18,8 @@
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 use crate::ruling::{Act, Decision, Known, Power, Status, Who};
-use crate::table::Grade;
 use crate::table::Duty;
+use crate::table::Grade;
 use crate::table::event::Inspection;
 
 pub use super::wording::code;
@@ -287,7 +287,9 @@ fn own_hand(who: Who, words: &[&str]) -> Option<Seat> {
 
 /// What is required of a defender's next card.
 fn duty_of(words: &[&str], suit: Suit) -> Option<Duty> {
-    DUTY.iter().find(|(known, _)| known.split(' ').eq(words.iter().copied())).map(|(_, of)| of(suit))
+    DUTY.iter()
+        .find(|(known, _)| known.split(' ').eq(words.iter().copied()))
+        .map(|(_, of)| of(suit))
 }
 
 /// What there is to know of a card; nothing is said of a withdrawn one.

@@ -203,9 +203,8 @@ impl<'m> Hearing<'m> {
         shown: Option<Answer>,
     ) -> Option<(Answer, Source)> {
         let given = self.matter.given.iter();
-        let given = given.filter(|given| {
-            given.answers(question) && usize::from(given.answer.0) < options
-        });
+        let given =
+            given.filter(|given| given.answers(question) && usize::from(given.answer.0) < options);
         let precise =
             given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
         if let Some(answer) = shown {

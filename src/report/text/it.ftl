@@ -124,7 +124,7 @@ act-play-second = giocare la seconda carta dalla mano di { $hand }
 act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
-act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-restrict-play = limitare la scelta di { $of } in questa presa
 act-impose = { $duty ->
     [highest] imporre a { $of } la sua carta più alta a { $suit }
     [lowest] imporre a { $of } la sua carta più bassa a { $suit }
@@ -297,6 +297,7 @@ event-tells-turn = { $who } dice a { $seat } che tocca a lui.
 event-claims = { $who } dice che stava richiedendo.
 event-faces-hand = { $who } scopre la sua mano.
 event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
+event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
 event-at-once-hidden = Insieme, coperta dalla prima, { $who } gioca { $card }.
 event-jostled = A { $who }, urtato da un avversario o da un estraneo, cade { $card }.
 event-concedes = { $who } concede delle prese.
@@ -759,7 +760,7 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = solo il morto avverte il dichiarante da quale mano attaccare
+A313 = solo il morto avverte il dichiarante da quale mano attaccare, o gioca senza esserne richiesto
     .help = warns è del compagno del dichiarante
     .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata; il difensore che ne parla richiama l'attenzione (attention).
 A314 = quella linea non ha dato la spiegazione che corregge
