@@ -146,8 +146,8 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
         Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
-        Incident::CardsAtOnce(_)
-        | Incident::AuctionCard(_)
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
+        Incident::AuctionCard(_)
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
         | Incident::AskedIfVoid(_)

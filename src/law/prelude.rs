@@ -18,8 +18,8 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, Designation, Drop,
-    DummyIntervenes, Duty, ExtraCard, FacedHand, Indication, Intervention, LaterPlay,
+    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, Designation, Drop, DummyActed,
+    DummyIntervenes, Duty, ExtraCard, FacedHand, Indication, Intervention, Later, LaterPlay,
     LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
     PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Statement,
     Touch, TurnedEarly,
