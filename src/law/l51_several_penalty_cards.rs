@@ -8,7 +8,7 @@ pub static LAW: Law = Law {
     number: 51,
     title: text("Due o più carte penalizzate", "Two or more penalty cards"),
     clauses: &[&A, &B1A, &B1B, &B2A, &B2B, &B2C],
-    facts: &[],
+    facts: &[&FORBID_TOO],
     points: &[],
 };
 

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use super::{
-    l41_opening_lead as l41, l47_retraction as l47, l48_declarer_exposure as l48,
-    l50_penalty_card as l50, l53_lead_out_of_turn as l53,
+    l24_auction_card as l24, l41_opening_lead as l41, l47_retraction as l47,
+    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
 };
 use crate::table::Moment;
 
@@ -230,6 +230,7 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
     let spread = h.table().faces_hand_after(it.moment, declarer);
     let spread = spread.filter(|(moment, _)| before_refusal(*moment));
     if let Some((moment, cards)) = spread {
+        l48::b1(h)?;
         h.clause(&A, |h| {
             h.given_that(&SPREADS, true)?;
             if cards.is_some() {
@@ -297,5 +298,6 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// The declaring side tried to make the opening lead.
 pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     h.clause(&E, |h| h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card))))?;
-    l48::no_penalty(h, it.by, it.card)
+    l48::no_penalty(h, it.by, it.card)?;
+    l24::led_by_declaring_side(h, it.by, it.card)
 }

@@ -42,8 +42,8 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// The player of the last incident.
-    pub(super) last_offender: Option<Seat>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
 }
@@ -70,7 +70,7 @@ impl<'r> Table<'r> {
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            last_offender: None,
+            dummy_barred: false,
             closing: None,
         }
     }
