@@ -176,7 +176,9 @@ impl Matter {
                 Matter::of_act(act)
             }
             Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => None,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => None,
         }
     }
 
@@ -248,7 +250,10 @@ impl Matter {
             | Act::PlayOn
             | Act::Pass
             | Act::CorrectExplanation
+            | Act::CorrectExplanationBeforeLead
             | Act::CorrectExplanationLater
+            | Act::AskExplanation
+            | Act::StateLine
             | Act::ChangeCall
             | Act::CallDirector => return None,
         };

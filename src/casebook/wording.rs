@@ -36,12 +36,18 @@ pub fn code(decision: &Decision) -> String {
         }
         Decision::Transfers { tricks, to } => format!("tricks {tricks} to {to}"),
         Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            format!("score {power} adjust for {favour}")
+            format!("score {} adjust for {favour}", power_code(power))
         }
+        Decision::AdjustsOnly { power, against } => {
+            format!("score {} adjust only {against}", power_code(power))
+        }
+    }
+}
+
+const fn power_code(power: Power) -> &'static str {
+    match power {
+        Power::May => "may",
+        Power::Shall => "shall",
     }
 }
 
@@ -105,7 +111,10 @@ fn act_code(who: Who, act: Act) -> String {
         Act::PlayOn => "play on".to_owned(),
         Act::Pass => "pass".to_owned(),
         Act::CorrectExplanation => "correct explanation".to_owned(),
+        Act::CorrectExplanationBeforeLead => "correct explanation before lead".to_owned(),
         Act::CorrectExplanationLater => "correct explanation later".to_owned(),
+        Act::AskExplanation => "ask explanation".to_owned(),
+        Act::StateLine => "state line".to_owned(),
         Act::NameForbiddenSuit(of) => format!("name forbidden suit for {of}"),
         Act::NameRequiredSuit(of) => format!("name required suit for {of}"),
         Act::AskIfVoid(of) => format!("ask if void {of}"),

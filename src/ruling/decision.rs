@@ -25,6 +25,11 @@ pub enum Decision {
         power: Power,
         favour: Side,
     },
+    /// The director may, or shall, adjust the score of this side alone, to its disadvantage.
+    AdjustsOnly {
+        power: Power,
+        against: Side,
+    },
     /// Tricks go over to this side at the end of play; none is a decision too.
     Transfers {
         tricks: u8,
@@ -171,7 +176,13 @@ pub enum Act {
     Pass,
     /// Tell the opponents at once, or after the play, that an explanation was wrong.
     CorrectExplanation,
+    /// The same before the opening lead is faced.
+    CorrectExplanationBeforeLead,
     CorrectExplanationLater,
+    /// Ask the opponents what their calls, or plays, mean.
+    AskExplanation,
+    /// Say in which order he will play his cards.
+    StateLine,
     Consult,
     ChangeCall,
     CallDirector,
@@ -186,13 +197,15 @@ impl Decision {
             Decision::May(..) => "may",
             Decision::MayNot(..) => "may-not",
             Decision::Knows { .. } => "knows",
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => "score",
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => "score",
         }
     }
 
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
         match (*self, *other) {
             // A second penalty card makes a minor one major, never the other way round.
             (
@@ -221,6 +234,7 @@ impl Decision {
                 | MayNot(..)
                 | Knows { .. }
                 | Adjusts { .. }
+                | AdjustsOnly { .. }
                 | Transfers { .. },
                 _,
             ) => false,
@@ -259,7 +273,10 @@ impl Decision {
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
-            Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
+            Decision::May(..)
+            | Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => false,
         }
     }
 
@@ -297,6 +314,9 @@ impl Decision {
             Decision::Transfers { tricks, to } => Decision::Transfers { tricks, to: side(to) },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
+            }
+            Decision::AdjustsOnly { power, against } => {
+                Decision::AdjustsOnly { power, against: side(against) }
             }
         }
     }
@@ -423,7 +443,10 @@ impl Act {
             Act::PlayOn => Act::PlayOn,
             Act::Pass => Act::Pass,
             Act::CorrectExplanation => Act::CorrectExplanation,
+            Act::CorrectExplanationBeforeLead => Act::CorrectExplanationBeforeLead,
             Act::CorrectExplanationLater => Act::CorrectExplanationLater,
+            Act::AskExplanation => Act::AskExplanation,
+            Act::StateLine => Act::StateLine,
             Act::SpreadHand => Act::SpreadHand,
             Act::Consult => Act::Consult,
             Act::ChangeCall => Act::ChangeCall,

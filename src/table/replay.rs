@@ -12,12 +12,6 @@ impl Table<'_> {
     /// A regular play is never an incident. What a ruling has changed on the table since the last call is
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
-        let incident = self.find_next()?;
-        self.last_offender = Some(incident.subject().0);
-        Some(incident)
-    }
-
-    fn find_next(&mut self) -> Option<Incident> {
         if let Some(incident) = self.pending.take().or_else(|| self.exposed_in_auction()) {
             return Some(incident);
         }
@@ -84,10 +78,7 @@ impl Table<'_> {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
             }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
-            Act::LeadsFaceDown(card) => {
-                self.lead_face_down = Some(card);
-                None
-            }
+            Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
                 let card = self.lead_face_down.take()?;
                 self.card_put(index, by, card, Manner::Lead)
@@ -96,6 +87,8 @@ impl Table<'_> {
                 self.dummy_spread = true;
                 None
             }
+            // Cards shown with words about tricks belong to those words.
+            Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
@@ -122,6 +115,7 @@ impl Table<'_> {
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.turned_early(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -147,9 +141,12 @@ impl Table<'_> {
                     later,
                 }))
             }
+            Act::Claims if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() => {
+            Act::DrawsAttention if by == self.contract().dummy() && moment >= self.dummy_since => {
                 Some(Incident::DummyIntervenes(self.intervention(
                     moment,
                     by,
@@ -159,13 +156,36 @@ impl Table<'_> {
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
-            Act::LooksAt(seat) => Some(Incident::DummyIntervenes(self.intervention(
+            Act::Prevents(seat) if by == self.contract().dummy() => {
+                Some(Incident::DummyIntervenes(self.intervention(
+                    moment,
+                    by,
+                    Intervention::Prevented(seat),
+                )))
+            }
+            Act::ExchangesHands => Some(Incident::DummyIntervenes(self.intervention(
                 moment,
                 by,
-                Intervention::LookedAt(seat),
+                Intervention::Exchanged,
             ))),
+            Act::LooksAt(hand) if by == self.contract().dummy() => {
+                let shown = self.was_shown(moment, hand, by);
+                let how = Intervention::LookedAt { hand, shown };
+                Some(Incident::DummyIntervenes(self.intervention(moment, by, how)))
+            }
+            Act::ShowsHand(to)
+                if to == self.contract().dummy() && self.contract().is_defender(by) =>
+            {
+                let how = Intervention::WasShown(by);
+                Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
+            }
+            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Asks { topic, single } => {
+                Some(Incident::Asked(self.asked(moment, by, topic, single)))
+            }
+            Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => {
-                let has_looked = self.has_looked(moment, by);
+                let has_looked = self.has_lost_rights(by);
                 Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
             }
             Act::Omits => {
@@ -186,6 +206,9 @@ impl Table<'_> {
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
             | Act::DrawsAttention

@@ -14,6 +14,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 pub struct Table<'r> {
     pub(super) record: &'r Record,
     contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -50,8 +52,8 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// The player of the last incident.
-    pub(super) last_offender: Option<Seat>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
 }
@@ -61,6 +63,7 @@ impl<'r> Table<'r> {
         Table {
             record,
             contract: record.contract,
+            dummy_since: 0,
             next: 0,
             taken: 0,
             position: record.start,
@@ -82,7 +85,7 @@ impl<'r> Table<'r> {
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            last_offender: None,
+            dummy_barred: false,
             closing: None,
         }
     }
@@ -96,8 +99,9 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer.
-    pub fn swap_declarer(&mut self) {
+    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
+    pub fn swap_declarer(&mut self, at: Option<Moment>) {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
     }
