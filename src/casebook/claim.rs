@@ -96,6 +96,7 @@ impl Reading {
         }
         match words {
             ["play", "continues"] => Some(Decision::Is(Status::PlayContinues)),
+            ["result", "stands"] => Some(Decision::Is(Status::ResultStands)),
             ["score", power, "adjust", "for", favour] => {
                 Some(Decision::Adjusts { power: self::power(power)?, favour: side(favour)? })
             }
@@ -375,6 +376,7 @@ mod tests {
             "N claims",
             "N breach",
             "play continues",
+            "result stands",
             "W must play SQ",
             "W must play SQ when legal",
             "W may not play small before S5",

@@ -205,7 +205,7 @@ impl Matter {
             | Status::Forfeited(hand, card)
             | Status::Established(hand, card)
             | Status::NotEstablished(hand, card) => (hand, Some(card)),
-            Status::PlayContinues => return None,
+            Status::PlayContinues | Status::ResultStands => return None,
         };
         Some(Matter { hand, card })
     }

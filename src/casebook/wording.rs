@@ -84,6 +84,7 @@ fn status_code(status: Status) -> String {
         Status::Declarer(by) => format!("{by} becomes declarer"),
         Status::Breach(by) => format!("{by} breach"),
         Status::PlayContinues => "play continues".to_owned(),
+        Status::ResultStands => "result stands".to_owned(),
     }
 }
 

@@ -425,9 +425,13 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.table().face_down_lead() == Some(it.card) && !h.goes_back(it.hand, it.card) {
         return l41::stays(h, it.by, it.card);
     }
-    if h.goes_back(it.hand, it.card) || !h.table().has_played(it.hand, it.card) {
+    if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
+        h.clause(&A, |_| Ok(()))?;
         return Ok(());
+    }
+    if !h.table().has_played(it.hand, it.card) {
+        return l45::a_not_played(h, it.hand, it.card);
     }
     if !it.called {
         l45::c4b(h, None, None, it.by)?;

@@ -1,6 +1,6 @@
 //! Law 49: exposure of a defender's cards.
 
-use super::l45_card_played::VISIBLE;
+use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
 use super::{l16_information as l16, l50_penalty_card as l50, l68_claim as l68};
 
@@ -58,6 +58,8 @@ pub fn exposed(
     let exposed = h.clause(&EXPOSURE, |h| h.require(&VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
+    } else {
+        l45::a_not_played(h, by, card)?;
     }
     Ok(exposed.is_some())
 }
@@ -95,8 +97,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
     let visible = h.about(by, None, |h| h.clause(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    if visible.is_none() {
+        return l45::a_plays_on(h);
+    }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
-    for card in cards.iter().filter(|_| visible.is_some()) {
+    for card in cards.iter() {
         l50::penalty(h, by, card.into(), how)?;
     }
     Ok(())

@@ -7,6 +7,8 @@ mod prelude;
 
 pub mod l10_rectification;
 
+pub mod l12_adjusted_score;
+
 pub mod l16_information;
 
 pub mod l20_explanations;
@@ -88,6 +90,7 @@ pub struct Law {
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
     &l10_rectification::LAW,
+    &l12_adjusted_score::LAW,
     &l16_information::LAW,
     &l20_explanations::LAW,
     &l21_misinformation::LAW,

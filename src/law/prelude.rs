@@ -9,7 +9,7 @@ pub(in crate::law) use crate::ruling::Decision::{
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, Defective, Dummy, Established, FifthCard, Forfeited,
     LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty,
-    PlayContinues, Played, Revoked, VoidCall, VoidChoice,
+    PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{

@@ -89,6 +89,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
+        Status::ResultStands => say!(words, "is-result-stands"),
     }
 }
 

@@ -105,6 +105,8 @@ pub enum Status {
     Breach(Seat),
     /// The play goes on as it stands.
     PlayContinues,
+    /// The result obtained at the table stands.
+    ResultStands,
 }
 
 /// What may, must or may not be done.
@@ -267,7 +269,8 @@ impl Decision {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues => false,
+                | Status::PlayContinues
+                | Status::ResultStands => false,
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
@@ -360,7 +363,8 @@ impl Status {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues,
+                | Status::PlayContinues
+                | Status::ResultStands,
                 _,
             ) => false,
         }
@@ -394,6 +398,7 @@ impl Status {
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
             Status::PlayContinues => Status::PlayContinues,
+            Status::ResultStands => Status::ResultStands,
         }
     }
 }

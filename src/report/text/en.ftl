@@ -80,6 +80,7 @@ is-defective = { $hand }'s trick is defective.
 is-dummy = { $hand } becomes dummy.
 is-declarer = { $hand } becomes declarer.
 is-breach = { $hand } has breached procedure; there is no other rectification.
+is-result-stands = The result obtained at the table stands.
 is-play-continues = Play goes on.
 must = { $who } must { $act }.
 may = { $who } may { $act }.

@@ -80,6 +80,7 @@ is-defective = La presa di { $hand } è difettosa.
 is-dummy = { $hand } diventa il morto.
 is-declarer = { $hand } diventa il dichiarante.
 is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
+is-result-stands = Il risultato ottenuto al tavolo resta.
 is-play-continues = Il gioco continua.
 must = { $who } { $many ->
     [yes] devono
