@@ -252,17 +252,17 @@ impl Decision {
                 | Status::NotPlayed(..)
                 | Status::FifthCard(..)
                 | Status::OneOf(..)
+                | Status::Penalty(..)
+                | Status::NoPenalty(..)
+                | Status::Claim(_)
+                | Status::NoClaim(_)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
                 | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Penalty(..)
-                | Status::NoPenalty(..)
                 | Status::Revoked(..)
                 | Status::Established(..)
-                | Status::Claim(_)
-                | Status::NoClaim(_)
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
@@ -276,8 +276,9 @@ impl Decision {
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
-            Decision::May(..)
-            | Decision::Adjusts { .. }
+            // Who may play on after one claim may not after another.
+            Decision::May(_, act) => matches!(act, Act::PlayOn),
+            Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => false,
         }

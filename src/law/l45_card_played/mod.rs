@@ -182,6 +182,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     }
     if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
         && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
+        && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
         l47::c(h, call.by, call.hand, card.into())?;
         h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
