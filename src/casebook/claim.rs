@@ -10,7 +10,7 @@
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
-//! | score | `score may adjust for NS`, `score shall adjust for NS`, `tricks 2 to NS` |
+//! | score | `score may adjust for NS`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
@@ -91,9 +91,14 @@ impl Reading {
                 };
                 Some(Decision::Adjusts { power, favour: side(favour)? })
             }
-            ["tricks", tricks, "to", to] => {
+            ["tricks", tricks, "to", to, rest @ ..] => {
                 let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
-                Some(Decision::Transfers { tricks, to: side(to)? })
+                let revoke = match rest {
+                    [] => None,
+                    ["for", by, card] => Some((seat_of(by)?, self.played(card)?)),
+                    _ => return None,
+                };
+                Some(Decision::Transfers { tricks, to: side(to)?, revoke })
             }
             [card, what @ .., "of", of, how, "for", to] => {
                 let authorised = match *how {
@@ -128,6 +133,7 @@ impl Reading {
             ["call", "void"] => Status::VoidCall(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
+            ["deemed", "revoke"] => Status::DeemedRevoke(by),
             ["trick", "defective"] => Status::Defective(by),
             ["becomes", "dummy"] => Status::Dummy(by),
             ["becomes", "declarer"] => Status::Declarer(by),
@@ -362,6 +368,7 @@ mod tests {
             "E H4 no revoke",
             "W H7 rectification lost",
             "W trick defective",
+            "W deemed revoke",
             "S becomes dummy",
             "N becomes declarer",
             "E must lead suit H",
@@ -389,6 +396,7 @@ mod tests {
             "HQ duty of E authorised for all",
             "HQ origin of E unauthorised for W",
             "tricks 2 to NS",
+            "tricks 1 to EW for S H4",
             "score may adjust for NS",
             "score shall adjust for EW",
         ] {

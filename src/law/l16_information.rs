@@ -96,6 +96,14 @@ pub fn withdrawn(
     Ok(())
 }
 
+/// What a withdrawn card tells, where the one whom it might help is at fault himself.
+pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
+    h.clause(&D2, |h| {
+        h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
+    })?;
+    Ok(())
+}
+
 /// The same when `of` takes back a card because `slipped` changed his designation.
 pub fn after_changed_call(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, slipped: Who) -> Heard {
     let innocent = of.side();

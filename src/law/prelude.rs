@@ -7,9 +7,9 @@ pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, Is, Knows, May, MayNot, Must, Transfers,
 };
 pub(in crate::law) use crate::ruling::Status::{
-    Breach, Called, Claim, Declarer, Defective, Dummy, Established, FifthCard, Forfeited,
-    LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty,
-    PlayContinues, Played, Revoked, VoidCall,
+    Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
+    Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
+    Penalty, PlayContinues, Played, Revoked, VoidCall,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
@@ -18,9 +18,10 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Designation, Drop, DummyIntervenes,
-    Duty, ExtraCard, FacedHand, Indication, Intervention, LaterPlay, LeadOutOfTurn, Misexplanation,
-    Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Retraction,
-    Revoke, RevokeSettled, Said, Showing, Simultaneous, Statement, Touch, TurnedEarly,
+    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, DefectiveTrick, Designation, Drop,
+    DummyIntervenes, Duty, Excused, ExtraCard, FacedHand, Indication, Intervention, LaterPlay,
+    LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
+    PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
+    Statement, Touch, TurnedEarly,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

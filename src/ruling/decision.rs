@@ -28,6 +28,8 @@ pub enum Decision {
     Transfers {
         tricks: u8,
         to: Side,
+        /// For which revoke, where the other side has several to answer for.
+        revoke: Option<(Seat, PlayedCard)>,
     },
 }
 
@@ -89,6 +91,8 @@ pub enum Status {
     Forfeited(Seat, PlayedCard),
     /// The player has too many or too few cards in a trick.
     Defective(Seat),
+    /// The player counts as having revoked on a trick that lacks his card.
+    DeemedRevoke(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
     /// The player becomes declarer.
@@ -205,6 +209,10 @@ impl Decision {
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
             ) => (who, of, card, what) == (other, from, known, that) && authorised != also,
             (
+                Transfers { tricks, to, revoke },
+                Transfers { tricks: others, to: side, revoke: other },
+            ) => (to, revoke) == (side, other) && tricks != others,
+            (
                 Is(_)
                 | Must(..)
                 | May(..)
@@ -239,6 +247,7 @@ impl Decision {
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
@@ -283,7 +292,11 @@ impl Decision {
                 what,
                 authorised,
             },
-            Decision::Transfers { tricks, to } => Decision::Transfers { tricks, to: side(to) },
+            Decision::Transfers { tricks, to, revoke } => Decision::Transfers {
+                tricks,
+                to: side(to),
+                revoke: revoke.map(|(by, card)| (seat(by), suits.played(card))),
+            },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
             }
@@ -325,6 +338,7 @@ impl Status {
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
@@ -357,6 +371,7 @@ impl Status {
             Status::NotRevoked(by, card) => Status::NotRevoked(seat(by), suits.played(card)),
             Status::Forfeited(by, card) => Status::Forfeited(seat(by), suits.played(card)),
             Status::Defective(by) => Status::Defective(seat(by)),
+            Status::DeemedRevoke(by) => Status::DeemedRevoke(seat(by)),
             Status::Dummy(by) => Status::Dummy(seat(by)),
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),

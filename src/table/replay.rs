@@ -14,6 +14,7 @@ impl Table<'_> {
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next()?;
         self.last_offender = Some(incident.subject().0);
+        self.note_incident(&incident);
         Some(incident)
     }
 
@@ -118,7 +119,7 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.later(index, by, on_table),
+                    later: self.later(index, on_table),
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
@@ -149,13 +150,7 @@ impl Table<'_> {
             }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() => {
-                Some(Incident::DummyIntervenes(self.intervention(
-                    moment,
-                    by,
-                    Intervention::DrewAttention,
-                )))
-            }
+            Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
@@ -164,15 +159,10 @@ impl Table<'_> {
                 by,
                 Intervention::LookedAt(seat),
             ))),
-            Act::AsksIfVoid(of) => {
-                let has_looked = self.has_looked(moment, by);
-                Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
-            }
-            Act::Omits => {
-                let suit_led = self.position.suit_led();
-                let later = self.later(index, by, self.position.on_table() + 1);
-                Some(Incident::Omission(Omission { moment, by, suit_led, later }))
-            }
+            Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
+            // The lead cannot be let pass: somebody else leads, out of turn.
+            Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
+            Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
@@ -183,7 +173,6 @@ impl Table<'_> {
             | Act::Claims
             | Act::Objects
             | Act::Agrees
-            | Act::DrawsAttention
             | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
@@ -208,7 +197,7 @@ impl Table<'_> {
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.later(index, by, 1));
+            let (led, later) = (Some(card), self.later(index, 1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -251,6 +240,7 @@ impl Table<'_> {
                 by,
                 card,
                 as_lead: self.lead_out_of_turn(index, by, card),
+                later: self.later_than_extra(index),
             }));
         }
         if trick.is_empty() {
@@ -262,32 +252,8 @@ impl Table<'_> {
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
     fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
-        let moment = index as Moment;
-        let on_table = self.position.on_table() + 1;
-        let follow = self.position.suit_led().map(Duty::Follow);
-        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
-        let broken = follow.or_else(|| self.disobeyed(hand, card));
-        if let Some(due) = self.comes_first(hand, card) {
-            let later = self.later(index, hand, on_table);
-            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
-                moment,
-                by: hand,
-                card,
-                due: due.card,
-                later,
-            }));
-        }
-        if let Some(duty) = broken {
-            return Some(Incident::Revoke(Revoke {
-                moment,
-                by: hand,
-                card,
-                duty,
-                trick: self.position.tricks_played() + 1,
-                was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
-                corrected: self.correction(index, hand, card),
-                later: self.later(index, hand, on_table),
-            }));
+        if let Some(incident) = self.not_as_due(index, hand, card) {
+            return Some(incident);
         }
         self.lay(card);
         None
@@ -304,7 +270,12 @@ impl Table<'_> {
     }
 
     /// The card that the player put in the place of `card`.
-    fn correction(&self, index: usize, by: Seat, card: PlayedCard) -> Option<PlayedCard> {
+    pub(super) fn correction(
+        &self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+    ) -> Option<PlayedCard> {
         self.after(index).find_map(|(_, event)| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
             (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
@@ -312,7 +283,7 @@ impl Table<'_> {
     }
 
     /// The opponent who told the player that it was his turn.
-    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
+    pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
         let told = |event: &&Event| {
@@ -334,7 +305,7 @@ impl Table<'_> {
             trick_unfinished: unfinished.is_some(),
             partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
             told_by: self.told_by(index, by),
-            later: self.later(index, by, 1),
+            later: self.later(index, 1),
         }
     }
 
@@ -352,7 +323,7 @@ impl Table<'_> {
             dummy_spread: self.dummy_spread,
             told_by: self.told_by(index, by),
             corrected: self.correction(index, by, card),
-            later: self.later(index, by, self.position.on_table()),
+            later: self.later(index, self.position.on_table()),
         }
     }
 
@@ -410,7 +381,7 @@ impl Table<'_> {
             led: self.position.is_lead(),
             others_visible: hidden.then_some(false),
             designated,
-            later: self.later(last, by, self.position.on_table() + 1),
+            later: self.later(last, self.position.on_table() + 1),
         }
     }
 
