@@ -11,13 +11,14 @@
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
 //! | score | `score may adjust for NS`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
+//! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
-use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::ruling::{Act, Decision, Edition, Known, Power, Status, Who};
 use crate::table::Grade;
 use crate::table::event::Inspection;
 
@@ -30,6 +31,8 @@ use super::vocabulary::INSPECTION;
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
+    /// The only edition in which it is claimed, where it is not in all.
+    pub only: Option<Edition>,
     pub when: Vec<Condition>,
     pub decision: Decision,
 }
@@ -43,6 +46,9 @@ pub struct Claim {
 /// assert_eq!(code(&claim.decision), "E may withdraw HQ");
 /// ```
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
+    let edition = |text: &str| text.parse().ok().and_then(Edition::from_year);
+    let only = text.split_once(": ").and_then(|(year, _)| edition(year));
+    let text = only.and_then(|_| text.split_once(": ")).map_or(text, |(_, rest)| rest);
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
@@ -53,18 +59,24 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let decision = Reading { notation }.decision(&words).ok_or(ConditionError::Form)?;
-    Ok(Claim { when, decision })
+    Ok(Claim { only, when, decision })
 }
 
 impl Claim {
+    /// Whether it is claimed in this edition.
+    pub fn stands_in(&self, edition: Edition) -> bool {
+        self.only.is_none_or(|only| only == edition)
+    }
+
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
         let decision = code(&self.decision);
+        let only = self.only.map_or_else(String::new, |only| format!("{}: ", only.year()));
         if conditions.is_empty() {
-            decision
+            format!("{only}{decision}")
         } else {
-            format!("if {}: {decision}", conditions.join(", "))
+            format!("{only}if {}: {decision}", conditions.join(", "))
         }
     }
 }
@@ -131,6 +143,7 @@ impl Reading {
     fn status(&self, by: Seat, words: &[&str]) -> Option<Status> {
         Some(match words {
             ["call", "void"] => Status::VoidCall(by),
+            ["choice", "void"] => Status::VoidChoice(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
             ["deemed", "revoke"] => Status::DeemedRevoke(by),
@@ -331,6 +344,7 @@ mod tests {
             "N SJ called",
             "N one of DA,DK,DQ",
             "S call void",
+            "S choice void",
             "W HA led out of turn",
             "W CK fifth card",
             "W CK major penalty",
@@ -402,6 +416,8 @@ mod tests {
         ] {
             let claim = parse(text, Notation::English).unwrap();
             assert_eq!(code(&claim.decision), text);
+            let in_edition = format!("2017: {text}");
+            assert_eq!(parse(&in_edition, Notation::English).unwrap().text(), in_edition);
             let conditional = format!("if not paused, withdraw@S=keep: {text}");
             assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
         }

@@ -59,6 +59,7 @@ fn status_code(status: Status) -> String {
         Status::Called(hand, card) => format!("{hand} {card} called"),
         Status::OneOf(hand, cards) => format!("{hand} one of {}", list(cards)),
         Status::VoidCall(by) => format!("{by} call void"),
+        Status::VoidChoice(by) => format!("{by} choice void"),
         Status::LedOutOfTurn(by, card) => format!("{by} {card} led out of turn"),
         Status::FifthCard(by, card) => format!("{by} {card} fifth card"),
         Status::Penalty(by, card, Grade::Major) => format!("{by} {card} major penalty"),

@@ -49,12 +49,12 @@ static CHANGED_CALL: Point = Point {
         "Information after a changed designation",
     ),
     school: text(
-        "la carta che l'avversario ritira non è autorizzata per chi si è corretto (16D2)",
-        "the card that an opponent takes back is unauthorised for the player who corrected himself (16D2)",
+        "la carta che l'avversario ritira non è autorizzata per chi si è corretto ({16D2})",
+        "the card that an opponent takes back is unauthorised for the player who corrected himself ({16D2})",
     ),
     code: text(
-        "45C4(b) rinvia solo a 16D1: nessuno è colpevole, e l'informazione non è vietata a nessuno",
-        "45C4(b) sends to 16D1 alone: nobody has offended, and the information is barred to no one",
+        "45C4(b) rinvia solo a {16D1}: nessuno è colpevole, e l'informazione non è vietata a nessuno",
+        "45C4(b) sends to {16D1} alone: nobody has offended, and the information is barred to no one",
     ),
 };
 

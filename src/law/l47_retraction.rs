@@ -3,7 +3,7 @@
 use super::prelude::*;
 use super::{
     l16_information as l16, l21_misinformation as l21, l23_awareness as l23,
-    l41_opening_lead as l41,
+    l41_opening_lead as l41, l49_defender_exposure as l49,
 };
 use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
@@ -214,7 +214,7 @@ static F2: Clause = Clause {
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&A, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
-    Ok(())
+    l49::withdrawn(h, hand, card)
 }
 
 /// An illegal play has to be corrected.

@@ -30,6 +30,14 @@ static NAMED: Condition = Condition {
     no: text("{who} non ha nominato la carta", "{who} has not named the card"),
 };
 
+static FACED: Condition = Condition {
+    yes: text(
+        "la carta che {who}, difensore, ritira era scoperta",
+        "the card that {who}, a defender, takes back was faced",
+    ),
+    no: text("la carta non è di un difensore", "the card is not a defender's"),
+};
+
 /// A card could be seen; whether it became a penalty card.
 pub fn exposed(
     h: &mut Hearing<'_>,
@@ -43,6 +51,13 @@ pub fn exposed(
         l50::penalty(h, by, card, how)?;
     }
     Ok(exposed.is_some())
+}
+
+/// A card that lay faced goes back: what it is from then on Law 50 says.
+pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    let defends = h.table().contract().is_defender(by);
+    h.about(by, Some(card), |h| h.clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))?;
+    Ok(())
 }
 
 /// A card of a defender's fell.

@@ -152,7 +152,7 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
 /// A player did not do what he had to do with his card.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     if !a(h, it.by, it.card, it.duty, it.able)? {
-        h.table_mut().lay(it.card);
+        h.table_mut().lay_for(it.by, it.card);
         return Ok(());
     }
     if l62::both(h, it)? {
@@ -162,7 +162,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     if established && !l62::d1(h, it)? {
         l63::b(h, it)?;
         h.table_mut().note_revoke(it, Fate::Established);
-        h.table_mut().lay(it.card);
+        h.table_mut().lay_for(it.by, it.card);
         return Ok(());
     }
     // Dummy has lost his right to ask: the revoke is corrected, and settled as if it had been established.
@@ -192,7 +192,7 @@ pub fn a(
 pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
     l59::excused(h, it.by, true)?;
     a(h, it.by, it.card, it.duty, Some(false))?;
-    h.table_mut().lay(it.card);
+    h.table_mut().lay_for(it.by, it.card);
     Ok(())
 }
 

@@ -5,6 +5,8 @@
 
 mod prelude;
 
+pub mod l10_rectification;
+
 pub mod l16_information;
 
 pub mod l21_misinformation;
@@ -62,7 +64,7 @@ pub mod l67_defective_trick;
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::covers;
+use crate::ruling::clause::{covers, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
@@ -84,6 +86,7 @@ pub struct Law {
 
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
     &l16_information::LAW,
     &l21_misinformation::LAW,
     &l23_awareness::LAW,
@@ -151,6 +154,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
         Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
         Incident::Excused(it) => l61_revoke::excused(h, it),
@@ -205,6 +209,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
         | Incident::TurnedEarly(_) => false,
     }
 }
@@ -262,4 +267,16 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
     clauses().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
 }

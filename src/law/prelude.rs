@@ -9,7 +9,7 @@ pub(in crate::law) use crate::ruling::Decision::{
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
-    Penalty, PlayContinues, Played, Revoked, VoidCall,
+    Penalty, PlayContinues, Played, Revoked, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
@@ -18,8 +18,8 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, DefectiveTrick, Designation, Drop,
-    DummyIntervenes, Duty, Excused, ExtraCard, FacedHand, Indication, Intervention, LaterPlay,
+    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, DefectiveTrick, Designation,
+    Drop, DummyIntervenes, Duty, Excused, ExtraCard, FacedHand, Indication, Intervention, LaterPlay,
     LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
     PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
     Statement, Touch, TurnedEarly,

@@ -64,6 +64,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
             let cards = words.cards(cards, &say!(words, "and"));
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
         }
+        Status::VoidChoice(by) => say!(words, "is-void-choice", hand = words.seat(by)),
         Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
         Status::LedOutOfTurn(by, card) => say_by("is-led-out-of-turn", by, card),
         Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),
@@ -98,7 +99,14 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
         Who::Side(side) if many => words.side(side),
         Who::Seat(_) | Who::Side(_) | Who::Everyone => words.who(who),
     };
-    say!(words, key, who = name, many = yes_no(many), act = act_phrase(words, who, act))
+    let act = match (key, act) {
+        // What declarer forbids he forbids for as long as the player keeps the lead.
+        ("may-not", Act::LeadSuit(_, suit)) => {
+            say!(words, "act-lead-suit-while-leading", suit = words.suit(suit))
+        }
+        (_, act) => act_phrase(words, who, act),
+    };
+    say!(words, key, who = name, many = yes_no(many), act = act)
 }
 
 fn act_phrase(words: &Words, who: Who, act: Act) -> String {

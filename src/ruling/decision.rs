@@ -74,6 +74,8 @@ pub enum Status {
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
+    /// The player chose what he had no right to choose, and has not chosen.
+    VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
     Penalty(Seat, PlayedCard, Grade),
@@ -204,6 +206,9 @@ impl Decision {
             (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
                 who == other && hand == from && card != played
             }
+            (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
+                who == other && one != two
+            }
             (
                 Knows { who, of, card, what, authorised },
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
@@ -237,6 +242,7 @@ impl Decision {
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
+                | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
                 | Status::Penalty(..)
                 | Status::NoPenalty(..)
@@ -255,8 +261,8 @@ impl Decision {
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight),
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
             Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
         }
     }
@@ -329,6 +335,7 @@ impl Status {
                 | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
+                | Status::VoidChoice(_)
                 | LedOutOfTurn(..)
                 | NoPenalty(..)
                 | Revoked(..)
@@ -355,6 +362,7 @@ impl Status {
             Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::VoidChoice(by) => Status::VoidChoice(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
             Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
             Status::Penalty(by, card, grade) => {

@@ -81,6 +81,7 @@ pub enum Kind {
     Statement,
     RevokeSettled,
     PenaltyWeighed,
+    Choosing,
 }
 
 impl Kind {
@@ -114,6 +115,7 @@ impl Kind {
             Incident::Statement(_) => Kind::Statement,
             Incident::RevokeSettled(_) => Kind::RevokeSettled,
             Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
+            Incident::Choosing(_) => Kind::Choosing,
         }
     }
 }

@@ -67,6 +67,11 @@ impl Table<'_> {
             .find(|penalty| penalty.grade == Grade::Major && self.is_playable(owner, penalty.card))
     }
 
+    /// Which of several penalty cards declarer has said is to be played now.
+    pub fn designated(&self) -> Option<PlayedCard> {
+        self.designated
+    }
+
     /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
     /// rectification.
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
@@ -75,6 +80,13 @@ impl Table<'_> {
 
     /// The penalty card that comes before this card of the hand, if one does.
     pub(super) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+        if self.designated == Some(card) {
+            return None;
+        }
+        let told = self.penalty_cards(hand).find(|penalty| self.designated == Some(penalty.card));
+        if told.is_some() {
+            return told;
+        }
         if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
             return None;
         }

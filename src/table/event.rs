@@ -144,6 +144,21 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// The key of the reply that it gives to a player's question.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Choice::Accept => "accept",
+            Choice::Refuse => "refuse",
+            Choice::Withdraw => "withdraw",
+            Choice::Keep => "keep",
+            Choice::Require(_) => "require",
+            Choice::Forbid(_) => "forbid",
+            Choice::Free => "free",
+            Choice::Highest => "highest",
+            Choice::Lowest => "lowest",
+        }
+    }
+
     fn mapped(self, map: SuitMap) -> Choice {
         match self {
             Choice::Require(suit) => Choice::Require(map.suit(suit)),

@@ -149,6 +149,7 @@ impl Table<'_> {
             | Incident::CardsInspected(_)
             | Incident::Statement(_)
             | Incident::RevokeSettled(_)
+            | Incident::Choosing(_)
             | Incident::PenaltyWeighed(_) => {}
         }
     }

@@ -164,6 +164,11 @@ impl Table<'_> {
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
+            Act::Designates(card) if by == self.contract().declarer => {
+                self.designated = Some(card);
+                None
+            }
+            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -173,7 +178,6 @@ impl Table<'_> {
             | Act::Claims
             | Act::Objects
             | Act::Agrees
-            | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }
@@ -262,9 +266,12 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if self.has_played(hand, card) {
+            return;
+        }
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
-        } else if !self.has_played(hand, card) {
+        } else {
             self.wait(moment, hand, card);
         }
     }

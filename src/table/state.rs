@@ -29,6 +29,8 @@ pub struct Table<'r> {
     pub(super) restrictions: Vec<Restriction>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
+    /// Which of a defender's penalty cards declarer has told him to play.
+    pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: Vec<RuledRevoke>,
     /// The tricks with a card too few or too many, until that is noticed.
@@ -68,6 +70,7 @@ impl<'r> Table<'r> {
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
             lead_settled: None,
+            designated: None,
             revokes: Vec::new(),
             wrong_tricks: Vec::new(),
             attended: Vec::new(),
@@ -108,9 +111,12 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
             self.restrictions.retain(|other| other.on != hand || other.lasts());
+            self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }
@@ -308,6 +314,7 @@ impl<'r> Table<'r> {
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
+                && !self.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
                 let card;

@@ -57,7 +57,7 @@ pub(super) fn d(
     })?;
     if mended.is_none() {
         // The card stays as it lies; what follows is judged on it.
-        h.table_mut().lay(put);
+        h.table_mut().lay_for(call.hand, put);
         return l47::f2(h, contract.declarer, call.hand, put);
     }
     let own_side = |play: &LaterPlay| play.next_trick && !contract.is_defender(play.hand);

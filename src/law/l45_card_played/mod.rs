@@ -155,6 +155,13 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if h.table().position().deal.holds(call.hand, card) == Some(false) {
+        h.clause(&A, |h| {
+            h.unless(&ON_TABLE, false)?;
+            h.decide(Is(VoidCall(call.by)))
+        })?;
+        return Ok(());
+    }
     if !call.in_turn {
         return super::out_of_turn(h, call.moment, call.hand, card.into());
     }

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
-use super::super::event::Inspection;
+use super::super::event::{Choice, Inspection};
 use super::Moment;
 
 /// A player faces his hand, or cards of it.
@@ -90,4 +90,12 @@ pub struct Statement {
     pub objected: bool,
     /// Cards of his that he showed with it.
     pub shown: Option<Hand>,
+}
+
+/// A player says what he chooses among the options that the Laws give him, or something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    pub moment: Moment,
+    pub by: Seat,
+    pub choice: Choice,
 }

@@ -58,6 +58,8 @@ pub enum Incident {
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
+    /// A player says what he chooses.
+    Choosing(Choosing),
 }
 
 impl Incident {
@@ -92,6 +94,7 @@ impl Incident {
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
             Incident::PenaltyWeighed(it) => it.moment,
+            Incident::Choosing(it) => it.moment,
         }
     }
 
@@ -131,6 +134,7 @@ impl Incident {
             Incident::Statement(it) => (it.by, None),
             Incident::RevokeSettled(it) => (it.by, it.card),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
+            Incident::Choosing(it) => (it.by, None),
         }
     }
 }
