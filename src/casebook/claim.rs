@@ -19,6 +19,7 @@
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 use crate::ruling::{Act, Decision, Edition, Known, Power, Status, Who};
+use crate::table::Duty;
 use crate::table::Grade;
 use crate::table::event::Inspection;
 
@@ -26,7 +27,7 @@ pub use super::wording::code;
 
 use super::condition::{Condition, ConditionError};
 use super::setting::seat_of;
-use super::vocabulary::INSPECTION;
+use super::vocabulary::{DUTY, INSPECTION};
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,6 +217,13 @@ impl Reading {
                 let (hand, suit) = self.hand_and(who, rest, suit)?;
                 Act::PlaySuit(hand, suit)
             }
+            ["withdraw", "unasked", rest @ ..] => {
+                let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
+                Act::WithdrawUnasked(hand, card)
+            }
+            ["impose", "on", of, duty @ .., named] => {
+                Act::Impose(seat_of(of)?, duty_of(duty, suit(named)?)?)
+            }
             ["pick", "up", rest @ ..] => {
                 let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
                 Act::PickUp(hand, card)
@@ -294,6 +302,13 @@ fn own_hand(who: Who, words: &[&str]) -> Option<Seat> {
         ([], Who::Seat(own)) => Some(own),
         _ => None,
     }
+}
+
+/// What is required of a defender's next card.
+fn duty_of(words: &[&str], suit: Suit) -> Option<Duty> {
+    DUTY.iter()
+        .find(|(known, _)| known.split(' ').eq(words.iter().copied()))
+        .map(|(_, of)| of(suit))
 }
 
 /// What there is to know of a card; nothing is said of a withdrawn one.
@@ -378,6 +393,14 @@ mod tests {
             "all must call director",
             "HQ of E authorised for EW",
             "Dx of E unauthorised for S",
+            "W may not withdraw unasked CK",
+            "S may not impose on W highest H",
+            "S may not impose on W lowest H",
+            "S may not impose on W suit H",
+            "S may not impose on W no suit H",
+            "S may not impose on W lead H",
+            "S may not impose on W no lead H",
+            "S may not impose on W follow H",
             "E no claim",
             "E H4 no revoke",
             "W H7 rectification lost",

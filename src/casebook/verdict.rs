@@ -230,12 +230,14 @@ impl Matter {
             Act::PlayWhenLegal(hand, card)
             | Act::PlaySmallBefore(hand, card)
             | Act::Withdraw(hand, card)
+            | Act::WithdrawUnasked(hand, card)
             | Act::PickUp(hand, card)
             | Act::LeaveFaced(hand, card)
             | Act::Refuse(hand, card)
             | Act::Accept(hand, card) => (hand, Some(card)),
             Act::RestrictLead(..)
             | Act::RestrictPlay(_)
+            | Act::Impose(..)
             | Act::SpreadHand
             | Act::SpreadDummy
             | Act::Consult

@@ -104,6 +104,20 @@ pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Hear
     Ok(())
 }
 
+/// The same once the play is over: whether it did damage is found, not left open.
+pub fn known(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    innocent: Side,
+    offending: Who,
+) -> Heard {
+    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
+    h.clause(&D1, |h| h.decide(knows(Who::Side(innocent), true)))?;
+    h.clause(&D2, |h| h.decide(knows(offending, false)))?;
+    Ok(())
+}
+
 /// The same when `of` takes back a card because `slipped` changed his designation.
 pub fn after_changed_call(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, slipped: Who) -> Heard {
     let innocent = of.side();

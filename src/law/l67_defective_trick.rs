@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::{l45_card_played::MEANT_AS_LEAD, l50_penalty_card as l50};
-use crate::table::incident::{ExtraOfTrick, Later};
+use crate::table::incident::{AtOnce, ExtraOfTrick};
 
 pub static LAW: Law = Law {
     number: 67,
@@ -45,7 +45,7 @@ static A2: Clause = Clause {
          next, 45E or 58B applies.",
     ),
     asks: &[],
-    see: &["45E1", "45E2", "67B"],
+    see: &["45E1", "45E2", "58B1", "67B"],
 };
 static B: Clause = Clause {
     number: ByEdition::always("67B"),
@@ -187,27 +187,26 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 }
 
 /// Cards put out at once, of which nobody notices more than one until both sides have played on.
-pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard<bool> {
-    if !it.in_turn || !have_both_played_on(&it.later) {
-        return Ok(false);
-    }
+pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
+    let others: Vec<AtOnce> = it.others.into_iter().flatten().collect();
+    let faced = |other: &AtOnce| other.visible != Some(false);
     let cards: Vec<PlayedCard> =
-        std::iter::once(it.first).chain(it.others.into_iter().flatten()).collect();
-    let faced = match (it.designated, it.others_visible) {
-        (Some(card), _) => card,
-        (None, Some(false)) => it.first,
-        (None, Some(true) | None) => highest_legal(h, it.by, &cards).unwrap_or(it.first),
+        std::iter::once(it.first).chain(others.iter().map(|other| other.card)).collect();
+    let left = match it.designated {
+        Some((_, card)) => card,
+        None if !others.iter().any(faced) => it.first,
+        None => highest_legal(h, it.by, &cards).unwrap_or(it.first),
     };
     h.clause(&B, |h| {
         h.given_that(&BOTH_ON, true)?;
         h.decide(Is(Defective(it.by)))?;
-        h.decide(Is(Played(it.by, faced)))
+        if it.in_turn { h.decide(Is(Played(it.by, left))) } else { Ok(()) }
     })?;
-    let exposed = it.others_visible != Some(false);
-    for card in cards.into_iter().filter(|card| *card != faced) {
+    for card in cards.into_iter().filter(|card| *card != left) {
+        let exposed = others.iter().find(|other| other.card == card).is_none_or(faced);
         h.table_mut().note_extra(it.moment, it.by, ExtraOfTrick { card, exposed });
     }
-    Ok(true)
+    Ok(())
 }
 
 /// The highest of these cards that the hand could legally play.

@@ -162,7 +162,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
         Incident::Omission(it) => l67_defective_trick::omission(h, it),
         Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
-        Incident::CardsAtOnce(it) => l67_defective_trick::unnoticed_at_once(h, it).map(|_| ()),
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
         Incident::AuctionCard(_)
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)

@@ -19,9 +19,9 @@ pub(in crate::law) use crate::ruling::{
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
     AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, DefectiveTrick, Designation,
-    Drop, DummyIntervenes, Duty, Excused, ExtraCard, FacedHand, Indication, Intervention, LaterPlay,
-    LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
-    PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
-    Statement, Touch, TurnedEarly,
+    Drop, DummyActed, DummyIntervenes, Duty, Excused, ExtraCard, FacedHand, Indication,
+    Intervention, Later, LaterPlay, LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue,
+    PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said,
+    Showing, Simultaneous, Since, Statement, Touch, TurnedEarly,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

@@ -232,6 +232,7 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
                 Manner::Lead => "event-leads",
                 Manner::AtOnce => "event-at-once",
                 Manner::AtOnceHidden => "event-at-once-hidden",
+                Manner::Unbidden => "event-unbidden",
             };
             say!(words, key, who = who, card = card(played))
         }

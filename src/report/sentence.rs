@@ -2,6 +2,7 @@
 
 use crate::bridge::Seat;
 use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::table::Duty;
 use crate::table::event::Inspection;
 
 use super::text::{Words, capitalised, say};
@@ -109,6 +110,19 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
     say!(words, key, who = name, many = yes_no(many), act = act)
 }
 
+/// By which name the texts know what is required.
+const fn duty_key(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Follow(_) => "follow",
+        Duty::Lead(_) => "lead",
+        Duty::NotLead(_) => "not-lead",
+        Duty::Highest(_) => "highest",
+        Duty::Lowest(_) => "lowest",
+        Duty::Play(_) => "play",
+        Duty::NotPlay(_) => "not-play",
+    }
+}
+
 fn act_phrase(words: &Words, who: Who, act: Act) -> String {
     // A card of another hand is named with its hand.
     let card = |hand: Seat, card| {
@@ -124,6 +138,9 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         }
         Act::ChangeTo(hand, other) => say!(words, "act-change-to", card = card(hand, other.into())),
         Act::Withdraw(hand, played) => say!(words, "act-withdraw", card = card(hand, played)),
+        Act::WithdrawUnasked(hand, played) => {
+            say!(words, "act-withdraw-unasked", card = card(hand, played))
+        }
         Act::Designate(hand, None) => say!(words, "act-designate-any", hand = words.seat(hand)),
         Act::Designate(hand, Some(cards)) => {
             let cards = words.cards(cards, &say!(words, "and"));
@@ -150,6 +167,10 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::LeadBeforeChoice(_) => say!(words, "act-lead-before-choice"),
         Act::PlayAny(_) => say!(words, "act-play-any"),
         Act::SupplyCard(_) => say!(words, "act-supply-card"),
+        Act::Impose(of, duty) => {
+            let suit = words.suit(duty.suit());
+            say!(words, "act-impose", of = words.seat(of), duty = duty_key(duty), suit = suit)
+        }
         Act::LeadSuit(_, suit) => say!(words, "act-lead-suit", suit = words.suit(suit)),
         Act::PlayHighest(_, suit) => say!(words, "act-play-highest", suit = words.suit(suit)),
         Act::PlayLowest(_, suit) => say!(words, "act-play-lowest", suit = words.suit(suit)),

@@ -3,6 +3,7 @@
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::table::Grade;
 use crate::table::event::Inspection;
+use crate::table::incident::Duty;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -115,6 +116,8 @@ pub enum Act {
     PlaySmallBefore(Seat, PlayedCard),
     ChangeTo(Seat, Card),
     Withdraw(Seat, PlayedCard),
+    /// Take the card back of his own accord, before anyone has required it.
+    WithdrawUnasked(Seat, PlayedCard),
     /// Choose which card of these the hand plays; `None`: any that it may legally play.
     Designate(Seat, Option<Hand>),
     FollowSuit(Seat, Suit),
@@ -137,6 +140,8 @@ pub enum Act {
     NameForbiddenSuit(Seat),
     /// Name a suit, other than the one led, of which this defender has to play a card now.
     NameRequiredSuit(Seat),
+    /// Require this of the next card of this defender.
+    Impose(Seat, Duty),
     /// Lead a card of the suit.
     LeadSuit(Seat, Suit),
     /// Lead any card.
@@ -398,6 +403,9 @@ impl Act {
             }
             Act::ChangeTo(hand, card) => Act::ChangeTo(seat(hand), suits.card(card)),
             Act::Withdraw(hand, card) => Act::Withdraw(seat(hand), suits.played(card)),
+            Act::WithdrawUnasked(hand, card) => {
+                Act::WithdrawUnasked(seat(hand), suits.played(card))
+            }
             Act::Designate(hand, cards) => {
                 Act::Designate(seat(hand), cards.map(|cards| cards.mapped(suits)))
             }
@@ -411,6 +419,7 @@ impl Act {
             Act::RestrictPlay(by) => Act::RestrictPlay(seat(by)),
             Act::NameForbiddenSuit(by) => Act::NameForbiddenSuit(seat(by)),
             Act::NameRequiredSuit(by) => Act::NameRequiredSuit(seat(by)),
+            Act::Impose(by, duty) => Act::Impose(seat(by), duty.mapped(suits)),
             Act::LeadSuit(by, suit) => Act::LeadSuit(seat(by), suits.suit(suit)),
             Act::LeadAny(by) => Act::LeadAny(seat(by)),
             Act::LeadBeforeChoice(by) => Act::LeadBeforeChoice(seat(by)),

@@ -90,6 +90,8 @@ pub enum Manner {
     AtOnce,
     /// At the same time as the same player's card before it, and so that its face could not be seen.
     AtOnceHidden,
+    /// By dummy, of his own accord: declarer has neither called nor indicated the card.
+    Unbidden,
 }
 
 /// A card held so that it may be seen.

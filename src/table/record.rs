@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
-use super::event::{Act, Event};
+use super::event::{Act, Event, Manner};
 use super::state::Table;
 
 /// How grave a penalty card is.
@@ -63,7 +63,7 @@ pub enum Fault {
     NothingExplained,
     /// The card is not one that the hand has put on the table.
     NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy warns declarer about the hand from which he leads.
+    /// A player other than dummy warns declarer about the hand from which he leads, or plays unbidden.
     NotDummy,
     /// More events than a record may hold.
     TooMany,
@@ -123,7 +123,9 @@ impl Record {
         let by = event.by;
         let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
         match event.act {
-            Act::Warns => is(Fault::NotDummy, by != self.contract.dummy()),
+            Act::Warns | Act::Plays { manner: Manner::Unbidden, .. } => {
+                is(Fault::NotDummy, by != self.contract.dummy())
+            }
             Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
             Act::Adds(_) => {
                 let called = |event: &Event| event.by == by && matches!(event.act, Act::Calls(_));

@@ -197,7 +197,10 @@ impl Table<'_> {
             return None;
         }
         if manner == Manner::AtOnce {
-            return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
+            return Some(Incident::Simultaneous(self.simultaneous(index, by, card, None)));
+        }
+        if let Some(incident) = self.at_once_with_turn(index, by, card) {
+            return Some(incident);
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
@@ -210,7 +213,8 @@ impl Table<'_> {
                 later,
             }));
         }
-        if in_turn && (manner == Manner::Play || self.position.is_lead()) {
+        if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
+        {
             if by == self.contract().dummy() {
                 self.unbidden = Some((index, self.position));
             }
@@ -219,42 +223,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
-    /// not to lead.
-    pub fn out_of_turn(
-        &self,
-        moment: Moment,
-        by: Seat,
-        card: PlayedCard,
-        manner: Manner,
-    ) -> Option<Incident> {
-        let index = moment as usize;
-        let trick = self.position.trick?;
-        let has_played = if trick.is_empty() {
-            self.position.previous.is_some() || self.position.last_won.is_some()
-        } else {
-            trick.card(by).is_some()
-        };
-        if manner == Manner::Lead || trick.is_empty() && !self.lead_faced {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        if has_played {
-            return Some(Incident::ExtraCard(ExtraCard {
-                moment,
-                by,
-                card,
-                as_lead: self.lead_out_of_turn(index, by, card),
-                later: self.later_than_extra(index),
-            }));
-        }
-        if trick.is_empty() {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
-    }
-
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
-    fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
+    pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         if let Some(incident) = self.not_as_due(index, hand, card) {
             return Some(incident);
@@ -287,109 +257,6 @@ impl Table<'_> {
             let Act::Corrects { card: instead, of } = event.act else { return None };
             (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
         })
-    }
-
-    /// The opponent who told the player that it was his turn.
-    pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
-        let contract = self.contract();
-        let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &&Event| {
-            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
-                && event.by.side() != player.side()
-        };
-        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
-    }
-
-    fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
-        let trick = self.position.trick;
-        let unfinished = trick.filter(|trick| !trick.is_empty());
-        LeadOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
-            opening: !self.lead_faced,
-            trick_unfinished: unfinished.is_some(),
-            partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
-            told_by: self.told_by(index, by),
-            later: self.later(index, 1),
-        }
-    }
-
-    fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
-        let contract = self.contract();
-        let has_played =
-            |seat: Seat| self.position.trick.is_some_and(|trick| trick.card(seat).is_some());
-        PlayOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            partner_has_played: has_played(by.partner()),
-            dummy_has_played: has_played(contract.dummy()),
-            declarer_has_played: has_played(contract.declarer),
-            dummy_spread: self.dummy_spread,
-            told_by: self.told_by(index, by),
-            corrected: self.correction(index, by, card),
-            later: self.later(index, self.position.on_table()),
-        }
-    }
-
-    fn simultaneous(&self, index: usize, by: Seat, card: PlayedCard) -> Simultaneous {
-        let before = self.record.events[..index].iter().rev();
-        let with = before.map(|event| event.by).find(|seat| *seat != by).unwrap_or(by);
-        let in_turn = self.position.turn() == Some(by);
-        Simultaneous {
-            moment: index as Moment,
-            by,
-            card,
-            with,
-            out_of_turn: (!in_turn).then(|| self.play_out_of_turn(index, by, card)),
-        }
-    }
-
-    /// Whether the same player puts out other cards together with this one.
-    fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
-        self.with_it(index, by).next().is_some()
-    }
-
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
-    fn with_it(
-        &self,
-        index: usize,
-        by: Seat,
-    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.after(index).map_while(move |(later, event)| {
-            let Act::Plays { card, manner } = event.act else { return None };
-            let hidden = manner == Manner::AtOnceHidden;
-            let together = event.by == by && (hidden || manner == Manner::AtOnce);
-            together.then_some((later, card, hidden))
-        })
-    }
-
-    fn cards_at_once(&mut self, index: usize, by: Seat, first: PlayedCard) -> CardsAtOnce {
-        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        let mut cards = with_it.iter().map(|(_, card, _)| *card);
-        let others = std::array::from_fn(|_| cards.next());
-        let last = with_it.last().map_or(index, |(later, ..)| *later);
-        let hidden = with_it.iter().any(|(.., hidden)| *hidden);
-        for (later, ..) in &with_it {
-            self.take(*later);
-        }
-        let designated = self.after(last).find_map(|(_, event)| match event.act {
-            Act::Designates(card) if event.by == by => Some(card),
-            _ => None,
-        });
-        CardsAtOnce {
-            moment: index as Moment,
-            by,
-            first,
-            others,
-            in_turn: self.position.turn() == Some(by),
-            led: self.position.is_lead(),
-            others_visible: hidden.then_some(false),
-            designated,
-            later: self.later(last, self.position.on_table() + 1),
-        }
     }
 
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {

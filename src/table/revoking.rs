@@ -27,6 +27,7 @@ impl Table<'_> {
                 by: hand,
                 card,
                 due: due.card,
+                put_instead: self.correction(index, hand, card),
                 later,
             }));
         }

@@ -41,6 +41,12 @@ pub struct Table<'r> {
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
+    /// Declarer has had to take back a lead, and nobody has led since.
+    pub(super) lead_taken_back: bool,
+    /// A card of this trick that dummy put out of his own accord, and that went back.
+    pub(super) dummy_put: Option<PlayedCard>,
+    /// The first event of the trick in progress.
+    pub(super) trick_began: usize,
     /// The last card laid, and the position before it.
     last: Option<(Seat, PlayedCard, Position)>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
@@ -76,6 +82,9 @@ impl<'r> Table<'r> {
             attended: Vec::new(),
             exposed_read: 0,
             pending: None,
+            lead_taken_back: false,
+            dummy_put: None,
+            trick_began: 0,
             last: None,
             waiting: Vec::new(),
             conditional: None,
@@ -115,13 +124,14 @@ impl<'r> Table<'r> {
             debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.restrictions.retain(|other| other.on != hand || other.lasts());
+            self.discharge(hand);
             self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }
         }
         self.lead_faced = true;
+        self.lead_taken_back = false;
         let played = self.position.tricks_played();
         self.position.play(card);
         self.turn_over(played);
@@ -130,10 +140,10 @@ impl<'r> Table<'r> {
     /// A hand has had its turn, when so many tricks had been played.
     pub(super) fn turn_over(&mut self, played_before: u8) {
         self.count_trick(played_before);
-        let turn = self.position.turn();
         if self.position.is_lead() {
-            // Whoever loses the lead is free again.
-            self.restrictions.retain(|other| Some(other.on) == turn);
+            self.free_who_lost_the_lead();
+            self.trick_began = self.next;
+            self.dummy_put = None;
             self.unbidden = None;
             self.waiting.clear();
         }

@@ -123,6 +123,7 @@ act-play-when-legal = play { $card } at the first legal opportunity
 act-play-small-before = play another card of that suit below the ten before { $card }
 act-change-to = play { $card } instead
 act-withdraw = withdraw { $card }
+act-withdraw-unasked = take back { $card } of his own accord
 act-designate-any = call any legal card of { $hand }'s
 act-designate = say which card { $hand } plays among { $cards }
 act-follow-suit = follow suit in { $suit }
@@ -131,7 +132,16 @@ act-play-second = play the second card from { $hand }'s hand
 act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
-act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-restrict-play = restrict what { $of } plays to this trick
+act-impose = { $duty ->
+    [highest] require { $of }'s highest { $suit }
+    [lowest] require { $of }'s lowest { $suit }
+    [play] require { $of } to play a { $suit }
+    [not-play] forbid { $of } to play a { $suit }
+    [lead] require { $of } to lead a { $suit }
+    [not-lead] forbid { $of } to lead a { $suit }
+   *[follow] require { $of } to follow in { $suit }
+    }
 act-draw-attention = draw attention to an irregularity
 act-prevent-irregularity = try to prevent an irregularity
 act-choose-leading-hand = say from which hand declarer leads
@@ -296,6 +306,7 @@ event-tells-turn = { $who } tells { $seat } that it is his turn.
 event-claims = { $who } says that he was claiming.
 event-faces-hand = { $who } faces his hand.
 event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
+event-unbidden = Of his own accord { $who } puts out { $card }.
 event-at-once-hidden = Together, hidden behind the first, { $who } plays { $card }.
 event-jostled = { $who }, jostled by an opponent or an outsider, drops { $card }.
 event-concedes = { $who } concedes tricks.
@@ -816,7 +827,7 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only who made it faces it.
-A313 = only dummy warns declarer of the hand from which he leads
+A313 = only dummy warns declarer of the hand from which he leads, or plays unbidden
     .help = warns belongs to declarer's partner
     .explain = Dummy alone may keep declarer from leading from the wrong hand; a defender who speaks of it draws attention (attention).
 A314 = that side has not given the explanation that it corrects

@@ -129,6 +129,7 @@ act-play-when-legal = giocare { $card } alla prima occasione legale
 act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
 act-change-to = giocare invece { $card }
 act-withdraw = ritirare { $card }
+act-withdraw-unasked = ritirare { $card } di sua iniziativa
 act-designate-any = chiamare qualunque carta legale di { $hand }
 act-designate = dire quale carta gioca { $hand } fra { $cards }
 act-follow-suit = rispondere a { $suit }
@@ -137,7 +138,16 @@ act-play-second = giocare la seconda carta dalla mano di { $hand }
 act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
-act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-restrict-play = limitare la scelta di { $of } in questa presa
+act-impose = { $duty ->
+    [highest] imporre a { $of } la sua carta più alta a { $suit }
+    [lowest] imporre a { $of } la sua carta più bassa a { $suit }
+    [play] imporre a { $of } di giocare una carta di { $suit }
+    [not-play] proibire a { $of } di giocare una carta di { $suit }
+    [lead] imporre a { $of } di attaccare a { $suit }
+    [not-lead] proibire a { $of } di attaccare a { $suit }
+   *[follow] imporre a { $of } di rispondere a { $suit }
+    }
 act-draw-attention = richiamare l'attenzione su un'irregolarità
 act-prevent-irregularity = cercare di prevenire un'irregolarità
 act-choose-leading-hand = dire da quale mano attacca il dichiarante
@@ -305,6 +315,7 @@ event-tells-turn = { $who } dice a { $seat } che tocca a lui.
 event-claims = { $who } dice che stava richiedendo.
 event-faces-hand = { $who } scopre la sua mano.
 event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
+event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
 event-at-once-hidden = Insieme, coperta dalla prima, { $who } gioca { $card }.
 event-jostled = A { $who }, urtato da un avversario o da un estraneo, cade { $card }.
 event-concedes = { $who } concede delle prese.
@@ -828,7 +839,7 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = solo il morto avverte il dichiarante da quale mano attaccare
+A313 = solo il morto avverte il dichiarante da quale mano attaccare, o gioca senza esserne richiesto
     .help = warns è del compagno del dichiarante
     .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata; il difensore che ne parla richiama l'attenzione (attention).
 A314 = quella linea non ha dato la spiegazione che corregge

@@ -275,6 +275,12 @@ pub struct LeadOutOfTurn {
     /// The hand that was to lead.
     pub rightful: Seat,
     pub opening: bool,
+    /// It would be the lead to the thirteenth trick.
+    pub last_trick: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
+    /// A defender puts it out when declarer has had to take a lead back and has not led again.
+    pub before_relead: bool,
     /// Cards still missing from the trick before.
     pub trick_unfinished: bool,
     /// His partner had not played to the trick before.
@@ -293,7 +299,11 @@ pub struct PlayOutOfTurn {
     pub partner_has_played: bool,
     pub dummy_has_played: bool,
     pub declarer_has_played: bool,
+    /// What dummy, who has not played to the trick, has done of his own accord.
+    pub dummy_acted: Option<DummyActed>,
     pub dummy_spread: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
     /// The card that he then put in its place.
@@ -309,8 +319,18 @@ pub struct Simultaneous {
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
-    /// What the act is when it is treated as the later one: `None` if it is then in turn.
-    pub out_of_turn: Option<PlayOutOfTurn>,
+    /// The other player's card was put out in turn.
+    pub other_is_legal: bool,
+    /// Whether it is his turn when his card is treated as the later one.
+    pub in_turn: bool,
+}
+
+/// What dummy did of his own accord in a trick to which he has not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DummyActed {
+    pub card: PlayedCard,
+    /// He put the card out; otherwise he touched it.
+    pub put: bool,
 }
 
 /// A defender with a penalty card that he could have played put out another.
@@ -321,6 +341,8 @@ pub struct PenaltyNotPlayed {
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
+    /// The card that he then put in the place of the one he had played.
+    pub put_instead: Option<PlayedCard>,
     pub later: Later,
 }
 
@@ -398,16 +420,20 @@ pub struct CardsAtOnce {
     pub by: Seat,
     pub first: PlayedCard,
     /// The cards that came with it.
-    pub others: [Option<PlayedCard>; 3],
+    pub others: [Option<AtOnce>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
-    /// They were put out as a lead.
-    pub led: bool,
-    /// Whether the faces of the others could be seen, where the record says.
-    pub others_visible: Option<bool>,
-    /// The card that he then says he plays.
-    pub designated: Option<PlayedCard>,
+    /// The card that he then says he plays, and when.
+    pub designated: Option<(Moment, PlayedCard)>,
     pub later: Later,
+}
+
+/// A card put out together with another of the same hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtOnce {
+    pub card: PlayedCard,
+    /// Whether its face could be seen, where the record says.
+    pub visible: Option<bool>,
 }
 
 /// A card exposed or led by its owner's error before the play.

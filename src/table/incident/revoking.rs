@@ -1,6 +1,6 @@
 //! Incidents of a card that was not the one due: revokes, and tricks with a card too few.
 
-use crate::bridge::{PlayedCard, Seat, Suit};
+use crate::bridge::{PlayedCard, Seat, Suit, SuitMap};
 
 use super::super::event::Closing;
 use super::{Later, LaterPlay, Moment};
@@ -25,6 +25,18 @@ pub enum Duty {
 }
 
 impl Duty {
+    pub const fn mapped(self, map: SuitMap) -> Duty {
+        match self {
+            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
+            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
+            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
+            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
+            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
+            Duty::Play(suit) => Duty::Play(map.suit(suit)),
+            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
+        }
+    }
+
     /// The suit that it speaks of.
     pub const fn suit(self) -> Suit {
         match self {
