@@ -244,6 +244,8 @@ impl Decision {
                 | Status::NotPlayed(..)
                 | Status::FifthCard(..)
                 | Status::OneOf(..)
+                | Status::Revoked(..)
+                | Status::NotRevoked(..)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
@@ -251,11 +253,9 @@ impl Decision {
                 | Status::LedOutOfTurn(..)
                 | Status::Penalty(..)
                 | Status::NoPenalty(..)
-                | Status::Revoked(..)
                 | Status::Established(..)
                 | Status::Claim(_)
                 | Status::NoClaim(_)
-                | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
                 | Status::DeemedRevoke(_)
@@ -264,11 +264,13 @@ impl Decision {
                 | Status::Breach(_)
                 | Status::PlayContinues => false,
             },
-            Decision::Must(_, act) => matches!(act, Act::Play(..)),
+            // A card that goes back may be played again.
+            Decision::Must(_, act) => matches!(act, Act::Play(..) | Act::Withdraw(..)),
+            Decision::May(_, act) => matches!(act, Act::Withdraw(..)),
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
-            Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
+            Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
         }
     }
 
