@@ -76,6 +76,7 @@ is-claim = { $hand } has claimed.
 is-no-claim = { $hand } has neither claimed nor conceded.
 is-no-revoke = { $card } is no revoke.
 is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
+is-deemed-revoke = { $hand } is deemed to have revoked on the defective trick.
 is-defective = { $hand }'s trick is defective.
 is-dummy = { $hand } becomes dummy.
 is-declarer = { $hand } becomes declarer.
@@ -107,6 +108,11 @@ transfers = { $count ->
     [0] No trick goes over to { $side }.
     [one] After play one trick goes over to { $side }.
    *[other] After play { $count } tricks go over to { $side }.
+    }
+transfers-for = { $count ->
+    [0] For the revoke with { $card } no trick goes over to { $side }.
+    [one] For the revoke with { $card }, after play one trick goes over to { $side }.
+   *[other] For the revoke with { $card }, after play { $count } tricks go over to { $side }.
     }
 adjusts = { $power ->
     [shall] The director shall award an adjusted score in favour of { $side }.
@@ -223,7 +229,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } leads when it is not his turn
     [play-out-of-turn] { $who } plays before his turn
     [simultaneous] { $who } plays at the same time as another
-    [revoke] { $who } does not follow suit
+    [revoke] { $who } does not play as he has to
     [penalty-not-played] { $who } does not play the penalty card
     [penalty-due] It is the turn of { $who }, and there is a penalty card
     [retraction] { $who } wants to take a card back
@@ -238,6 +244,8 @@ kind = { $kind ->
     [dummy-intervenes] Dummy ({ $who }) intervenes
     [asked-if-void] { $who } asks whether a player is void
     [omission] { $who } does not play to the trick
+    [defective-trick] A trick is found to lack the card of { $who }
+    [excused] { $who } cannot do what is required of him
     [cards-inspected] { $who } wants to see cards again
     [statement] { $who } speaks of tricks
     [revoke-settled] { $who }'s revoke is to be settled

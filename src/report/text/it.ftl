@@ -76,6 +76,7 @@ is-claim = { $hand } ha fatto una richiesta.
 is-no-claim = { $hand } non ha fatto né richiesta né concessione.
 is-no-revoke = { $card } non è una renonce.
 is-forfeited = Per { $card } di { $hand } il diritto alla rettifica è perduto.
+is-deemed-revoke = Si considera che { $hand } abbia commesso una renonce nella presa difettosa.
 is-defective = La presa di { $hand } è difettosa.
 is-dummy = { $hand } diventa il morto.
 is-declarer = { $hand } diventa il dichiarante.
@@ -113,6 +114,11 @@ transfers = { $count ->
     [0] Nessuna presa passa a { $side }.
     [one] A fine gioco una presa passa a { $side }.
    *[other] A fine gioco { $count } prese passano a { $side }.
+    }
+transfers-for = { $count ->
+    [0] Per la renonce con { $card } nessuna presa passa a { $side }.
+    [one] Per la renonce con { $card } a fine gioco una presa passa a { $side }.
+   *[other] Per la renonce con { $card } a fine gioco { $count } prese passano a { $side }.
     }
 adjusts = { $power ->
     [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
@@ -232,7 +238,7 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } attacca quando non tocca a lui
     [play-out-of-turn] { $who } gioca prima del suo turno
     [simultaneous] { $who } gioca insieme a un altro
-    [revoke] { $who } non risponde a colore
+    [revoke] { $who } non gioca come deve
     [penalty-not-played] { $who } non gioca la carta penalizzata
     [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
     [retraction] { $who } vuole riprendere una carta
@@ -247,6 +253,8 @@ kind = { $kind ->
     [dummy-intervenes] Il morto ({ $who }) interviene
     [asked-if-void] { $who } chiede se il seme è finito
     [omission] { $who } non gioca nella presa
+    [defective-trick] Si scopre che in una presa manca la carta di { $who }
+    [excused] { $who } non può fare ciò che gli è richiesto
     [cards-inspected] { $who } vuole rivedere delle carte
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
