@@ -24,6 +24,8 @@ mod setting;
 
 mod events;
 
+pub mod statement;
+
 mod lower;
 
 pub mod verdict;

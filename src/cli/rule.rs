@@ -11,7 +11,7 @@ use crate::report::doc::Doc;
 use crate::report::ruling::{Depth, document, number, question};
 use crate::report::text::say;
 use crate::report::{diagram, json};
-use crate::ruling::{Answer, Contradiction, Fact, Given, Question, Ruling, Source};
+use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
 use super::args::format_of;
 use super::bank;
@@ -152,7 +152,7 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
         }
         return Err(shell.failure(message));
     };
-    match answer(fact, reply) {
+    match findings::answer(fact, reply) {
         Some(answer) => Ok(Given { fact, about, answer, source: Source::Assumed }),
         None => {
             let known: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
@@ -166,16 +166,4 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
             )))
         }
     }
-}
-
-/// The answer that a word gives: the name of a reply, or yes and no in either language.
-fn answer(fact: &Fact, word: &str) -> Option<Answer> {
-    let word = word.to_lowercase();
-    let named = fact.replies.iter().position(|reply| reply.key == word);
-    let spoken = match word.as_str() {
-        "yes" | "y" | "true" | "sì" | "si" | "s" => Some(0),
-        "no" | "n" | "false" => Some(1),
-        _ => None,
-    };
-    named.or(spoken).map(Answer::nth)
 }

@@ -1,0 +1,98 @@
+//! A choice that a player has made, as the event that tells it. Which event that is the engine says: the one with
+//! which the record rules as it would under the choice.
+
+use crate::bridge::{Seat, Suit};
+use crate::casebook::check::Terms;
+use crate::casebook::vocabulary::{CHOICE, SUIT_CHOICE};
+use crate::ruling::inquiry::Leaf;
+use crate::ruling::{Answer, Clause, Decision, Given, Question, Source};
+use crate::table::event::{Act, Event};
+
+use super::draft::{Draft, Entry};
+
+/// The same draft once a player has chosen: with the event that tells it, where one does; else with the choice
+/// among what is given.
+pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) -> Draft {
+    let Question { fact, about } = question;
+    let mut under = draft.clone();
+    under.given.push(Given { fact, about, answer, source: Source::Assumed });
+    let Some(wanted) = flat(&under, terms) else { return under };
+    let rules = |draft: &Draft| flat(draft, terms).as_ref() == Some(&wanted);
+    // A choice that only the next one completes ("forbids spades", "and hearts too") waits for it.
+    let recorded = one(draft, question, answer).find(rules).or_else(|| together(&under).find(rules));
+    recorded.unwrap_or(under)
+}
+
+/// The draft with each event by which the choice may be told: at the end, where the player is asked, or where
+/// the play that follows leaves room for it.
+fn one(draft: &Draft, question: Question, answer: Answer) -> impl Iterator<Item = Draft> {
+    let acts = acts(question, answer).into_iter();
+    acts.flat_map(move |event| {
+        let with = move |place: usize| {
+            let mut draft = draft.clone();
+            draft.entries.insert(place, Entry { event, said: None });
+            draft
+        };
+        (0..=draft.entries.len()).rev().map(with)
+    })
+}
+
+/// The draft with all the choices that wait told at the end, each by its name or by silence.
+fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
+    let (waiting, given): (Vec<Given>, Vec<Given>) =
+        draft.given.iter().partition(|given| given.source == Source::Assumed);
+    let mut drafts = vec![Draft { given, ..draft.clone() }];
+    for choice in &waiting {
+        let question = Question { fact: choice.fact, about: choice.about };
+        let told = |draft: &Draft| {
+            let mut draft = draft.clone();
+            let event = named(question, choice.answer)?;
+            draft.entries.push(Entry { event, said: None });
+            Some(draft)
+        };
+        drafts = drafts.iter().flat_map(|draft| [told(draft), Some(draft.clone())]).flatten().collect();
+    }
+    drafts.into_iter()
+}
+
+/// The acts by which a player may have made a choice: first that of its name.
+fn acts(question: Question, answer: Answer) -> Vec<Event> {
+    let by = question.about.who.unwrap_or(Seat::North);
+    let mut acts = Vec::new();
+    if let Some(card) = question.about.card {
+        acts.extend([by, by.partner()].map(|hand| Act::Wants { hand, card, instead: None }));
+        acts.push(Act::Designates(card));
+    }
+    acts.push(Act::Spreads(None));
+    acts.extend(CHOICE.iter().map(|(_, choice)| Act::Chooses(*choice)));
+    for (_, of) in SUIT_CHOICE {
+        acts.extend(Suit::ALL.map(|suit| Act::Chooses(of(suit))));
+    }
+    let acts = acts.into_iter().map(|act| Event { by, act });
+    named(question, answer).into_iter().chain(acts).collect()
+}
+
+/// The choice of a case file that has the name of the reply.
+fn named(question: Question, answer: Answer) -> Option<Event> {
+    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let plain = CHOICE.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
+    let of_suit = || {
+        let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
+        Some(of(question.about.card?.suit()?))
+    };
+    let act = Act::Chooses(plain.or_else(of_suit)?);
+    Some(Event { by: question.about.who?, act })
+}
+
+/// What is decided in a branch, by which clauses, under which answers.
+type Branch = (Vec<(Question, Answer)>, Vec<(Decision, &'static Clause)>);
+
+/// What is decided in each branch of the ruling on a draft, whenever it happened.
+fn flat(draft: &Draft, terms: &Terms) -> Option<Vec<Branch>> {
+    let ruling = draft.item().ok()?.rule(terms).ok()?;
+    let branch = |leaf: Leaf<'_>| {
+        let decided = leaf.decisions().map(|ruled| (ruled.decision, ruled.law)).collect();
+        (leaf.path, decided)
+    };
+    Some(ruling.leaves().into_iter().map(branch).collect())
+}

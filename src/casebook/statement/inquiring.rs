@@ -1,0 +1,94 @@
+//! The inquiry of the dialogue: what the ruling leaves open, and what an answer to it brings.
+
+use crate::casebook::check::Terms;
+use crate::casebook::findings;
+use crate::ruling::trace::{Entry, Outcome, Step as Traced};
+use crate::ruling::{Answer, Asker, Clause, Given, Question, Ruling, Source};
+
+use super::choosing;
+use super::dialogue::{Asked, Refusal, State, Step};
+use super::telling::told;
+use super::typed;
+
+impl State {
+    /// The same state once everything that happened has been told: ruled on.
+    pub(super) fn inquires(mut self, terms: &Terms) -> Result<State, Refusal> {
+        if self.draft.entries.is_empty() && self.draft.sketch.exposed.is_empty() {
+            return Err(Refusal::NothingHappened);
+        }
+        let item = self.draft.item()?;
+        let ruling = item.rule(terms).map_err(Refusal::Contradiction)?;
+        self.ruled = Some((item, ruling));
+        self.step = Step::Inquiry;
+        Ok(self)
+    }
+
+    /// What is to be asked next: the first question that is open, and that nobody has put aside.
+    pub(super) fn asked(&self) -> Option<Asked<'_>> {
+        let (_, ruling) = self.ruled.as_ref().filter(|_| !self.ended)?;
+        first_open(ruling, &self.aside, &mut Vec::new())
+    }
+
+    /// Takes an answer to a question of the ruling: a finding, a choice, or something more that happened.
+    pub(super) fn inquired(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        let Some(asked) = self.asked() else { return Err(Refusal::Unexpected) };
+        let question = asked.open.question;
+        let mut next = self.clone();
+        if text.is_empty() || typed::is_unknown(text) {
+            next.aside.push(question);
+            return Ok(next);
+        }
+        let Some(answer) = findings::answer(question.fact, text) else {
+            if told(text, self.draft.sketch.contract).is_ok() {
+                return self.line(text, terms);
+            }
+            return Err(Refusal::Unexpected);
+        };
+        match question.fact.asker {
+            Asker::Director => {
+                let Question { fact, about } = question;
+                next.draft.given.push(Given { fact, about, answer, source: Source::Director });
+            }
+            Asker::Player => {
+                next.draft = choosing::chosen(&self.draft, terms, question, answer);
+            }
+        }
+        next.inquires(terms)
+    }
+}
+
+/// The first question of the tree that is not put aside. Under an answer that is only supposed nobody chooses.
+fn first_open<'r>(
+    ruling: &'r Ruling,
+    aside: &[Question],
+    path: &mut Vec<(Question, Answer)>,
+) -> Option<Asked<'r>> {
+    let open = ruling.open.as_ref()?;
+    let put_off = open.question.fact.asker == Asker::Player && !path.is_empty();
+    if !put_off && !aside.contains(&open.question) {
+        let clause = asking(&ruling.trace);
+        return Some(Asked { open, path: path.clone(), clause, ruling });
+    }
+    for (answer, branch) in &open.branches {
+        path.push((open.question, *answer));
+        let found = first_open(branch, aside, path);
+        path.pop();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+/// The clause at which the hearing stopped: the innermost that was left open.
+fn asking(trace: &[Entry]) -> Option<&'static Clause> {
+    trace.iter().rev().find_map(|entry| match entry.step {
+        Traced::Opened(clause, Outcome::Unfinished) => Some(clause),
+        Traced::Opened(..)
+        | Traced::Incident(..)
+        | Traced::Shown { .. }
+        | Traced::Answered { .. }
+        | Traced::Read(..)
+        | Traced::Decided(_) => None,
+    })
+}
