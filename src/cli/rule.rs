@@ -41,14 +41,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         doc.heading(1, format!("{} - {}", item.id, case.title.in_language(shell.words.language())));
         doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(document(&shell.words, &ruling, terms.edition, depth));
-        for unasked in &ruling.immaterial {
-            let question = question(&shell.words, *unasked);
-            doc.text(say!(shell.words, "immaterial", question = question));
-        }
-        if let Some(outcome) = crate::report::outcome::line(&shell.words, &item, &ruling) {
-            doc.blank().text(outcome);
-        }
+        doc.append(told(shell, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
@@ -56,6 +49,19 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (Format::Json, all) => shell.json(&all, true),
         (Format::Text | Format::Markdown, _) => Ok(()),
     }
+}
+
+/// A ruling with all that is said of it.
+pub fn told(shell: &Shell, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let mut doc = document(&shell.words, ruling, terms.edition, depth);
+    for unasked in &ruling.immaterial {
+        let question = question(&shell.words, *unasked);
+        doc.text(say!(shell.words, "immaterial", question = question));
+    }
+    if let Some(outcome) = crate::report::outcome::line(&shell.words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
 }
 
 /// Rules on questions under the assumptions, each of which has to answer something that is asked.

@@ -205,7 +205,8 @@ pub fn events(words: &Words, item: &Item) -> Doc {
     doc
 }
 
-fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
+/// An event as a sentence.
+pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
     let who = words.seat(event.by);
     let card = |card| words.played(card);
     let quoted = said.unwrap_or_default();

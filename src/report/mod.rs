@@ -23,6 +23,8 @@ pub mod law;
 
 pub mod outcome;
 
+pub mod statement;
+
 pub mod exam;
 
 pub mod diagnostics;

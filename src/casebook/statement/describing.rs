@@ -147,11 +147,15 @@ impl State {
 
     /// An act that is told whole: an event, or how the table already stood.
     fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
+        let named = telling.details.iter().any(|(key, _)| *key == "suit");
+        if asks(self, telling).contains(&"suit") && !named {
+            return self.asks_details(telling.clone(), &["suit"], terms);
+        }
         if !STANDING.contains(&telling.line.verb) {
             return self.happened(&telling.toml(self.draft.sketch.contract), terms);
         }
         let mut next = self.clone();
-        next.step = Step::Who;
+        (next.step, next.ended) = (Step::Who, false);
         stood(&mut next.draft, telling)?;
         next.draft.item()?;
         Ok(next)
@@ -160,7 +164,7 @@ impl State {
     /// An event, as a case file has it.
     fn happened(&self, event: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut next = self.clone();
-        next.step = Step::Who;
+        (next.step, next.ended) = (Step::Who, false);
         match self.draft.with_event(event) {
             Ok(draft) => next.draft = draft,
             Err(problems) if problems.iter().all(|problem| problem.code == Code::DummyUnseen) => {

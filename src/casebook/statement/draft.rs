@@ -1,9 +1,9 @@
 //! A case that is being written: the table, what happened at it, what the director found.
 
-use crate::bridge::{Hand, Holding, PlayedCard, Seat, Suit};
+use crate::bridge::{Card, Contract, Doubled, Holding, PlayedCard, Seat, Strain, Suit};
 use crate::casebook::case::{Bilingual, Item};
 use crate::casebook::read;
-use crate::diag::Problem;
+use crate::diag::{Code, Problem};
 use crate::ruling::Given;
 use crate::table::event::Event;
 
@@ -45,6 +45,16 @@ impl Draft {
         Draft { entries, ..Draft::of_table(item) }
     }
 
+    /// What is wrong with the hands, whatever the contract.
+    pub fn deal_problems(&self) -> Vec<Problem> {
+        let mut sketch = Sketch { deal: self.sketch.deal, ..Sketch::default() };
+        let strain = Strain::NoTrump;
+        let (level, doubled, declarer) = (None, Doubled::Undoubled, Seat::South);
+        sketch.contract = Some(Contract { level, strain, doubled, declarer });
+        sketch.won = [sketch.tricks_made().unwrap_or(0), 0];
+        Draft { sketch, ..Draft::default() }.item().err().unwrap_or_default()
+    }
+
     /// The case, read as its file would be.
     pub fn item(&self) -> Result<Item, Vec<Problem>> {
         self.item_with(None)
@@ -76,14 +86,28 @@ impl Draft {
         let mut more = self.clone();
         if let (Some(event), Some(said)) = (item.record.events.last(), item.said.last()) {
             more.entries.push(Entry { event: *event, said: said.clone() });
+            more.check_held(event)?;
         }
         // Now that its card is known the hands are.
         more.item()?;
         Ok(more)
     }
 
+    /// Whether the card of an event can be its player's: another may have been seen to hold it.
+    fn check_held(&self, event: &Event) -> Result<(), Vec<Problem>> {
+        let card = event.act.held().and_then(PlayedCard::card);
+        let elsewhere = |card: &Card| self.table().deal.holds(event.by, *card) == Some(false);
+        match card.filter(|_| self.hands_from_events).filter(elsewhere) {
+            None => Ok(()),
+            Some(card) => {
+                let problem = Problem::new(Code::EventNotHeld, 0..0);
+                Err(vec![problem.with("seat", event.by).with("card", card)])
+            }
+        }
+    }
+
     /// The events as a case file has them.
-    pub(super) fn written(&self) -> impl Iterator<Item = String> + '_ {
+    pub fn written(&self) -> impl Iterator<Item = String> + '_ {
         self.entries.iter().map(|entry| writing::event(&entry.event, entry.said.as_ref()))
     }
 
@@ -91,19 +115,19 @@ impl Draft {
     pub(super) fn table(&self) -> Sketch {
         let mut sketch = self.sketch.clone();
         if self.hands_from_events {
-            for seat in Seat::ALL {
-                sketch.show(seat, self.seen_to_hold(seat));
+            for (seat, card) in self.seen() {
+                sketch.show(seat, card);
             }
         }
         sketch
     }
 
-    /// The cards that the play and the events show the hand to have held.
-    fn seen_to_hold(&self, seat: Seat) -> Hand {
-        let in_events = self.entries.iter().filter(|entry| entry.event.by == seat);
-        let held = in_events.filter_map(|entry| entry.event.act.held());
-        let put = self.sketch.played(seat).into_iter().chain(held);
-        put.filter_map(PlayedCard::card).collect()
+    /// The cards that the play, and then the events, show a hand to have held.
+    fn seen(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        let played = self.sketch.tricks.iter().flat_map(|trick| trick.cards());
+        let events = self.entries.iter().map(|entry| entry.event);
+        let held = events.filter_map(|event| Some((event.by, event.act.held()?)));
+        played.chain(held).filter_map(|(seat, card)| Some((seat, card.card()?)))
     }
 
     /// States what the hand holds now; what it has put on the table since the play that is told began was its

@@ -31,7 +31,10 @@ impl State {
 
     /// Takes an answer to a question of the ruling: a finding, a choice, or something more that happened.
     pub(super) fn inquired(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let Some(asked) = self.asked() else { return Err(Refusal::Unexpected) };
+        let is_event = told(text, self.draft.sketch.contract).is_ok();
+        let Some(asked) = self.asked() else {
+            return if is_event { self.line(text, terms) } else { Err(Refusal::Unexpected) };
+        };
         let question = asked.open.question;
         let mut next = self.clone();
         if text.is_empty() || typed::is_unknown(text) {
@@ -39,10 +42,7 @@ impl State {
             return Ok(next);
         }
         let Some(answer) = findings::answer(question.fact, text) else {
-            if told(text, self.draft.sketch.contract).is_ok() {
-                return self.line(text, terms);
-            }
-            return Err(Refusal::Unexpected);
+            return if is_event { self.line(text, terms) } else { Err(Refusal::Unexpected) };
         };
         match question.fact.asker {
             Asker::Director => {

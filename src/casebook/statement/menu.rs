@@ -153,6 +153,8 @@ pub struct Line {
     pub says: &'static [&'static str],
     /// The details that are asked.
     pub asks: &'static [&'static str],
+    /// Whether it is among those that are offered first.
+    pub usual: bool,
 }
 
 const fn line(
@@ -162,7 +164,12 @@ const fn line(
     object: Object,
     asks: &'static [&'static str],
 ) -> Line {
-    Line { key: verb, group, verb, it, object, says: &[], asks }
+    Line { key: verb, group, verb, it, object, says: &[], asks, usual: false }
+}
+
+/// A line that is offered first.
+const fn usual(line: Line) -> Line {
+    Line { usual: true, ..line }
 }
 
 /// Another line of a verb, for a manner of its own.
@@ -175,44 +182,44 @@ pub const STANDING: &[&str] = &["holds", "penalty", "exposed", "won"];
 
 /// Everything that can be told, in the order of the menu.
 pub static MENU: &[Line] = &[
-    line(Group::Cards, "plays", "gioca", Object::Card, &[]),
-    line(Group::Cards, "leads", "attacca", Object::Card, &[]),
-    manner("at-once", &["at_once"], line(Group::Cards, "plays", "gioca", Object::Card, &[])),
+    usual(line(Group::Cards, "plays", "gioca", Object::Card, &[])),
+    usual(line(Group::Cards, "leads", "attacca", Object::Card, &[])),
+    usual(manner("at-once", &["at_once"], line(Group::Cards, "plays", "gioca", Object::Card, &[]))),
     manner(
         "at-once-hidden",
         &["at_once", "hidden"],
         line(Group::Cards, "plays", "gioca", Object::Card, &[]),
     ),
     line(Group::Cards, "leads_face_down", "attacca_coperto", Object::Card, &[]),
-    line(Group::Cards, "faces_lead", "scopre_attacco", Object::Nothing, &[]),
+    usual(line(Group::Cards, "faces_lead", "scopre_attacco", Object::Nothing, &[])),
     line(Group::Cards, "spreads", "stende", Object::CardsOrAll, &[]),
     line(Group::Cards, "omits", "salta", Object::Nothing, &[]),
     line(Group::Cards, "turns_card", "copre", Object::Nothing, &[]),
-    line(Group::Calls, "calls", "chiama", Object::Words, &[]),
-    line(Group::Calls, "adds", "aggiunge", Object::Words, &[]),
+    usual(line(Group::Calls, "calls", "chiama", Object::Words, &[])),
+    usual(line(Group::Calls, "adds", "aggiunge", Object::Words, &[])),
     line(Group::Calls, "pleads", "sostiene", Object::Cards, &[]),
     line(Group::Calls, "designates", "indica", Object::Card, &[]),
-    line(Group::Calls, "touches", "tocca", Object::Card, &[]),
-    line(Group::Sight, "shows", "mostra", Object::Card, &["where", "kept", "seen"]),
-    line(Group::Sight, "drops", "perde", Object::Card, &["seen"]),
+    usual(line(Group::Calls, "touches", "tocca", Object::Card, &[])),
+    usual(line(Group::Sight, "shows", "mostra", Object::Card, &["where", "kept", "seen"])),
+    usual(line(Group::Sight, "drops", "perde", Object::Card, &["seen"])),
     manner("jostled", &["jostled"], line(Group::Sight, "drops", "perde", Object::Card, &["seen"])),
-    line(Group::Sight, "names", "nomina", Object::Card, &[]),
-    line(Group::Back, "wants_back", "riprende", Object::Card, &["hand", "instead"]),
-    line(Group::Back, "corrects", "corregge", Object::Card, &["of"]),
+    usual(line(Group::Sight, "names", "nomina", Object::Card, &[])),
+    usual(line(Group::Back, "wants_back", "riprende", Object::Card, &["hand", "instead"])),
+    usual(line(Group::Back, "corrects", "corregge", Object::Card, &["of"])),
     line(Group::Words, "explains", "spiega", Object::Word(Kind::Topic), &[]),
     line(Group::Words, "amends", "rettifica", Object::Word(Kind::Topic), &[]),
-    line(Group::Words, "tells_turn", "dice_turno", Object::Seat, &[]),
+    usual(line(Group::Words, "tells_turn", "dice_turno", Object::Seat, &[])),
     line(Group::Words, "warns", "avverte", Object::Nothing, &[]),
     line(Group::Words, "asks_if_void", "chiede_se_finito", Object::Seat, &[]),
     line(Group::Words, "speaks_of_trick", "parla_della_presa", Object::Nothing, &[]),
-    line(Group::Words, "claims", "richiede", Object::Nothing, &[]),
+    usual(line(Group::Words, "claims", "richiede", Object::Nothing, &[])),
     line(Group::Words, "concedes", "concede", Object::Nothing, &[]),
     line(Group::Words, "objects", "si_oppone", Object::Nothing, &[]),
     line(Group::Words, "agrees", "acconsente", Object::Nothing, &[]),
     line(Group::Words, "looks_at", "guarda", Object::Seat, &[]),
     line(Group::Words, "inspects", "rivede", Object::Word(Kind::Inspection), &[]),
-    line(Group::Director, "attention", "arbitro", Object::Nothing, &[]),
-    line(Group::Director, "chooses", "sceglie", Object::Word(Kind::Choice), &["suit"]),
+    usual(line(Group::Director, "attention", "arbitro", Object::Nothing, &[])),
+    usual(line(Group::Director, "chooses", "sceglie", Object::Word(Kind::Choice), &["suit"])),
     line(Group::Director, "ends", "finisce", Object::Word(Kind::Closing), &[]),
     line(Group::Before, "holds", "ha", Object::Hand, &[]),
     line(Group::Before, "penalty", "penalizzata", Object::Card, &["grade"]),

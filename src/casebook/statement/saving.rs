@@ -3,7 +3,7 @@
 use crate::casebook::case::Item;
 use crate::casebook::check::{Terms, codes};
 use crate::casebook::findings;
-use crate::ruling::{Answer, Asker, Given, Question, Ruling};
+use crate::ruling::{Answer, Asker, Given, Question, Ruling, Subject};
 
 use super::draft::Draft;
 use super::writing::quoted;
@@ -52,9 +52,20 @@ fn found(item: &Item, ruling: &Ruling) -> Vec<String> {
         given.fact.asker == Asker::Director && findings::answers_any(given, &asked)
     };
     let written = |given: &Given| {
-        let key = Question { fact: given.fact, about: given.about }.full_key();
-        let key = if key.contains('@') { quoted(&key) } else { key };
-        format!("{key} = {}", given.answer == Answer::YES)
+        let question = Question { fact: given.fact, about: given.about };
+        format!("{} = {}", key(question, &asked), given.answer == Answer::YES)
     };
     item.given.iter().filter(told).map(written).collect()
+}
+
+/// The key of a finding, with the player and the card only where the same is asked about others.
+fn key(question: Question, asked: &[Question]) -> String {
+    let Question { fact, about } = question;
+    let same = || asked.iter().filter(|other| other.fact == fact);
+    if same().count() == 1 {
+        return fact.key.to_owned();
+    }
+    let player = Question { fact, about: Subject { card: None, ..about } };
+    let alone = same().filter(|other| other.about.who == about.who).count() == 1;
+    quoted(&if alone { player.full_key() } else { question.full_key() })
 }

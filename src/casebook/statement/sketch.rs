@@ -1,7 +1,7 @@
 //! The table of a case that is being written.
 
 use crate::bridge::{
-    Auction, BySeat, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
+    Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
 };
 use crate::casebook::case::{Setting, Vulnerable};
 use crate::table::{ExposedCard, Grade, PenaltyCard};
@@ -135,14 +135,12 @@ impl Sketch {
         self.tricks.iter().filter_map(|trick| trick.card(seat)).collect()
     }
 
-    /// The same table with these cards added to the hand, where the diagram does not say who has them.
-    pub fn show(&mut self, seat: Seat, cards: Hand) {
-        let unknown = |card: &crate::bridge::Card| {
-            self.deal.hands[seat].length(card.suit).is_none()
-                && self.deal.holds(seat, *card).is_none()
-        };
-        let more: Hand = cards.iter().filter(unknown).collect();
-        self.learn(seat, Holding::at_least(more));
+    /// Adds a card to a hand of which the diagram does not say whether it has it.
+    pub fn show(&mut self, seat: Seat, card: Card) {
+        let closed = self.deal.hands[seat].length(card.suit).is_some();
+        if !closed && self.deal.holds(seat, card).is_none() {
+            self.learn(seat, Holding::at_least(Hand::EMPTY.with(card)));
+        }
     }
 }
 
