@@ -3,6 +3,7 @@
 
 mod common;
 
+use arbitro::bridge::notation::parse_contract;
 use arbitro::casebook::check::{Terms, check};
 use arbitro::casebook::statement::{Dialogue, Draft, Prompt, file};
 use arbitro::casebook::{Item, read};
@@ -10,6 +11,8 @@ use arbitro::diag::Code;
 use arbitro::ruling::inquiry::Leaf;
 use arbitro::ruling::{Answer, Asker, Question, Ruling, Source};
 use common::{all_items, flat, rule};
+use proptest::collection::vec;
+use proptest::prelude::*;
 
 /// The events of a question as its file has them.
 fn events(item: &Item) -> Vec<String> {
@@ -23,7 +26,9 @@ fn events(item: &Item) -> Vec<String> {
 fn told(item: &Item) -> Dialogue {
     let mut dialogue = Dialogue::about(Draft::of_table(item), Terms::default());
     for event in events(item) {
-        dialogue.answer(&event).unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", item.id));
+        dialogue
+            .answer(&event)
+            .unwrap_or_else(|refusal| panic!("{}: {event}: {refusal:?}", item.id));
         if let Prompt::Follow { .. } = dialogue.prompt() {
             dialogue.answer("").unwrap();
         }
@@ -58,7 +63,8 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(Question) -> Option<Answer>) ->
             Prompt::End => return count,
             other => panic!("{other:?}"),
         };
-        let key = reply(question).map_or("", |answer| question.fact.replies[usize::from(answer.0)].key);
+        let key =
+            reply(question).map_or("", |answer| question.fact.replies[usize::from(answer.0)].key);
         dialogue.answer(key).unwrap();
     }
 }
@@ -104,12 +110,10 @@ fn of(path: &[(Question, Answer)], asker: Asker) -> usize {
 
 #[test]
 fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
-    let mut paths = 0;
+    let (mut paths, mut chosen) = (0, 0);
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let bare = Item { given: Vec::new(), ..item.clone() };
         let tree: Ruling = rule(&bare);
-        let start = told(&bare);
-        drop(start);
         for leaf in tree.leaves() {
             paths += 1;
             let mut dialogue = told(&bare);
@@ -120,10 +124,12 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             let asked = drive(&mut dialogue, taken);
             assert!(asked.findings <= of(&leaf.path, Asker::Director), "{}", item.id);
             assert!(asked.choices <= of(&leaf.path, Asker::Player), "{}", item.id);
+            chosen += asked.choices;
             let (_, ruling) = dialogue.ruled().unwrap();
             assert!(ruling.open.is_none(), "{}", item.id);
             assert_eq!(decided(&ruling.leaves()[0]), decided(&leaf), "{} {:?}", item.id, leaf.path);
-            let waiting = dialogue.draft().given.iter().find(|given| given.source == Source::Assumed);
+            let waiting =
+                dialogue.draft().given.iter().find(|given| given.source == Source::Assumed);
             assert!(waiting.is_none(), "{}: no event tells {waiting:?}", item.id);
 
             let text = file(dialogue.draft(), &item.id).unwrap();
@@ -135,5 +141,99 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }
     }
-    assert!(paths > 200, "{paths} paths");
+    assert!(paths > 400 && chosen > 80, "{paths} paths, {chosen} choices");
+}
+
+/// Lines that a director may type, in any order and in the wrong place.
+fn line() -> impl Strategy<Value = String> {
+    let words = [
+        "",
+        "n",
+        "s",
+        "y",
+        "no",
+        "sì",
+        "E",
+        "W",
+        "O",
+        "dichiarante",
+        "morto",
+        "H4",
+        "HR",
+        "Dx",
+        "x",
+        "1",
+        "2",
+        "3",
+        "10",
+        "14",
+        "16",
+        "19",
+        "33",
+        "34",
+        "36",
+        "37",
+        "tutti",
+        "near",
+        "non so",
+        "picche",
+        "alta",
+        "H5",
+        "D K2",
+        "W plays H4",
+        "E plays S3",
+        "N gioca H9",
+        "S calls cuori",
+        "S adds \"no, quadri\"",
+        "W leads C2",
+        "E drops S4 seen=all",
+        "S chooses refuse",
+        "S chooses require",
+        "W attention",
+        "N penalty H2",
+        "W penalty H2 minor",
+        "E holds S AK2 H -",
+        "E corrects H7 of=S3",
+        "E wants_back S3",
+        "4H S",
+        "NT O",
+        "{ by = \"W\", names = \"CK\" }",
+        "] nonsense = 1",
+        "\u{a7}",
+        "by = \"W\"",
+    ];
+    prop_oneof![4 => proptest::sample::select(words.map(str::to_owned).to_vec()), 1 => ".{0,12}"]
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
+        let mut draft = Draft::default();
+        draft.sketch.contract = parse_contract("3NT S").ok();
+        let mut dialogue = Dialogue::new(draft, Terms::default());
+        let start = format!("{:?}", dialogue.prompt());
+        let mut taken = 0;
+        for line in &lines {
+            let before = format!("{:?}", dialogue.prompt());
+            match dialogue.answer(line) {
+                Ok(()) => taken += 1,
+                Err(_) => prop_assert_eq!(format!("{:?}", dialogue.prompt()), before),
+            }
+            prop_assert!(dialogue.draft().item().is_ok(), "{:?}", lines);
+        }
+        if dialogue.end().is_ok() {
+            taken += 1;
+            let (_, ruling) = dialogue.ruled().unwrap();
+            let reading = read("saved", &file(dialogue.draft(), "45-x").unwrap());
+            prop_assert!(reading.problems.is_empty(), "{:?}", reading.problems);
+            let outside = dialogue.draft().given.iter().any(|given| given.source == Source::Assumed);
+            let saved = rule(&reading.case.items[0]);
+            prop_assert!(outside || flat(&saved) == flat(ruling));
+        }
+        for _ in 0..taken {
+            prop_assert!(dialogue.back());
+        }
+        prop_assert!(!dialogue.back());
+        prop_assert_eq!(format!("{:?}", dialogue.prompt()), start);
+    }
 }

@@ -86,11 +86,7 @@ pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), F
 }
 
 /// The questions of this name: one of the bank by its id, or all of a file.
-pub fn find(
-    shell: &Shell,
-    matches: &ArgMatches,
-    name: &str,
-) -> Result<(Case, Vec<Item>), Failure> {
+pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Vec<Item>), Failure> {
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
         return one_file(shell, path);

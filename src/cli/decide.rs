@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
 use crate::casebook::is_id;
+use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, why};
@@ -28,7 +28,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let (dialogue, id) = begun(shell, matches)?;
     let json = format_of(matches) == Format::Json;
-    let mut table = AtTheTable { shell, dialogue, json, id, menu: Vec::new(), depth: Depth::Ruling, read_out: false, read: Vec::new() };
+    let mut table = AtTheTable {
+        shell,
+        dialogue,
+        json,
+        id,
+        menu: Vec::new(),
+        depth: Depth::Ruling,
+        read_out: false,
+        read: Vec::new(),
+    };
     table.begin()?;
     table.converse()?;
     if json {
@@ -56,9 +65,8 @@ fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String
     let mut draft = Draft::default();
     let option = |name: &str| matches.get_one::<String>(name);
     if let Some(text) = option("contract") {
-        let contract = parse_contract(text).map_err(|_| {
-            shell.failure(say!(words, "error-contract", text = text.clone()))
-        })?;
+        let contract = parse_contract(text)
+            .map_err(|_| shell.failure(say!(words, "error-contract", text = text.clone())))?;
         draft.sketch.contract = Some(contract);
     }
     if let Some(text) = option("deal") {

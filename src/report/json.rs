@@ -159,7 +159,13 @@ struct FindingJson {
 }
 
 /// What was told at the table, and the ruling on it, as JSON.
-pub fn decided(words: &Words, id: &str, draft: &Draft, ruled: &Ruling, terms: &Terms) -> DecidedJson {
+pub fn decided(
+    words: &Words,
+    id: &str,
+    draft: &Draft,
+    ruled: &Ruling,
+    terms: &Terms,
+) -> DecidedJson {
     let findings = draft.given.iter().map(|given| {
         let question = Question { fact: given.fact, about: given.about };
         FindingJson {

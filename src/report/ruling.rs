@@ -56,11 +56,7 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
         let states = capitalised(&reply(words, open.question, *answer));
-        doc.marked(
-            0,
-            format!("{})", place + 1),
-            vec![styled(format!("{states}:"), Style::Strong)],
-        );
+        doc.marked(0, format!("{})", place + 1), vec![styled(format!("{states}:"), Style::Strong)]);
         if branch.decisions.is_empty() && branch.open.is_none() {
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
         }
@@ -80,7 +76,13 @@ pub fn number(clause: &Clause, edition: Edition) -> &'static str {
 }
 
 /// The decisions, and under each answer to the open question those that it adds.
-pub(super) fn decisions(words: &Words, ruling: &Ruling, edition: Edition, depth: u8, doc: &mut Doc) {
+pub(super) fn decisions(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    depth: u8,
+    doc: &mut Doc,
+) {
     for ruled in &ruling.decisions {
         doc.item(depth, ruled_line(words, ruled, edition));
     }

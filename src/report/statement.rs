@@ -1,10 +1,10 @@
 //! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
 
-use crate::casebook::{Bilingual, Item};
 use crate::casebook::statement::menu::detail;
 use crate::casebook::statement::{
     Asked, Detail, Draft, Group, Kind, Line, MENU, Object, Prompt, Telling, Untold,
 };
+use crate::casebook::{Bilingual, Item};
 use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
 use crate::table::event::Event;
 
@@ -109,8 +109,9 @@ fn acts(words: &Words, lines: &[usize]) -> Doc {
     let mut doc = Doc::default();
     for group in Group::ALL {
         let of_group = lines.iter().filter(|place| MENU[**place].group == group);
-        let told: Vec<String> =
-            of_group.map(|place| tied(&format!("{}) {}", place + 1, line(words, &MENU[*place])))).collect();
+        let told: Vec<String> = of_group
+            .map(|place| tied(&format!("{}) {}", place + 1, line(words, &MENU[*place]))))
+            .collect();
         if !told.is_empty() {
             let title = format!("{}: ", say!(words, "told-group", group = group.key()));
             doc.marked(0, "-", vec![styled(title, Style::Strong), plain(told.join(", "))]);
@@ -223,11 +224,8 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
 
 /// What was expected in the place of an answer that is none.
 pub fn expected(words: &Words, prompt: &Prompt<'_>) -> String {
-    let last = if let Prompt::Choice(asked) = prompt {
-        asked.open.question.fact.replies.len()
-    } else {
-        0
-    };
+    let last =
+        if let Prompt::Choice(asked) = prompt { asked.open.question.fact.replies.len() } else { 0 };
     say!(words, "expected-answer", prompt = key(prompt), last = last)
 }
 
@@ -273,7 +271,9 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
         Untold::Verb(found, near) => {
             let message = say!(words, "untold-verb", found = found.clone());
             match near {
-                Some(near) => format!("{message} {}", capitalised(&say!(words, "near", near = *near))),
+                Some(near) => {
+                    format!("{message} {}", capitalised(&say!(words, "near", near = *near)))
+                }
                 None => message,
             }
         }
@@ -318,4 +318,64 @@ pub fn established(words: &Words, item: &Item) -> Doc {
 pub fn table(words: &Words, draft: &Draft) -> Option<Doc> {
     let item = draft.item().ok()?;
     Some(diagram::setting(words, &item.setting))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruling::Language;
+
+    /// Says that no two of the texts are the same: a key without words has those of the default.
+    fn all_differ(texts: Vec<String>) {
+        for (place, text) in texts.iter().enumerate() {
+            assert!(!texts[..place].contains(text), "twice: {text}");
+        }
+    }
+
+    #[test]
+    fn everything_that_can_be_told_has_words_in_both_languages() {
+        for words in Language::ALL.map(|language| Words::new(language, false)) {
+            all_differ(MENU.iter().map(|told| line(&words, told)).collect());
+            let group = |group: Group| say!(words, "told-group", group = group.key());
+            all_differ(Group::ALL.into_iter().map(group).collect());
+            let kinds = [
+                Kind::Choice,
+                Kind::Topic,
+                Kind::Inspection,
+                Kind::Closing,
+                Kind::Reach,
+                Kind::Grade,
+            ];
+            for kind in kinds {
+                let name = |word: &str| say!(words, "told-word", kind = kind.key(), word = word);
+                let names: Vec<String> = kind.words().into_iter().map(name).collect();
+                // English says "major" as the case files do.
+                let raw = kind.words().iter().any(|word| names.iter().any(|name| name == word));
+                assert!(!raw || kind == Kind::Grade, "{kind:?}");
+                all_differ(names);
+            }
+            let mut details: Vec<&str> = MENU.iter().flat_map(|line| line.asks).copied().collect();
+            details.sort_unstable();
+            details.dedup();
+            let ask = |key: &&str| say!(words, "ask-detail", detail = *key, who = "-", words = "-");
+            for key in &details {
+                assert!(!ask(key).starts_with(&format!("{key} (")), "{key} has no question");
+            }
+        }
+    }
+
+    #[test]
+    fn every_question_says_what_it_is_about_and_what_it_expects() {
+        const EXPLAINED: &[&str] = &[
+            "contract", "tricks", "yes-no", "seat", "trick", "who", "card", "cards", "words",
+            "word", "seats", "suit", "hand", "follow", "end",
+        ];
+        for words in Language::ALL.map(|language| Words::new(language, false)) {
+            let explain = |key: &&str| say!(words, "explain", prompt = *key);
+            all_differ(EXPLAINED.iter().map(explain).collect());
+            let expected = |key: &&str| say!(words, "expected-answer", prompt = *key, last = 3);
+            let keys = EXPLAINED.iter().chain(&["act", "finding", "choice"]);
+            all_differ(keys.map(expected).collect());
+        }
+    }
 }

@@ -19,7 +19,8 @@ pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) 
     let Some(wanted) = flat(&under, terms) else { return under };
     let rules = |draft: &Draft| flat(draft, terms).as_ref() == Some(&wanted);
     // A choice that only the next one completes ("forbids spades", "and hearts too") waits for it.
-    let recorded = one(draft, question, answer).find(rules).or_else(|| together(&under).find(rules));
+    let recorded =
+        one(draft, question, answer).find(rules).or_else(|| together(&under).find(rules));
     recorded.unwrap_or(under)
 }
 
@@ -50,7 +51,8 @@ fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
             draft.entries.push(Entry { event, said: None });
             Some(draft)
         };
-        drafts = drafts.iter().flat_map(|draft| [told(draft), Some(draft.clone())]).flatten().collect();
+        drafts =
+            drafts.iter().flat_map(|draft| [told(draft), Some(draft.clone())]).flatten().collect();
     }
     drafts.into_iter()
 }

@@ -94,7 +94,8 @@ impl State {
         let Ok(number) = text.parse::<usize>() else {
             return self.tells(&Telling::read(by, text)?, terms);
         };
-        let place = number.checked_sub(1).filter(|place| menu::offered(&self.draft, by).contains(place));
+        let place =
+            number.checked_sub(1).filter(|place| menu::offered(&self.draft, by).contains(place));
         let line = place.and_then(|place| MENU.get(place)).ok_or(Refusal::Unexpected)?;
         let telling = Telling::begun(by, line);
         if line.object == Object::Nothing {
@@ -195,7 +196,8 @@ impl State {
 /// The details that are asked of an act.
 fn asks(state: &State, telling: &Telling) -> Vec<&'static str> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
-    let names_suit = matches!(typed::word(Kind::Choice, &telling.object), Some("require" | "forbid"));
+    let names_suit =
+        matches!(typed::word(Kind::Choice, &telling.object), Some("require" | "forbid"));
     let is_asked = |key: &&'static str| match *key {
         "hand" => declarer == Some(telling.by),
         "suit" => names_suit,
@@ -266,7 +268,9 @@ fn could_follow(suit: Suit, text: &str) -> Result<Holding, Refusal> {
 /// How the table already stood.
 fn stood(draft: &mut Draft, telling: &Telling) -> Result<(), Refusal> {
     let owner = telling.by;
-    let said = |key: &str| telling.details.iter().find(|(known, _)| *known == key).map(|(_, v)| v.as_str());
+    let said = |key: &str| {
+        telling.details.iter().find(|(known, _)| *known == key).map(|(_, v)| v.as_str())
+    };
     if telling.line.verb == "holds" {
         let hand = parse_hand(&telling.object, Notation::Italian);
         draft.learn_now(owner, hand.map_err(|_| Refusal::Unexpected)?);

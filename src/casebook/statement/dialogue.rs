@@ -19,22 +19,32 @@ use super::telling::{Telling, Untold};
 pub enum Prompt<'d> {
     Contract,
     /// The tricks already made, where the hands are those of an ending.
-    Tricks { made: u8 },
+    Tricks {
+        made: u8,
+    },
     /// Whether the trick is the first one.
     Opening,
     Leader,
     /// The cards that lie in the trick in progress, in order from its leader.
     OnTable(Seat),
     /// Who did something; `more` if something has been told already.
-    Who { more: bool },
+    Who {
+        more: bool,
+    },
     /// What he did, among these lines of the menu.
-    Act { by: Seat, lines: Vec<usize> },
+    Act {
+        by: Seat,
+        lines: Vec<usize>,
+    },
     /// What the act is about.
     Object(&'d Telling),
     /// How it was done.
     Detail(&'d Telling, &'static str),
     /// Whether a player who did not follow suit could have.
-    Follow { by: Seat, suit: Suit },
+    Follow {
+        by: Seat,
+        suit: Suit,
+    },
     /// Dummy's cards, without which a call means nothing.
     Dummy(Seat),
     Finding(Asked<'d>),
@@ -259,8 +269,10 @@ mod tests {
         assert_eq!(asked(&dialogue), "lead-choice@S:S3");
         dialogue.answer("2").unwrap();
         assert_eq!(asked(&dialogue), "End");
-        let choices =
-            [r#"{ by = "S", chooses = "refuse" }"#, r#"{ by = "S", chooses = "forbid", suit = "S" }"#];
+        let choices = [
+            r#"{ by = "S", chooses = "refuse" }"#,
+            r#"{ by = "S", chooses = "forbid", suit = "S" }"#,
+        ];
         assert_eq!(events(&dialogue)[1..], choices);
         assert!(decided(&dialogue, "50D2(a)"));
     }
@@ -307,8 +319,26 @@ mod tests {
     fn an_answer_that_is_none_is_refused_and_changes_nothing() {
         let mut dialogue = Dialogue::new(Draft::default(), Terms::default());
         let answers = [
-            "3SA S", "n", "O", "H4 HK", "E", "15", "S3", "table", "s", "NS", "S", "34", "3", "O",
-            "34", "8", "H", "S calls asso", "D A2", "",
+            "3SA S",
+            "n",
+            "O",
+            "H4 HK",
+            "E",
+            "15",
+            "S3",
+            "table",
+            "s",
+            "NS",
+            "S",
+            "34",
+            "3",
+            "O",
+            "34",
+            "8",
+            "H",
+            "S calls asso",
+            "D A2",
+            "",
         ];
         for text in answers {
             let asked = format!("{:?}", dialogue.prompt());
@@ -332,7 +362,9 @@ mod tests {
             ("W wants_back S2", Code::NotOnTable),
             ("{ by = \"W\", plays = 4 }", Code::WrongType),
         ] {
-            let Err(Refusal::Problems(problems)) = dialogue.answer(event) else { panic!("{event}") };
+            let Err(Refusal::Problems(problems)) = dialogue.answer(event) else {
+                panic!("{event}")
+            };
             assert_eq!(problems.first().map(|problem| problem.code), Some(code), "{event}");
         }
         for event in ["W plays", "W dances", "X plays H4", "W plays_on H4", "W attention foo"] {
@@ -476,7 +508,8 @@ mod tests {
 
     #[test]
     fn the_menu_tells_what_a_line_tells() {
-        let typed = after("3NT S", &["n", "O", "H4", "E drops S3 seen=all", "S sceglie richiede D"]);
+        let typed =
+            after("3NT S", &["n", "O", "H4", "E drops S3 seen=all", "S sceglie richiede D"]);
         let by_menu = after(
             "3NT S",
             &["n", "O", "H4", "E", "16", "S3", "tutti", "S", "34", "richiede", "quadri"],

@@ -33,7 +33,9 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     for number in ["1", "2"] {
         let mark = |text: &str| quoted(&format!("{text} {number}"));
         let [it, en] = TO_WRITE.map(mark);
-        out.push_str(&format!("\n# [[question.option]]\n# it = {it}\n# en = {en}\n# claims = []\n"));
+        out.push_str(&format!(
+            "\n# [[question.option]]\n# it = {it}\n# en = {en}\n# claims = []\n"
+        ));
     }
     out.push_str("# right = true\n");
     Some(out)

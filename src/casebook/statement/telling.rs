@@ -101,8 +101,9 @@ impl Telling {
         };
         let mut telling = Telling::begun(by, line);
         let words: Vec<&str> = rest.split_whitespace().collect();
-        let is_detail =
-            |word: &&str| detail_word(line, word).or(bare_detail(line, word).map(|key| (key, None))).is_some();
+        let is_detail = |word: &&str| {
+            detail_word(line, word).or(bare_detail(line, word).map(|key| (key, None))).is_some()
+        };
         let object = match line.object {
             Object::Nothing => 0,
             Object::Words => words.len(),
@@ -145,7 +146,8 @@ impl Telling {
 
     /// The event as a case file has it. What cannot be read stays as it was typed, for the reader to report.
     pub fn toml(&self, contract: Option<Contract>) -> String {
-        let mut keys = vec![("by", quoted(&self.by.to_string())), (self.line.verb, self.value(contract))];
+        let mut keys =
+            vec![("by", quoted(&self.by.to_string())), (self.line.verb, self.value(contract))];
         for (key, typed) in &self.details {
             keys.push((key, detail_value(key, typed, contract)));
         }

@@ -102,7 +102,10 @@ pub fn is_none(text: &str) -> bool {
 
 /// Whether it says that nobody knows.
 pub fn is_unknown(text: &str) -> bool {
-    matches!(text.to_lowercase().as_str(), "non so" | "boh" | "don't know" | "dont know" | "unknown")
+    matches!(
+        text.to_lowercase().as_str(),
+        "non so" | "boh" | "don't know" | "dont know" | "unknown"
+    )
 }
 
 /// Whether a word says yes or no.
@@ -126,9 +129,8 @@ pub fn among(words: &[&str], text: &str) -> Option<usize> {
     if let Ok(number) = typed.parse::<usize>() {
         return number.checked_sub(1).filter(|place| *place < words.len());
     }
-    let meant = |word: &&str| {
-        **word == *typed || ITALIAN.iter().any(|(it, en)| *it == typed && en == word)
-    };
+    let meant =
+        |word: &&str| **word == *typed || ITALIAN.iter().any(|(it, en)| *it == typed && en == word);
     words.iter().position(meant)
 }
 
@@ -136,9 +138,8 @@ pub fn among(words: &[&str], text: &str) -> Option<usize> {
 pub fn unquoted(text: &str) -> &str {
     const QUOTES: [(char, char); 4] = [('"', '"'), ('«', '»'), ('“', '”'), ('\'', '\'')];
     let text = text.trim();
-    let inner = QUOTES
-        .iter()
-        .find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
+    let inner =
+        QUOTES.iter().find_map(|(open, close)| text.strip_prefix(*open)?.strip_suffix(*close));
     inner.unwrap_or(text).trim()
 }
 
@@ -196,7 +197,10 @@ mod tests {
         assert_eq!(word(Kind::Choice, "1"), Some("accept"));
         assert_eq!((word(Kind::Choice, "0"), word(Kind::Choice, "99")), (None, None));
         assert_eq!(word(Kind::Closing, "board"), Some("board"));
-        assert_eq!((yes_or_no("Sì"), yes_or_no("n"), yes_or_no("?")), (Some(true), Some(false), None));
+        assert_eq!(
+            (yes_or_no("Sì"), yes_or_no("n"), yes_or_no("?")),
+            (Some(true), Some(false), None)
+        );
         assert_eq!(unquoted(" «picche» "), "picche");
         assert_eq!(cards("CK, CF H4"), ["CK", "CJ", "H4"]);
     }
