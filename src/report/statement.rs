@@ -314,9 +314,9 @@ pub fn established(words: &Words, item: &Item) -> Doc {
     doc
 }
 
-/// The table, where it is known.
+/// The table as it was described, where it was.
 pub fn table(words: &Words, draft: &Draft) -> Option<Doc> {
-    let item = draft.item().ok()?;
+    let item = Draft { hands_from_events: false, ..draft.clone() }.item().ok()?;
     Some(diagram::setting(words, &item.setting))
 }
 

@@ -367,7 +367,8 @@ mod tests {
             };
             assert_eq!(problems.first().map(|problem| problem.code), Some(code), "{event}");
         }
-        for event in ["W plays", "W dances", "X plays H4", "W plays_on H4", "W attention foo"] {
+        for event in ["W plays", "W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"]
+        {
             assert!(matches!(dialogue.answer(event), Err(Refusal::Untold(_))), "{event}");
         }
         assert_eq!(dialogue.answer(""), Err(Refusal::NothingHappened));

@@ -102,7 +102,10 @@ impl Telling {
         let mut telling = Telling::begun(by, line);
         let words: Vec<&str> = rest.split_whitespace().collect();
         let is_detail = |word: &&str| {
-            detail_word(line, word).or(bare_detail(line, word).map(|key| (key, None))).is_some()
+            // What has the form of a detail is one, known or not.
+            word.contains('=')
+                || detail_word(line, word).is_some()
+                || bare_detail(line, word).is_some()
         };
         let object = match line.object {
             Object::Nothing => 0,
