@@ -9,10 +9,14 @@ use arbitro::casebook::statement::{Dialogue, Draft, Prompt, file};
 use arbitro::casebook::{Item, read};
 use arbitro::diag::Code;
 use arbitro::ruling::inquiry::Leaf;
-use arbitro::ruling::{Answer, Asker, Question, Ruling, Source};
-use common::{all_items, flat, rule};
+use arbitro::ruling::{Answer, Asker, Edition, Question, Ruling, Source};
+use common::{all_items, flat, rule, rule_in};
 use proptest::collection::vec;
 use proptest::prelude::*;
+
+fn terms(edition: Edition) -> Terms {
+    Terms { edition, ..Terms::default() }
+}
 
 /// The events of a question as its file has them.
 fn events(item: &Item) -> Vec<String> {
@@ -22,9 +26,9 @@ fn events(item: &Item) -> Vec<String> {
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
 
-/// The dialogue about the table of a question once its events have been told.
+/// The dialogue about the table of a question, in its first edition, once its events have been told.
 fn told(item: &Item) -> Dialogue {
-    let mut dialogue = Dialogue::about(Draft::of_table(item), Terms::default());
+    let mut dialogue = Dialogue::about(Draft::of_table(item), terms(item.edition(None)));
     for event in events(item) {
         dialogue
             .answer(&event)
@@ -45,6 +49,8 @@ fn told(item: &Item) -> Dialogue {
 struct Asked {
     findings: usize,
     choices: usize,
+    /// The choices for which a suit was still to be named.
+    unnamed: usize,
 }
 
 /// Answers every question as `reply` says, by the name of the reply; an empty one leaves it open.
@@ -59,6 +65,12 @@ fn drive(dialogue: &mut Dialogue, reply: impl Fn(Question) -> Option<Answer>) ->
             Prompt::Choice(asked) => {
                 count.choices += 1;
                 asked.open.question
+            }
+            Prompt::ChosenSuit(_) => {
+                // Which suit he names the tree does not say.
+                count.unnamed += 1;
+                dialogue.answer("").unwrap();
+                continue;
             }
             Prompt::End => return count,
             other => panic!("{other:?}"),
@@ -129,14 +141,19 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             assert!(ruling.open.is_none(), "{}", item.id);
             assert_eq!(decided(&ruling.leaves()[0]), decided(&leaf), "{} {:?}", item.id, leaf.path);
             let waiting =
-                dialogue.draft().given.iter().find(|given| given.source == Source::Assumed);
-            assert!(waiting.is_none(), "{}: no event tells {waiting:?}", item.id);
+                dialogue.draft().given.iter().filter(|given| given.source == Source::Assumed);
+            let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();
+            assert_eq!(waiting.len(), asked.unnamed, "{}: no event tells {waiting:?}", item.id);
+            if asked.unnamed > 0 {
+                continue;
+            }
 
             let text = file(dialogue.draft(), &item.id).unwrap();
             let reading = read("saved", &text);
             assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
-            assert_eq!(flat(&rule(&reading.case.items[0])), flat(ruling), "{}\n{text}", item.id);
-            let mut problems = check(&reading.case, &Terms::default());
+            let again = rule_in(&reading.case.items[0], item.edition(None));
+            assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
+            let mut problems = check(&reading.case, &Edition::ALL.map(terms));
             problems.retain(|p| !matches!(p.code, Code::OptionCount | Code::NoRightOption));
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }

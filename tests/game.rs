@@ -212,7 +212,7 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..16), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..24), 1..7),
     ) {
         let start = start(contract, deal);
         let (mut events, position) = legal_play(start, &choices);
@@ -237,16 +237,18 @@ proptest! {
         }
         let record = record(contract, start, events);
         let doctrine = arbitro::ruling::Doctrine::default();
-        let matter = arbitro::ruling::Matter {
-            record: &record, given: &[], edition: arbitro::ruling::Edition::Y2007, doctrine: &doctrine,
-        };
-        let ruling = arbitro::law::rule(matter);
-        prop_assert!(ruling.is_ok(), "{:?} {:?}", ruling.err(), &record.events[record.events.len().saturating_sub(12)..]);
-        let ruling = ruling.unwrap();
-        for leaf in ruling.leaves() {
-            for ruled in leaf.decisions() {
-                if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
-                    prop_assert!(contract.is_defender(owner), "a penalty card of {}", owner);
+        for edition in arbitro::ruling::Edition::ALL {
+            let matter =
+                arbitro::ruling::Matter { record: &record, given: &[], edition, doctrine: &doctrine };
+            let ruling = arbitro::law::rule(matter);
+            let last = &record.events[record.events.len().saturating_sub(12)..];
+            prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
+            let ruling = ruling.unwrap();
+            for leaf in ruling.leaves() {
+                for ruled in leaf.decisions() {
+                    if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
+                        prop_assert!(contract.is_defender(owner), "a penalty card of {}", owner);
+                    }
                 }
             }
         }
@@ -279,6 +281,14 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
         12 => Act::Wants { hand: contract.dummy(), card: dummys.into(), instead: None },
         13 => Act::DrawsAttention,
         14 => Act::Claims,
-        _ => Act::Chooses(Choice::Refuse),
+        15 => Act::Chooses(Choice::Refuse),
+        16 => Act::Chooses(Choice::Accept),
+        17 => Act::Plays { card: own.into(), manner: Manner::AtOnceHidden },
+        18 => Act::Plays { card: own.into(), manner: Manner::Unbidden },
+        19 => Act::Chooses(Choice::Highest),
+        20 => Act::Chooses(Choice::Lowest),
+        21 => Act::Chooses(Choice::Forbid(own.suit)),
+        22 => Act::Chooses(Choice::Require(own.suit)),
+        _ => Act::Designates(own.into()),
     }
 }

@@ -14,7 +14,7 @@ use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, 
 /// What can be done, each with the keys that say how. An event is of one of these; the menu of
 /// [`super::statement::menu`] has a line for each.
 pub(super) const ACTS: &[(&str, &[&str])] = &[
-    ("plays", &["at_once", "hidden", "said"]),
+    ("plays", &["at_once", "hidden", "unbidden", "said"]),
     ("leads", &["said"]),
     ("leads_face_down", &["said"]),
     ("faces_lead", &["said"]),
@@ -43,6 +43,12 @@ pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("designates", &["said"]),
     ("looks_at", &["said"]),
     ("warns", &["said"]),
+    ("shows_hand", &["said"]),
+    ("exchanges_hands", &["said"]),
+    ("prevents", &["said"]),
+    ("remarks", &["said"]),
+    ("asks", &["single", "said"]),
+    ("notices", &["said"]),
     ("asks_if_void", &["said"]),
     ("omits", &["said"]),
     ("inspects", &["said"]),
@@ -147,10 +153,12 @@ impl<'s> EventReader<'_, 's> {
             "plays" => {
                 let at_once = self.keys.boolean(problems, "at_once") == Some(true);
                 let hidden = self.keys.boolean(problems, "hidden") == Some(true);
-                let manner = match (at_once, hidden) {
-                    (_, true) => Manner::AtOnceHidden,
-                    (true, false) => Manner::AtOnce,
-                    (false, false) => Manner::Play,
+                let unbidden = self.keys.boolean(problems, "unbidden") == Some(true);
+                let manner = match (at_once, hidden, unbidden) {
+                    (_, true, _) => Manner::AtOnceHidden,
+                    (true, false, _) => Manner::AtOnce,
+                    (false, false, true) => Manner::Unbidden,
+                    (false, false, false) => Manner::Play,
                 };
                 Act::Plays { card: self.card(node)?, manner }
             }
@@ -200,6 +208,15 @@ impl<'s> EventReader<'_, 's> {
             "designates" => Act::Designates(self.card(node)?),
             "looks_at" => Act::LooksAt(seat(problems, &string(problems, node)?)?),
             "warns" => self.done(node, Act::Warns)?,
+            "shows_hand" => Act::ShowsHand(seat(problems, &string(problems, node)?)?),
+            "exchanges_hands" => self.done(node, Act::ExchangesHands)?,
+            "prevents" => Act::Prevents(seat(problems, &string(problems, node)?)?),
+            "remarks" => self.done(node, Act::Remarks)?,
+            "asks" => {
+                let topic = word(problems, &string(problems, node)?, TOPIC)?;
+                Act::Asks { topic, single: self.keys.boolean(problems, "single") == Some(true) }
+            }
+            "notices" => Act::Notices(word(problems, &string(problems, node)?, TOPIC)?),
             "asks_if_void" => Act::AsksIfVoid(seat(problems, &string(problems, node)?)?),
             "omits" => self.done(node, Act::Omits)?,
             "inspects" => Act::Inspects(word(problems, &string(problems, node)?, INSPECTION)?),

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+use crate::casebook::check::Terms;
 use crate::casebook::is_id;
 use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
@@ -52,7 +53,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// The dialogue as the options begin it, and the id of the case from which it begins.
 fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
     let words = &shell.words;
-    let terms = bank::terms(shell, matches)?;
+    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
+    let terms = |edition| Terms { edition, doctrine };
     if let Some(name) = matches.get_one::<String>("from") {
         let (_, items) = bank::find(shell, matches, name)?;
         let [item] = items.as_slice() else {
@@ -60,6 +62,7 @@ fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String
             let (name, ids) = (name.clone(), ids.join(", "));
             return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
         };
+        let terms = terms(item.edition(edition));
         return Ok((Dialogue::about(Draft::of(item), terms), Some(item.id.clone())));
     }
     let mut draft = Draft::default();
@@ -76,7 +79,7 @@ fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String
             return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
         }
     }
-    Ok((Dialogue::new(draft, terms), None))
+    Ok((Dialogue::new(draft, terms(edition.unwrap_or_default())), None))
 }
 
 /// A word that is no answer.
@@ -214,6 +217,7 @@ impl AtTheTable<'_> {
                 }
             }
             Refusal::Untold(untold) => shell.tell(&statement::untold(words, untold)),
+            Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
             Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
             Refusal::Contradiction(error) => {
                 return Err(rule::contradiction(shell, error, self.dialogue.terms()));
@@ -270,6 +274,7 @@ impl AtTheTable<'_> {
             Err(
                 Refusal::NothingHappened
                 | Refusal::Problems(_)
+                | Refusal::NotOffered
                 | Refusal::Untold(_)
                 | Refusal::Unexpected,
             ) => {

@@ -5,13 +5,23 @@
 
 mod prelude;
 
+pub mod l10_rectification;
+
 pub mod l16_information;
+
+pub mod l20_explanations;
 
 pub mod l21_misinformation;
 
 pub mod l23_awareness;
 
+pub mod l24_auction_card;
+
 pub mod l41_opening_lead;
+
+pub mod l42_dummys_rights;
+
+pub mod l43_dummys_limitations;
 
 pub mod l44_sequence;
 
@@ -56,7 +66,7 @@ pub mod l63_establishment;
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::covers;
+use crate::ruling::clause::{covers, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
@@ -77,10 +87,15 @@ pub struct Law {
 
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
     &l16_information::LAW,
+    &l20_explanations::LAW,
     &l21_misinformation::LAW,
     &l23_awareness::LAW,
+    &l24_auction_card::LAW,
     &l41_opening_lead::LAW,
+    &l42_dummys_rights::LAW,
+    &l43_dummys_limitations::LAW,
     &l44_sequence::LAW,
     &l45_card_played::LAW,
     &l46_designation::LAW,
@@ -118,6 +133,9 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         // The card lies there still: that has been ruled on.
         return Ok(());
     }
+    if l43_dummys_limitations::goes_unpunished(h, incident)? {
+        return Ok(());
+    }
     match incident {
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
@@ -141,16 +159,22 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
-        Incident::CardsAtOnce(_)
-        | Incident::AuctionCard(_)
-        | Incident::FacedHand(_)
-        | Incident::DummyIntervenes(_)
-        | Incident::AskedIfVoid(_)
-        | Incident::Omission(_)
-        | Incident::CardsInspected(_)
-        | Incident::Statement(_)
-        | Incident::RevokeSettled(_) => Ok(()),
+        Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
+        Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
+        Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::faced(h, it)
+        }
+        Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
+        Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
+        Incident::Remark(it) => l16_information::remark(h, it),
+        Incident::Asked(it) => l20_explanations::asked(h, it),
+        Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
+        Incident::AskedIfVoid(it) => l42_dummys_rights::b1(h, it),
+        Incident::Statement(it) => l68_claim::statement(h, it),
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
+        Incident::Omission(_) | Incident::CardsInspected(_) | Incident::RevokeSettled(_) => Ok(()),
     }
 }
 
@@ -165,6 +189,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Naming(_)
         | Incident::CardsAtOnce(_)
         | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
         | Incident::Simultaneous(_) => true,
         Incident::Designation(_)
         | Incident::Touch(_)
@@ -176,12 +201,16 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Misexplanation(_)
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
         | Incident::Omission(_)
         | Incident::CardsInspected(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
         | Incident::TurnedEarly(_) => false,
     }
 }
@@ -239,4 +268,16 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
     clauses().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
 }

@@ -217,6 +217,7 @@ pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&s
                 Manner::Lead => "event-leads",
                 Manner::AtOnce => "event-at-once",
                 Manner::AtOnceHidden => "event-at-once-hidden",
+                Manner::Unbidden => "event-unbidden",
             };
             say!(words, key, who = who, card = card(played))
         }
@@ -288,7 +289,11 @@ pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&s
         Act::Explains(topic) => say!(words, "event-explains", who = who, topic = topic_key(topic)),
         Act::Amends(_) => say!(words, "event-amends", who = who),
         Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
-        Act::Claims => say!(words, "event-claims", who = who),
+        Act::Claims => {
+            let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
+            let shown = record.events.iter().any(shows);
+            say!(words, if shown { "event-says-claiming" } else { "event-claims" }, who = who)
+        }
         Act::DrawsAttention => say!(words, "event-attention", who = who),
         Act::Concedes => say!(words, "event-concedes", who = who),
         Act::Objects => say!(words, "event-objects", who = who),
@@ -302,6 +307,15 @@ pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&s
         Act::Designates(named) => say!(words, "event-designates", who = who, card = card(named)),
         Act::LooksAt(seat) => say!(words, "event-looks-at", who = who, seat = words.seat(seat)),
         Act::Warns => say!(words, "event-warns", who = who),
+        Act::ShowsHand(seat) => say!(words, "event-shows-hand", who = who, seat = words.seat(seat)),
+        Act::ExchangesHands => say!(words, "event-exchanges-hands", who = who),
+        Act::Prevents(seat) => say!(words, "event-prevents", who = who, seat = words.seat(seat)),
+        Act::Remarks => say!(words, "event-remarks", who = who),
+        Act::Asks { topic, single } => {
+            let about = if single { "single" } else { topic_key(topic) };
+            say!(words, "event-asks", who = who, about = about)
+        }
+        Act::Notices(topic) => say!(words, "event-notices", who = who, topic = topic_key(topic)),
         Act::AsksIfVoid(seat) => {
             say!(words, "event-asks-if-void", who = who, seat = words.seat(seat))
         }
@@ -338,15 +352,15 @@ fn topic_key(topic: Topic) -> &'static str {
 }
 
 fn choice_key(choice: Choice) -> (&'static str, Option<Suit>) {
-    match choice {
-        Choice::Accept => ("accept", None),
-        Choice::Refuse => ("refuse", None),
-        Choice::Withdraw => ("withdraw", None),
-        Choice::Keep => ("keep", None),
-        Choice::Require(suit) => ("require", Some(suit)),
-        Choice::Forbid(suit) => ("forbid", Some(suit)),
-        Choice::Free => ("free", None),
-        Choice::Highest => ("highest", None),
-        Choice::Lowest => ("lowest", None),
-    }
+    let suit = match choice {
+        Choice::Require(suit) | Choice::Forbid(suit) => Some(suit),
+        Choice::Accept
+        | Choice::Refuse
+        | Choice::Withdraw
+        | Choice::Keep
+        | Choice::Free
+        | Choice::Highest
+        | Choice::Lowest => None,
+    };
+    (choice.key(), suit)
 }

@@ -50,10 +50,11 @@ pub fn prompt(
         }
         Prompt::Choice(asked) => {
             let who = asked.open.question.about.who.map(|who| words.seat(who));
-            let last = asked.open.question.fact.replies.len();
+            let last = asked.options();
             let ask = say!(words, "ask-choice", who = who.unwrap_or_default(), last = last);
             return (choice(words, asked, edition, read), ask);
         }
+        Prompt::ChosenSuit(who) => say!(words, "ask-chosen-suit", who = words.seat(*who)),
         Prompt::End => say!(words, "ask-end"),
     };
     (Doc::default(), ask)
@@ -215,6 +216,7 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
         | Prompt::Detail(..)
         | Prompt::Follow { .. }
         | Prompt::Dummy(_)
+        | Prompt::ChosenSuit(_)
         | Prompt::End => {
             doc.text(say!(words, "explain", prompt = key(prompt)));
         }
@@ -260,6 +262,7 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::Dummy(_) => "hand",
         Prompt::Finding(_) => "finding",
         Prompt::Choice(_) => "choice",
+        Prompt::ChosenSuit(_) => "suit",
         Prompt::End => "end",
     }
 }

@@ -3,6 +3,7 @@
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::table::Grade;
 use crate::table::event::Inspection;
+use crate::table::incident::Duty;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +24,11 @@ pub enum Decision {
     Adjusts {
         power: Power,
         favour: Side,
+    },
+    /// The director may, or shall, adjust the score of this side alone, to its disadvantage.
+    AdjustsOnly {
+        power: Power,
+        against: Side,
     },
     /// Tricks go over to this side at the end of play; none is a decision too.
     Transfers {
@@ -72,6 +78,8 @@ pub enum Status {
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
+    /// The player chose what he had no right to choose, and has not chosen.
+    VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
     Penalty(Seat, PlayedCard, Grade),
@@ -109,6 +117,8 @@ pub enum Act {
     PlaySmallBefore(Seat, PlayedCard),
     ChangeTo(Seat, Card),
     Withdraw(Seat, PlayedCard),
+    /// Take the card back of his own accord, before anyone has required it.
+    WithdrawUnasked(Seat, PlayedCard),
     /// Choose which card of these the hand plays; `None`: any that it may legally play.
     Designate(Seat, Option<Hand>),
     FollowSuit(Seat, Suit),
@@ -131,6 +141,8 @@ pub enum Act {
     NameForbiddenSuit(Seat),
     /// Name a suit, other than the one led, of which this defender has to play a card now.
     NameRequiredSuit(Seat),
+    /// Require this of the next card of this defender.
+    Impose(Seat, Duty),
     /// Lead a card of the suit.
     LeadSuit(Seat, Suit),
     /// Lead any card.
@@ -164,7 +176,13 @@ pub enum Act {
     Pass,
     /// Tell the opponents at once, or after the play, that an explanation was wrong.
     CorrectExplanation,
+    /// The same before the opening lead is faced.
+    CorrectExplanationBeforeLead,
     CorrectExplanationLater,
+    /// Ask the opponents what their calls, or plays, mean.
+    AskExplanation,
+    /// Say in which order he will play his cards.
+    StateLine,
     Consult,
     ChangeCall,
     CallDirector,
@@ -179,13 +197,15 @@ impl Decision {
             Decision::May(..) => "may",
             Decision::MayNot(..) => "may-not",
             Decision::Knows { .. } => "knows",
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => "score",
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => "score",
         }
     }
 
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
         match (*self, *other) {
             // A second penalty card makes a minor one major, never the other way round.
             (
@@ -214,6 +234,7 @@ impl Decision {
                 | MayNot(..)
                 | Knows { .. }
                 | Adjusts { .. }
+                | AdjustsOnly { .. }
                 | Transfers { .. },
                 _,
             ) => false,
@@ -232,6 +253,7 @@ impl Decision {
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
+                | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
                 | Status::Penalty(..)
                 | Status::NoPenalty(..)
@@ -249,9 +271,12 @@ impl Decision {
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight),
-            Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
+            Decision::May(..)
+            | Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => false,
         }
     }
 
@@ -290,6 +315,9 @@ impl Decision {
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
             }
+            Decision::AdjustsOnly { power, against } => {
+                Decision::AdjustsOnly { power, against: side(against) }
+            }
         }
     }
 }
@@ -319,6 +347,7 @@ impl Status {
                 | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
+                | Status::VoidChoice(_)
                 | LedOutOfTurn(..)
                 | NoPenalty(..)
                 | Revoked(..)
@@ -344,6 +373,7 @@ impl Status {
             Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::VoidChoice(by) => Status::VoidChoice(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
             Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
             Status::Penalty(by, card, grade) => {
@@ -378,6 +408,9 @@ impl Act {
             }
             Act::ChangeTo(hand, card) => Act::ChangeTo(seat(hand), suits.card(card)),
             Act::Withdraw(hand, card) => Act::Withdraw(seat(hand), suits.played(card)),
+            Act::WithdrawUnasked(hand, card) => {
+                Act::WithdrawUnasked(seat(hand), suits.played(card))
+            }
             Act::Designate(hand, cards) => {
                 Act::Designate(seat(hand), cards.map(|cards| cards.mapped(suits)))
             }
@@ -391,6 +424,7 @@ impl Act {
             Act::RestrictPlay(by) => Act::RestrictPlay(seat(by)),
             Act::NameForbiddenSuit(by) => Act::NameForbiddenSuit(seat(by)),
             Act::NameRequiredSuit(by) => Act::NameRequiredSuit(seat(by)),
+            Act::Impose(by, duty) => Act::Impose(seat(by), duty.mapped(suits)),
             Act::LeadSuit(by, suit) => Act::LeadSuit(seat(by), suits.suit(suit)),
             Act::LeadAny(by) => Act::LeadAny(seat(by)),
             Act::LeadBeforeChoice(by) => Act::LeadBeforeChoice(seat(by)),
@@ -409,7 +443,10 @@ impl Act {
             Act::PlayOn => Act::PlayOn,
             Act::Pass => Act::Pass,
             Act::CorrectExplanation => Act::CorrectExplanation,
+            Act::CorrectExplanationBeforeLead => Act::CorrectExplanationBeforeLead,
             Act::CorrectExplanationLater => Act::CorrectExplanationLater,
+            Act::AskExplanation => Act::AskExplanation,
+            Act::StateLine => Act::StateLine,
             Act::SpreadHand => Act::SpreadHand,
             Act::Consult => Act::Consult,
             Act::ChangeCall => Act::ChangeCall,

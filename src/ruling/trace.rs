@@ -71,14 +71,19 @@ pub enum Kind {
     TurnedEarly,
     CardsAtOnce,
     AuctionCard,
+    FaceDownLead,
     FacedHand,
     DummyIntervenes,
+    Remark,
+    Asked,
+    ErrorNoticed,
     AskedIfVoid,
     Omission,
     CardsInspected,
     Statement,
     RevokeSettled,
     PenaltyWeighed,
+    Choosing,
 }
 
 impl Kind {
@@ -102,6 +107,10 @@ impl Kind {
             Incident::TurnedEarly(_) => Kind::TurnedEarly,
             Incident::CardsAtOnce(_) => Kind::CardsAtOnce,
             Incident::AuctionCard(_) => Kind::AuctionCard,
+            Incident::FaceDownLead(_) => Kind::FaceDownLead,
+            Incident::Remark(_) => Kind::Remark,
+            Incident::Asked(_) => Kind::Asked,
+            Incident::ErrorNoticed(_) => Kind::ErrorNoticed,
             Incident::FacedHand(_) => Kind::FacedHand,
             Incident::DummyIntervenes(_) => Kind::DummyIntervenes,
             Incident::AskedIfVoid(_) => Kind::AskedIfVoid,
@@ -110,6 +119,7 @@ impl Kind {
             Incident::Statement(_) => Kind::Statement,
             Incident::RevokeSettled(_) => Kind::RevokeSettled,
             Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
+            Incident::Choosing(_) => Kind::Choosing,
         }
     }
 }

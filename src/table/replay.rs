@@ -12,12 +12,6 @@ impl Table<'_> {
     /// A regular play is never an incident. What a ruling has changed on the table since the last call is
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
-        let incident = self.find_next()?;
-        self.last_offender = Some(incident.subject().0);
-        Some(incident)
-    }
-
-    fn find_next(&mut self) -> Option<Incident> {
         if let Some(incident) = self.pending.take().or_else(|| self.exposed_in_auction()) {
             return Some(incident);
         }
@@ -84,10 +78,7 @@ impl Table<'_> {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
             }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
-            Act::LeadsFaceDown(card) => {
-                self.lead_face_down = Some(card);
-                None
-            }
+            Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
                 let card = self.lead_face_down.take()?;
                 self.card_put(index, by, card, Manner::Lead)
@@ -96,6 +87,8 @@ impl Table<'_> {
                 self.dummy_spread = true;
                 None
             }
+            // Cards shown with words about tricks belong to those words.
+            Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
@@ -122,6 +115,7 @@ impl Table<'_> {
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.turned_early(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -147,9 +141,12 @@ impl Table<'_> {
                     later,
                 }))
             }
+            Act::Claims if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() => {
+            Act::DrawsAttention if by == self.contract().dummy() && moment >= self.dummy_since => {
                 Some(Incident::DummyIntervenes(self.intervention(
                     moment,
                     by,
@@ -159,13 +156,36 @@ impl Table<'_> {
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
-            Act::LooksAt(seat) => Some(Incident::DummyIntervenes(self.intervention(
+            Act::Prevents(seat) if by == self.contract().dummy() => {
+                Some(Incident::DummyIntervenes(self.intervention(
+                    moment,
+                    by,
+                    Intervention::Prevented(seat),
+                )))
+            }
+            Act::ExchangesHands => Some(Incident::DummyIntervenes(self.intervention(
                 moment,
                 by,
-                Intervention::LookedAt(seat),
+                Intervention::Exchanged,
             ))),
+            Act::LooksAt(hand) if by == self.contract().dummy() => {
+                let shown = self.was_shown(moment, hand, by);
+                let how = Intervention::LookedAt { hand, shown };
+                Some(Incident::DummyIntervenes(self.intervention(moment, by, how)))
+            }
+            Act::ShowsHand(to)
+                if to == self.contract().dummy() && self.contract().is_defender(by) =>
+            {
+                let how = Intervention::WasShown(by);
+                Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
+            }
+            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Asks { topic, single } => {
+                Some(Incident::Asked(self.asked(moment, by, topic, single)))
+            }
+            Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => {
-                let has_looked = self.has_looked(moment, by);
+                let has_looked = self.has_lost_rights(by);
                 Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
             }
             Act::Omits => {
@@ -178,6 +198,7 @@ impl Table<'_> {
                 self.designated = Some(card);
                 None
             }
+            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -185,10 +206,12 @@ impl Table<'_> {
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
             | Act::DrawsAttention
-            | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }
@@ -208,7 +231,10 @@ impl Table<'_> {
             return None;
         }
         if manner == Manner::AtOnce {
-            return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
+            return Some(Incident::Simultaneous(self.simultaneous(index, by, card, None)));
+        }
+        if let Some(incident) = self.at_once_with_turn(index, by, card) {
+            return Some(incident);
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
@@ -221,7 +247,8 @@ impl Table<'_> {
                 later,
             }));
         }
-        if in_turn && (manner == Manner::Play || self.position.is_lead()) {
+        if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
+        {
             if by == self.contract().dummy() {
                 self.unbidden = Some((index, self.position));
             }
@@ -230,41 +257,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
-    /// not to lead.
-    pub fn out_of_turn(
-        &self,
-        moment: Moment,
-        by: Seat,
-        card: PlayedCard,
-        manner: Manner,
-    ) -> Option<Incident> {
-        let index = moment as usize;
-        let trick = self.position.trick?;
-        let has_played = if trick.is_empty() {
-            self.position.previous.is_some() || self.position.last_won.is_some()
-        } else {
-            trick.card(by).is_some()
-        };
-        if manner == Manner::Lead || trick.is_empty() && !self.lead_faced {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        if has_played {
-            return Some(Incident::ExtraCard(ExtraCard {
-                moment,
-                by,
-                card,
-                as_lead: self.lead_out_of_turn(index, by, card),
-            }));
-        }
-        if trick.is_empty() {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
-    }
-
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
-    fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
+    pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let moment = index as Moment;
         let on_table = self.position.on_table() + 1;
@@ -278,6 +272,7 @@ impl Table<'_> {
                 by: hand,
                 card,
                 due: due.card,
+                put_instead: self.correction(index, hand, card),
                 later,
             }));
         }
@@ -300,122 +295,27 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if self.has_played(hand, card) {
+            return;
+        }
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
-        } else if !self.has_played(hand, card) {
+        } else {
             self.wait(moment, hand, card);
         }
     }
 
     /// The card that the player put in the place of `card`.
-    fn correction(&self, index: usize, by: Seat, card: PlayedCard) -> Option<PlayedCard> {
+    pub(super) fn correction(
+        &self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+    ) -> Option<PlayedCard> {
         self.after(index).find_map(|(_, event)| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
             (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
         })
-    }
-
-    /// The opponent who told the player that it was his turn.
-    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
-        let contract = self.contract();
-        let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &&Event| {
-            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
-                && event.by.side() != player.side()
-        };
-        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
-    }
-
-    fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
-        let trick = self.position.trick;
-        let unfinished = trick.filter(|trick| !trick.is_empty());
-        LeadOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
-            opening: !self.lead_faced,
-            trick_unfinished: unfinished.is_some(),
-            partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
-            told_by: self.told_by(index, by),
-            later: self.later(index, by, 1),
-        }
-    }
-
-    fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
-        let contract = self.contract();
-        let has_played =
-            |seat: Seat| self.position.trick.is_some_and(|trick| trick.card(seat).is_some());
-        PlayOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            partner_has_played: has_played(by.partner()),
-            dummy_has_played: has_played(contract.dummy()),
-            declarer_has_played: has_played(contract.declarer),
-            dummy_spread: self.dummy_spread,
-            told_by: self.told_by(index, by),
-            corrected: self.correction(index, by, card),
-            later: self.later(index, by, self.position.on_table()),
-        }
-    }
-
-    fn simultaneous(&self, index: usize, by: Seat, card: PlayedCard) -> Simultaneous {
-        let before = self.record.events[..index].iter().rev();
-        let with = before.map(|event| event.by).find(|seat| *seat != by).unwrap_or(by);
-        let in_turn = self.position.turn() == Some(by);
-        Simultaneous {
-            moment: index as Moment,
-            by,
-            card,
-            with,
-            out_of_turn: (!in_turn).then(|| self.play_out_of_turn(index, by, card)),
-        }
-    }
-
-    /// Whether the same player puts out other cards together with this one.
-    fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
-        self.with_it(index, by).next().is_some()
-    }
-
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
-    fn with_it(
-        &self,
-        index: usize,
-        by: Seat,
-    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.after(index).map_while(move |(later, event)| {
-            let Act::Plays { card, manner } = event.act else { return None };
-            let hidden = manner == Manner::AtOnceHidden;
-            let together = event.by == by && (hidden || manner == Manner::AtOnce);
-            together.then_some((later, card, hidden))
-        })
-    }
-
-    fn cards_at_once(&mut self, index: usize, by: Seat, first: PlayedCard) -> CardsAtOnce {
-        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        let mut cards = with_it.iter().map(|(_, card, _)| *card);
-        let others = std::array::from_fn(|_| cards.next());
-        let last = with_it.last().map_or(index, |(later, ..)| *later);
-        let hidden = with_it.iter().any(|(.., hidden)| *hidden);
-        for (later, ..) in &with_it {
-            self.take(*later);
-        }
-        let designated = self.after(last).find_map(|(_, event)| match event.act {
-            Act::Designates(card) if event.by == by => Some(card),
-            _ => None,
-        });
-        CardsAtOnce {
-            moment: index as Moment,
-            by,
-            first,
-            others,
-            in_turn: self.position.turn() == Some(by),
-            led: self.position.is_lead(),
-            others_visible: hidden.then_some(false),
-            designated,
-            later: self.later(last, by, self.position.on_table() + 1),
-        }
     }
 
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {

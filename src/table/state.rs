@@ -14,6 +14,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 pub struct Table<'r> {
     pub(super) record: &'r Record,
     contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -36,6 +38,12 @@ pub struct Table<'r> {
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
+    /// Declarer has had to take back a lead, and nobody has led since.
+    pub(super) lead_taken_back: bool,
+    /// A card of this trick that dummy put out of his own accord, and that went back.
+    pub(super) dummy_put: Option<PlayedCard>,
+    /// The first event of the trick in progress.
+    pub(super) trick_began: usize,
     /// The last card laid, and the position before it.
     last: Option<(Seat, PlayedCard, Position)>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
@@ -44,8 +52,8 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// The player of the last incident.
-    pub(super) last_offender: Option<Seat>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
 }
@@ -55,6 +63,7 @@ impl<'r> Table<'r> {
         Table {
             record,
             contract: record.contract,
+            dummy_since: 0,
             next: 0,
             taken: 0,
             position: record.start,
@@ -69,11 +78,14 @@ impl<'r> Table<'r> {
             revokes: Vec::new(),
             exposed_read: 0,
             pending: None,
+            lead_taken_back: false,
+            dummy_put: None,
+            trick_began: 0,
             last: None,
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            last_offender: None,
+            dummy_barred: false,
             closing: None,
         }
     }
@@ -87,8 +99,9 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer.
-    pub fn swap_declarer(&mut self) {
+    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
+    pub fn swap_declarer(&mut self, at: Option<Moment>) {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
     }
@@ -104,22 +117,25 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.restrictions.retain(|other| other.on != hand || other.lasts());
+            self.discharge(hand);
             self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }
         }
         self.lead_faced = true;
+        self.lead_taken_back = false;
         let played = self.position.tricks_played();
         self.position.play(card);
         self.count_trick(played);
-        let turn = self.position.turn();
         if self.position.is_lead() {
-            // Whoever loses the lead is free again.
-            self.restrictions.retain(|other| Some(other.on) == turn);
+            self.free_who_lost_the_lead();
+            self.trick_began = self.next;
+            self.dummy_put = None;
             self.unbidden = None;
             self.waiting.clear();
         }
@@ -281,6 +297,7 @@ impl<'r> Table<'r> {
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
+                && !self.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
                 executed = self.execution(index as Moment, spoken.said.card());

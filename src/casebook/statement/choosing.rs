@@ -5,7 +5,8 @@ use crate::bridge::{Seat, Suit};
 use crate::casebook::check::Terms;
 use crate::casebook::vocabulary::{CHOICE, SUIT_CHOICE};
 use crate::ruling::inquiry::Leaf;
-use crate::ruling::{Answer, Clause, Decision, Given, Question, Source};
+use crate::ruling::trace::{Entry as Traced, Step};
+use crate::ruling::{Act as Granted, Answer, Clause, Decision, Given, Question, Ruling, Source};
 use crate::table::event::{Act, Event};
 
 use super::draft::{Draft, Entry};
@@ -24,10 +25,40 @@ pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) 
     recorded.unwrap_or(under)
 }
 
+/// Whether a player who has chosen so has still to name a suit, as the ruling under his choice says.
+pub fn has_to_name_a_suit(under: &Ruling) -> bool {
+    under.decisions.iter().any(|ruled| {
+        matches!(
+            ruled.decision,
+            Decision::May(_, Granted::NameForbiddenSuit(_) | Granted::NameRequiredSuit(_))
+        )
+    })
+}
+
+/// The same draft once a player has chosen and named a suit; `None` if he cannot choose that one.
+pub fn chosen_suit(
+    draft: &Draft,
+    terms: &Terms,
+    (question, answer): (Question, Answer),
+    suit: Suit,
+) -> Option<Draft> {
+    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
+    let mut told = draft.clone();
+    let event = Event { by: question.about.who?, act: Act::Chooses(of(suit)) };
+    told.entries.push(Entry { event, said: None });
+    let ruling = told.item().ok()?.rule(terms).ok()?;
+    let is_answer = |entry: &Traced| {
+        matches!(entry.step, Step::Answered { question: asked, answer: given, source: Source::Record, .. }
+            if (asked, given) == (question, answer))
+    };
+    ruling.trace.iter().any(is_answer).then_some(told)
+}
+
 /// The draft with each event by which the choice may be told: at the end, where the player is asked, or where
 /// the play that follows leaves room for it.
 fn one(draft: &Draft, question: Question, answer: Answer) -> impl Iterator<Item = Draft> {
-    let acts = acts(question, answer).into_iter();
+    let acts = acts(draft, question, answer).into_iter();
     acts.flat_map(move |event| {
         let with = move |place: usize| {
             let mut draft = draft.clone();
@@ -58,13 +89,15 @@ fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
 }
 
 /// The acts by which a player may have made a choice: first that of its name.
-fn acts(question: Question, answer: Answer) -> Vec<Event> {
+fn acts(draft: &Draft, question: Question, answer: Answer) -> Vec<Event> {
     let by = question.about.who.unwrap_or(Seat::North);
     let mut acts = Vec::new();
     if let Some(card) = question.about.card {
         acts.extend([by, by.partner()].map(|hand| Act::Wants { hand, card, instead: None }));
         acts.push(Act::Designates(card));
     }
+    let put = draft.entries.iter().filter(|entry| entry.event.by == by);
+    acts.extend(put.filter_map(|entry| entry.event.act.puts()).map(Act::Designates));
     acts.push(Act::Spreads(None));
     acts.extend(CHOICE.iter().map(|(_, choice)| Act::Chooses(*choice)));
     for (_, of) in SUIT_CHOICE {

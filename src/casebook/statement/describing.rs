@@ -10,7 +10,7 @@ use crate::table::{ExposedCard, Grade, PenaltyCard};
 use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
 use super::menu::{self, Detail, Kind, MENU, Object, STANDING, detail};
-use super::telling::{Telling, Told, told};
+use super::telling::{Telling, Told, Untold, told};
 use super::typed;
 
 impl Step {
@@ -77,6 +77,9 @@ impl State {
                 return next.happened(event, terms);
             }
             Step::Inquiry => return self.inquired(text, terms),
+            Step::ChosenSuit(question, answer) => {
+                return self.chose_suit((*question, *answer), text, terms);
+            }
         };
         Ok(next)
     }
@@ -92,7 +95,14 @@ impl State {
     /// What a player did: a number of the menu, or the line without his seat.
     fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let Ok(number) = text.parse::<usize>() else {
-            return self.tells(&Telling::read(by, text)?, terms);
+            return match Telling::read(by, text) {
+                Ok(telling) => self.tells(&telling, terms),
+                // The verb alone: what it is about is asked, as after its number.
+                Err(Untold::Object(line)) => {
+                    Ok(State { step: Step::Object(Telling::begun(by, line)), ..self.clone() })
+                }
+                Err(untold) => Err(untold.into()),
+            };
         };
         let place =
             number.checked_sub(1).filter(|place| menu::offered(&self.draft, by).contains(place));

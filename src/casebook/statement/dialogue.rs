@@ -49,6 +49,8 @@ pub enum Prompt<'d> {
     Dummy(Seat),
     Finding(Asked<'d>),
     Choice(Asked<'d>),
+    /// The suit that a player forbids or requires.
+    ChosenSuit(Seat),
     /// Nothing is left to ask.
     End,
 }
@@ -65,6 +67,16 @@ pub struct Asked<'d> {
     pub ruling: &'d Ruling,
 }
 
+impl Asked<'_> {
+    /// How many answers there are.
+    pub fn options(&self) -> usize {
+        match self.open.branches.len() {
+            0 => self.open.question.fact.replies.len(),
+            followed => followed,
+        }
+    }
+}
+
 /// Why an answer is not taken.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
@@ -74,6 +86,8 @@ pub enum Refusal {
     Problems(Vec<Problem>),
     /// It tells no event.
     Untold(Untold),
+    /// The Laws do not let the player choose that.
+    NotOffered,
     /// Nothing has happened yet on which to rule.
     NothingHappened,
     /// The Laws contradict themselves on what is told.
@@ -109,6 +123,8 @@ pub(super) enum Step {
     /// An event that waits for dummy's cards.
     Dummy(String),
     Inquiry,
+    /// A choice for which a suit has to be named.
+    ChosenSuit(Question, Answer),
 }
 
 /// What has been told, and where the dialogue stands.
@@ -182,6 +198,9 @@ impl Dialogue {
             Step::Detail(telling, key, _) => Prompt::Detail(telling, key),
             Step::Follow(by, suit) => Prompt::Follow { by: *by, suit: *suit },
             Step::Dummy(_) => Prompt::Dummy(draft.sketch.dummy().unwrap_or(Seat::North)),
+            Step::ChosenSuit(question, _) => {
+                Prompt::ChosenSuit(question.about.who.unwrap_or(Seat::South))
+            }
             Step::Inquiry => match self.state.asked() {
                 Some(asked) => match asked.open.question.fact.asker {
                     Asker::Director => Prompt::Finding(asked),
@@ -295,9 +314,41 @@ mod tests {
     }
 
     #[test]
+    fn a_choice_that_names_a_suit_waits_for_it() {
+        // East leads to the next trick before his partner has played to this one.
+        let early = ["n", "E", "D4 DA", "E leads C2", "", "n"];
+        let mut dialogue = after("3NT N", &early);
+        assert_eq!(dialogue.answer("4"), Err(Refusal::Unexpected), "2007 has three options");
+        for (answer, then) in [("proibisce", "ChosenSuit"), ("d", "ChosenSuit"), ("h", "End")] {
+            let taken = dialogue.answer(answer);
+            assert_eq!(taken.err(), (answer == "d").then_some(Refusal::NotOffered), "{answer}");
+            assert_eq!(asked(&dialogue), then, "{answer}");
+        }
+        let named = r#"{ by = "N", chooses = "forbid", suit = "H" }"#;
+        assert_eq!(events(&dialogue).last().map(String::as_str), Some(named));
+        // He has chosen, and not said which: that stays open.
+        dialogue.back();
+        dialogue.answer("").unwrap();
+        assert_eq!((asked(&dialogue).as_str(), events(&dialogue).len()), ("End", 1));
+    }
+
+    #[test]
     fn every_answer_can_be_taken_back() {
-        const EVENTS: &[&str] =
-            &["n", "O", "H4", "E", "16", "S3", "tutti", "N holds D K5", "N", "1", "S2", "no", ""];
+        const EVENTS: &[&str] = &[
+            "n",
+            "O",
+            "H4",
+            "E",
+            "drops",
+            "S3",
+            "tutti",
+            "N holds D K5",
+            "N",
+            "1",
+            "S2",
+            "no",
+            "",
+        ];
         let inquiry = [OPENING, &["3", "2"]].concat();
         for answers in [EVENTS, inquiry.as_slice()] {
             let mut dialogue = after("4S S", &[]);
@@ -324,16 +375,16 @@ mod tests {
             "O",
             "H4 HK",
             "E",
-            "15",
+            "shows",
             "S3",
             "table",
             "s",
             "NS",
             "S",
-            "34",
+            "chooses",
             "3",
             "O",
-            "34",
+            "chooses",
             "8",
             "H",
             "S calls asso",
@@ -459,6 +510,13 @@ mod tests {
         "E amends call",
         "W tells_turn N",
         "N warns",
+        "N plays D3 unbidden",
+        "N exchanges_hands",
+        "N shows_hand E",
+        "N prevents S",
+        "S remarks",
+        "S asks call single",
+        "W notices call",
         "N asks_if_void S",
         "W speaks_of_trick",
         "E claims",
@@ -509,11 +567,13 @@ mod tests {
 
     #[test]
     fn the_menu_tells_what_a_line_tells() {
+        let place = MENU.iter().position(|line| line.key == "drops").unwrap() + 1;
+        let number = place.to_string();
         let typed =
             after("3NT S", &["n", "O", "H4", "E drops S3 seen=all", "S sceglie richiede D"]);
         let by_menu = after(
             "3NT S",
-            &["n", "O", "H4", "E", "16", "S3", "tutti", "S", "34", "richiede", "quadri"],
+            &["n", "O", "H4", "E", &number, "S3", "tutti", "S", "sceglie", "richiede", "quadri"],
         );
         assert_eq!(events(&typed), events(&by_menu));
     }

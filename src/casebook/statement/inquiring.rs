@@ -41,7 +41,12 @@ impl State {
             next.aside.push(question);
             return Ok(next);
         }
-        let Some(answer) = findings::answer(question.fact, text) else {
+        let branches = &asked.open.branches;
+        let under = |answer: &Answer| branches.iter().find(|(other, _)| other == answer);
+        // An edition may give a player fewer options than the fact has replies.
+        let answer = findings::answer(question.fact, text);
+        let answer = answer.filter(|answer| branches.is_empty() || under(answer).is_some());
+        let Some(answer) = answer else {
             return if is_event { self.line(text, terms) } else { Err(Refusal::Unexpected) };
         };
         match question.fact.asker {
@@ -50,9 +55,33 @@ impl State {
                 next.draft.given.push(Given { fact, about, answer, source: Source::Director });
             }
             Asker::Player => {
+                if under(&answer).is_some_and(|(_, under)| choosing::has_to_name_a_suit(under)) {
+                    next.step = Step::ChosenSuit(question, answer);
+                    return Ok(next);
+                }
                 next.draft = choosing::chosen(&self.draft, terms, question, answer);
             }
         }
+        next.inquires(terms)
+    }
+}
+
+impl State {
+    /// Takes the suit that goes with a choice.
+    pub(super) fn chose_suit(
+        &self,
+        choice: (Question, Answer),
+        text: &str,
+        terms: &Terms,
+    ) -> Result<State, Refusal> {
+        let mut next = self.clone();
+        next.draft = if text.is_empty() {
+            choosing::chosen(&self.draft, terms, choice.0, choice.1)
+        } else {
+            let suit = typed::suit(text).ok_or(Refusal::Unexpected)?;
+            let told = choosing::chosen_suit(&self.draft, terms, choice, suit);
+            told.ok_or(Refusal::NotOffered)?
+        };
         next.inquires(terms)
     }
 }

@@ -126,7 +126,7 @@ pub enum Detail {
 /// What the detail of this key is.
 pub fn detail(key: &str) -> Option<Detail> {
     Some(match key {
-        "at_once" | "hidden" | "jostled" | "kept" | "led" => Detail::Flag,
+        "at_once" | "hidden" | "unbidden" | "jostled" | "kept" | "led" | "single" => Detail::Flag,
         "instead" | "of" => Detail::Card,
         "hand" => Detail::Seat,
         "seen" => Detail::Seats,
@@ -190,6 +190,7 @@ pub static MENU: &[Line] = &[
         &["at_once", "hidden"],
         line(Group::Cards, "plays", "gioca", Object::Card, &[]),
     ),
+    manner("unbidden", &["unbidden"], line(Group::Cards, "plays", "gioca", Object::Card, &[])),
     line(Group::Cards, "leads_face_down", "attacca_coperto", Object::Card, &[]),
     usual(line(Group::Cards, "faces_lead", "scopre_attacco", Object::Nothing, &[])),
     line(Group::Cards, "spreads", "stende", Object::CardsOrAll, &[]),
@@ -210,6 +211,10 @@ pub static MENU: &[Line] = &[
     line(Group::Words, "amends", "rettifica", Object::Word(Kind::Topic), &[]),
     usual(line(Group::Words, "tells_turn", "dice_turno", Object::Seat, &[])),
     line(Group::Words, "warns", "avverte", Object::Nothing, &[]),
+    line(Group::Words, "prevents", "ferma", Object::Seat, &[]),
+    line(Group::Words, "asks", "chiede", Object::Word(Kind::Topic), &["single"]),
+    line(Group::Words, "notices", "si_accorge", Object::Word(Kind::Topic), &[]),
+    line(Group::Words, "remarks", "lascia_trapelare", Object::Nothing, &[]),
     line(Group::Words, "asks_if_void", "chiede_se_finito", Object::Seat, &[]),
     line(Group::Words, "speaks_of_trick", "parla_della_presa", Object::Nothing, &[]),
     usual(line(Group::Words, "claims", "richiede", Object::Nothing, &[])),
@@ -217,6 +222,8 @@ pub static MENU: &[Line] = &[
     line(Group::Words, "objects", "si_oppone", Object::Nothing, &[]),
     line(Group::Words, "agrees", "acconsente", Object::Nothing, &[]),
     line(Group::Words, "looks_at", "guarda", Object::Seat, &[]),
+    line(Group::Words, "shows_hand", "mostra_mano", Object::Seat, &[]),
+    line(Group::Words, "exchanges_hands", "scambia_mano", Object::Nothing, &[]),
     line(Group::Words, "inspects", "rivede", Object::Word(Kind::Inspection), &[]),
     usual(line(Group::Director, "attention", "arbitro", Object::Nothing, &[])),
     usual(line(Group::Director, "chooses", "sceglie", Object::Word(Kind::Choice), &["suit"])),
@@ -262,7 +269,8 @@ fn is_possible(draft: &Draft, line: &Line, by: Seat) -> bool {
         Object::Word(_) => return true,
     };
     samples.iter().any(|sample| {
-        let event = format!("{{ by = \"{by}\", {} = {sample} }}", line.verb);
+        let how: String = line.says.iter().map(|key| format!(", {key} = true")).collect();
+        let event = format!("{{ by = \"{by}\", {} = {sample}{how} }}", line.verb);
         match draft.with_event(&event) {
             Ok(_) => true,
             Err(problems) => problems.iter().all(|problem| OF_THE_CARD.contains(&problem.code)),

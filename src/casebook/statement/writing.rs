@@ -113,6 +113,7 @@ fn words(event: &Event, said: Option<&Bilingual>) -> Words {
             Manner::Play => Words::of("plays", card),
             Manner::Lead => Words::of("leads", card),
             Manner::AtOnce => Words::of("plays", card).flag("at_once", true),
+            Manner::Unbidden => Words::of("plays", card).flag("unbidden", true),
             Manner::AtOnceHidden => {
                 Words::of("plays", card).flag("at_once", true).flag("hidden", true)
             }
@@ -167,6 +168,14 @@ fn words(event: &Event, said: Option<&Bilingual>) -> Words {
         Act::Designates(card) => Words::of("designates", card),
         Act::LooksAt(seat) => Words::of("looks_at", seat),
         Act::Warns => Words::done("warns"),
+        Act::ShowsHand(seat) => Words::of("shows_hand", seat),
+        Act::ExchangesHands => Words::done("exchanges_hands"),
+        Act::Prevents(seat) => Words::of("prevents", seat),
+        Act::Remarks => Words::done("remarks"),
+        Act::Asks { topic, single } => {
+            Words::of("asks", name(TOPIC, &topic)).flag("single", single)
+        }
+        Act::Notices(topic) => Words::of("notices", name(TOPIC, &topic)),
         Act::AsksIfVoid(seat) => Words::of("asks_if_void", seat),
         Act::Omits => Words::done("omits"),
         Act::Inspects(what) => Words::of("inspects", name(INSPECTION, &what)),

@@ -20,7 +20,8 @@ use misplay::{D, D2};
 
 pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
 pub use extra::{extra_card, f, g};
-pub use findings::VISIBLE;
+pub use findings::{ARRANGING, SUGGESTED, VISIBLE};
+pub use misplay::{after_misplay, put_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,
@@ -155,6 +156,13 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if h.table().position().deal.holds(call.hand, card) == Some(false) {
+        h.clause(&A, |h| {
+            h.unless(&ON_TABLE, false)?;
+            h.decide(Is(VoidCall(call.by)))
+        })?;
+        return Ok(());
+    }
     if !call.in_turn {
         return super::out_of_turn(h, call.moment, call.hand, card.into());
     }

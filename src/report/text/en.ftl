@@ -46,6 +46,13 @@ vulnerable = { $who ->
     }
 law-title = Law { $number } - { $title }
 edition = Laws of { $year }
+edition-only = { $year } only
+editions = { $count ->
+    [one] edition { $years }
+   *[other] editions { $years }
+    }
+in-edition = in { $year }: { $message }
+help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
 
 ## Decisions
 
@@ -53,6 +60,7 @@ is-played = { $card } is played.
 is-not-played = { $card } is not played.
 is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
+is-void-choice = The choice of { $hand } is not among his options: it does not count.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
 is-fifth-card = { $card } is a fifth card.
@@ -78,7 +86,7 @@ may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 all-four = all four players
 everyone = The players
-knows = What { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, once withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -103,12 +111,17 @@ adjusts = { $power ->
     [shall] The director shall award an adjusted score in favour of { $side }.
    *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
     }
+adjusts-only = { $power ->
+    [shall] The director adjusts the score of { $side } alone, to its disadvantage.
+   *[may] If it has gained, the director may adjust the score of { $side } alone, to its disadvantage.
+    }
 
 act-play = play { $card }
 act-play-when-legal = play { $card } at the first legal opportunity
 act-play-small-before = play another card of that suit below the ten before { $card }
 act-change-to = play { $card } instead
 act-withdraw = withdraw { $card }
+act-withdraw-unasked = take back { $card } of his own accord
 act-designate-any = call any legal card of { $hand }'s
 act-designate = say which card { $hand } plays among { $cards }
 act-follow-suit = follow suit in { $suit }
@@ -117,13 +130,25 @@ act-play-second = play the second card from { $hand }'s hand
 act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
-act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-restrict-play = restrict what { $of } plays to this trick
+act-impose = { $duty ->
+    [highest] require { $of }'s highest { $suit }
+    [lowest] require { $of }'s lowest { $suit }
+    [play] require { $of } to play a { $suit }
+    [not-play] forbid { $of } to play a { $suit }
+    [lead] require { $of } to lead a { $suit }
+    [not-lead] forbid { $of } to lead a { $suit }
+   *[follow] require { $of } to follow in { $suit }
+    }
 act-draw-attention = draw attention to an irregularity
 act-prevent-irregularity = try to prevent an irregularity
 act-choose-leading-hand = say from which hand declarer leads
 act-play-on = play on after the claim
 act-pass = pass at his next turn
 act-correct-explanation = call the director at once and correct the explanation
+act-correct-explanation-before-lead = call the director and correct the explanation before the opening lead is faced
+act-ask-explanation = ask the opponents for an explanation
+act-state-line = say at once in which order he will play his cards
 act-correct-explanation-later = correct the explanation, but only after the play
 act-name-forbidden-suit = name another suit and forbid { $of } to play it
 act-name-required-suit = name another suit and require { $of } to play it
@@ -132,10 +157,11 @@ act-lead-any = lead any card
 act-lead-before-choice = lead before declarer has chosen
 act-play-any = play any card that is otherwise legal
 act-supply-card = add the card that the trick lacks
-act-lead-suit = lead a { $suit }
-act-play-highest = play the highest { $suit } held
-act-play-lowest = play the lowest { $suit } held
-act-play-suit = play a { $suit }
+act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
+act-lead-suit = lead { $suit }
+act-play-highest = play the highest card held in { $suit }
+act-play-lowest = play the lowest card held in { $suit }
+act-play-suit = play { $suit }
 act-pick-up = pick up { $card }
 act-leave-faced = leave { $card } face up on the table
 act-inspect = { $what ->
@@ -203,6 +229,10 @@ kind = { $kind ->
     [misexplanation] An explanation of { $who } is corrected
     [cards-at-once] { $who } puts several cards on the table at once
     [auction-card] { $who } exposed a card during the auction
+    [face-down-lead] { $who } leads face down when it is not his lead
+    [remark] { $who } lets something be known
+    [asked] { $who } asks for an explanation
+    [error-noticed] { $who } becomes aware that an explanation was wrong
     [faced-hand] { $who } faces his cards
     [dummy-intervenes] Dummy ({ $who }) intervenes
     [asked-if-void] { $who } asks whether a player is void
@@ -211,6 +241,7 @@ kind = { $kind ->
     [statement] { $who } speaks of tricks
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
+    [choosing] { $who } says what he chooses
    *[turned-early] { $who } turns his card too early
     }
 
@@ -275,9 +306,11 @@ event-explains = { $who } explains a { $topic ->
     } of his side.
 event-amends = { $who } corrects the explanation.
 event-tells-turn = { $who } tells { $seat } that it is his turn.
-event-claims = { $who } says that he was claiming.
+event-claims = { $who } claims.
+event-says-claiming = { $who } says that he was claiming.
 event-faces-hand = { $who } faces his hand.
 event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
+event-unbidden = Of his own accord { $who } puts out { $card }.
 event-at-once-hidden = Together, hidden behind the first, { $who } plays { $card }.
 event-jostled = { $who }, jostled by an opponent or an outsider, drops { $card }.
 event-concedes = { $who } concedes tricks.
@@ -287,6 +320,19 @@ event-speaks-of-trick = { $who } speaks of the trick in progress.
 event-designates = { $who } names { $card } as the card to be played.
 event-looks-at = { $who } looks at { $seat }'s hand.
 event-warns = { $who } tells declarer from which hand he has to lead.
+event-shows-hand = { $who } shows his hand to { $seat }.
+event-exchanges-hands = { $who } exchanges hands with declarer.
+event-prevents = { $who } tries to stop { $seat } before an irregularity.
+event-remarks = { $who } lets something be known.
+event-asks = { $who } asks { $about ->
+    [single] what one call or play of the opponents means
+    [play] how the opponents play their cards
+   *[call] for an explanation of the opponents' auction
+    }.
+event-notices = { $who } becomes aware that the explanation of a { $topic ->
+    [call] call
+   *[play] play
+    } of his side was wrong.
 event-asks-if-void = { $who } asks { $seat } whether he has none of the suit.
 event-omits = { $who } does not play to the trick, and play goes on.
 event-inspects = { $who } { $what ->
@@ -320,7 +366,7 @@ quiz-header = Question { $number } of { $total } - { $id } (difficulty { $diffic
 quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
-    }, seed { $seed }. Answer with the letter; "q" to stop.
+    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
@@ -365,6 +411,7 @@ decide-unexpected = "{ $typed }" will not do: { $expected }.
 decide-needed = An answer is needed: { $expected }.
 decide-nothing-before = There is no answer to take back.
 decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
+decide-not-offered = That suit is not among those that he may name.
 decide-no-ruling-yet = There is no ruling yet: first tell what happened, then Enter.
 decide-half-told = The event left half told does not count.
 decide-saved = Wrote { $path }: texts and options are missing. Then "arbitro check { $path }".
@@ -403,6 +450,7 @@ ask-detail = { $detail ->
     [of] In the place of which? (Enter: of the last one):
     [suit] Which suit? (S H D C):
     [grade] { $words } (Enter: major):
+    [single] Did he ask about that one only? (y/n; Enter: no):
     [led] Was it put out as a lead? (y/n; Enter: no):
    *[other] { $detail } (Enter: not said):
     }
@@ -410,6 +458,7 @@ ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; n
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
+ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
 ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
 told-group = { $group ->
     [cards] Cards on the table
@@ -425,6 +474,7 @@ told-line = { $line ->
     [leads] leads
     [at-once] plays together with the card before
     [at-once-hidden] plays another hidden by the first
+    [unbidden] puts down a card of his own accord
     [leads_face_down] leads face down
     [faces_lead] faces the face-down lead
     [spreads] spreads or faces his cards
@@ -445,13 +495,19 @@ told-line = { $line ->
     [amends] corrects an explanation
     [tells_turn] tells somebody that it is his turn
     [warns] warns from which hand to lead
+    [prevents] tries to stop a player
+    [asks] asks the meaning of a call or a play
+    [notices] notices a wrong explanation
+    [remarks] lets something be known
     [asks_if_void] asks somebody whether he is void
     [speaks_of_trick] speaks of the trick in progress
-    [claims] says that he was claiming
+    [claims] claims, or says that he was claiming
     [concedes] concedes tricks
     [objects] objects to the concession
     [agrees] agrees
     [looks_at] looks at another's hand
+    [shows_hand] shows his hand to another
+    [exchanges_hands] exchanges hands with declarer
     [inspects] wants to see cards again
     [attention] draws attention, calls the director
     [chooses] chooses among what is his
@@ -572,7 +628,36 @@ law-rejected-in = Considered and rejected in the cases
 law-no-cases = none
 law-numbers = Number: { $y2007 } in 2007, { $y2017 } in 2017
 law-number-none = absent
-law-list = The Laws that the program knows
+law-diff = From the Laws of { $from } to those of { $to }
+law-change = { $what ->
+    [added] new
+    [dropped] no longer there
+    [renumbered] renumbered
+    [amended] amended
+   *[both] renumbered and amended
+    }
+law-diff-count = { $renumbered ->
+    [0] No clause is renumbered
+    [one] One clause is renumbered
+   *[other] { $renumbered } clauses are renumbered
+    }, { $amended ->
+    [0] none is amended
+    [one] one is amended
+   *[other] { $amended } are amended
+    }, { $added ->
+    [0] none is new
+    [one] one is new
+   *[other] { $added } are new
+    }, { $dropped ->
+    [0] none is dropped
+    [one] one is dropped
+   *[other] { $dropped } are dropped
+    }; { $unchanged ->
+    [0] none stays as it was
+    [one] one stays as it was
+   *[other] { $unchanged } stay as they were
+    }.
+law-list = The Laws of { $year } that the program knows
 law-clauses = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
@@ -586,14 +671,14 @@ check-clean = { $files ->
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    }: no problem.
+    }, { $editions }: no problem.
 check-partial = { $files ->
     [one] 1 file
    *[other] { $files } files
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    } without a problem, but not everything could be read.
+    }, { $editions }, without a problem; but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -601,6 +686,24 @@ check-problems = { $problems ->
     [one] 1 file
    *[other] { $files } files
     } of { $total }.
+matrix = { $count ->
+    [0] From { $from } to { $to } no question changes
+    [one] From { $from } to { $to } 1 question changes
+   *[other] From { $from } to { $to } { $count } questions change
+    }
+matrix-only = in { $year } only
+matrix-right = the right option changes: { $from ->
+    [0] none
+   *[other] number { $from }
+    }, then { $to ->
+    [0] none
+   *[other] number { $to }
+    }
+matrix-lost = no longer
+matrix-gained = now
+matrix-no-longer = no longer applies: { $laws }
+matrix-newly = applies now: { $laws }
+matrix-renumbered = renumbered: { $laws }
 level-error = error
 help-label = help
 near = perhaps "{ $near }"?
@@ -624,7 +727,7 @@ error-exists = "{ $path }" exists already: choose another name, or delete it fir
 error-output = the output was closed before the end.
 error-unknown-case = "{ $name }" is neither a question of the bank nor a file.
 error-unknown-clause = "{ $name }" is no clause that the program knows.
-error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other }.
+error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
 error-unknown-fact = "{ $name }" is no fact that a clause asks for.
 error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" has not the form FACT=ANSWER.
@@ -633,6 +736,8 @@ error-assume-record = the record already shows the contrary of "{ $name }={ $ans
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007 or 2017.
+error-diff-same = --diff takes two different editions.
+error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
@@ -662,6 +767,8 @@ value-name = { $name ->
     [FORMAT] FORMAT
     [DIR] DIR
     [EDITION] EDITION
+    [FROM] FROM
+    [TO] TO
     [READING] READING
     [TAG] TAG
     [CODE] CODE
@@ -700,11 +807,11 @@ help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not exist yet
 help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Exit 0 clean, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is no problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
-help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
 help-new = Writes a case to fill in
 help-manual = Shows a page of the manual
 help-help = Shows this help
@@ -716,7 +823,10 @@ help-format-json = Format: text, json
 help-color = Colour: auto, always, never
 help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
-help-edition = Edition of the Laws: 2007
+help-edition = Edition of the Laws: 2007 (the default) or 2017
+help-editions = Editions of the Laws: 2007, 2017, or 2007,2017 (by default all)
+help-edition-only = Only the questions of this edition of the Laws: 2007 or 2017
+help-diff = What changes from one edition to another: --diff 2007 2017
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
@@ -748,6 +858,7 @@ usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.
 usage-missing-command = the command is missing.
 usage-needs-value = { $arg } takes a value.
+usage-needs-values = { $arg } takes { $count } values.
 usage-too-many = { $arg } is given twice.
 usage-conflict = { $arg } does not go with { $other }.
 usage-other = the command line cannot be understood.
@@ -826,6 +937,12 @@ A113 = the folder holds no case
 A114 = the text { $key } is empty
     .help = write it: the title, the question and each option are read in both languages
     .explain = A text that is empty, or of spaces alone, says nothing to its reader.
+A115 = { $found ->
+    [none] the question stands in no edition
+   *[other] { $found } is no edition of this question
+    }
+    .help = here it can be: { $known }
+    .explain = Editions of the Laws are written by their year: editions = [2017], right = 2017. A question stands in one at least, and what it says of an edition concerns one in which it stands.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -943,11 +1060,11 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only who made it faces it.
-A313 = only dummy warns declarer of the hand from which he leads
-    .help = warns belongs to declarer's partner
-    .explain = Dummy alone may keep declarer from leading from the wrong hand; a defender who speaks of it draws attention (attention).
-A314 = that side has not given the explanation that it corrects
-    .help = before amends there has to be an explains event by the same side, on the same topic
+A313 = only dummy can do that
+    .help = warns and exchanges_hands belong to declarer's partner
+    .explain = Dummy alone may keep declarer from leading from the wrong hand, and exchange hands with him; a defender who speaks of it draws attention (attention).
+A314 = that side has not given the explanation that is spoken of
+    .help = before amends and notices there has to be an explains event by the same side, on the same topic
     .explain = Only an explanation that was given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's
@@ -987,8 +1104,8 @@ A504 = { $cite } is no clause
     .help = "arbitro law" shows those there are
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
-    .help = cite the clause by its number in this edition
-    .explain = Numbers change from one edition to the next: cite the one under which the case is proved.
+    .help = cite by the numbers of 2007, which the program translates; what is cited otherwise in 2017 goes into cites_2017, and in a question of 2017 alone (editions) the numbers are its own
+    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
     .explain = A question has one right option, which is marked.
@@ -998,6 +1115,9 @@ A507 = { $id } has several options marked right
 A508 = this option says the same as another
     .help = change it or take it away
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
+A509 = { $key } says what { $same } says already
+    .help = take it out: what does not change holds in every edition
+    .explain = Only what is different is written for 2017 apart; what is the same is written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = mend the events, the facts or the decision expected
     .explain = The decision expected is not among those that the engine derives from the facts.

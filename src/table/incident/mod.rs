@@ -2,11 +2,14 @@
 
 mod beside;
 
+mod explaining;
+
 pub use beside::*;
+pub use explaining::*;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 
-use super::event::{Closing, Gesture, Topic};
+use super::event::{Closing, Gesture};
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -35,10 +38,18 @@ pub enum Incident {
     CardsAtOnce(CardsAtOnce),
     /// A card that was exposed or led before the play.
     AuctionCard(AuctionCard),
+    /// An opening lead face down by a player who was not to lead.
+    FaceDownLead(FaceDownLead),
     /// A player of the declaring side, or a defender, faces cards of his hand.
     FacedHand(FacedHand),
     /// Dummy does or says something of his own accord.
     DummyIntervenes(DummyIntervenes),
+    /// A player says something from which his partner could learn.
+    Remark(Remark),
+    /// A player asks the opponents for an explanation.
+    Asked(Asked),
+    /// A player becomes aware that an explanation of his side was wrong.
+    ErrorNoticed(ErrorNoticed),
     /// A player asks another whether he has none of the suit led.
     AskedIfVoid(AskedIfVoid),
     /// A player let his turn pass.
@@ -51,6 +62,8 @@ pub enum Incident {
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
+    /// A player says what he chooses.
+    Choosing(Choosing),
 }
 
 impl Incident {
@@ -75,6 +88,10 @@ impl Incident {
             Incident::TurnedEarly(it) => it.moment,
             Incident::CardsAtOnce(it) => it.moment,
             Incident::AuctionCard(it) => it.moment,
+            Incident::FaceDownLead(it) => it.moment,
+            Incident::Remark(it) => it.moment,
+            Incident::Asked(it) => it.moment,
+            Incident::ErrorNoticed(it) => it.moment,
             Incident::FacedHand(it) => it.moment,
             Incident::DummyIntervenes(it) => it.moment,
             Incident::AskedIfVoid(it) => it.moment,
@@ -83,6 +100,7 @@ impl Incident {
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
             Incident::PenaltyWeighed(it) => it.moment,
+            Incident::Choosing(it) => it.moment,
         }
     }
 
@@ -112,6 +130,10 @@ impl Incident {
             Incident::TurnedEarly(it) => (it.by, Some(it.card)),
             Incident::CardsAtOnce(it) => (it.by, Some(it.first)),
             Incident::AuctionCard(it) => (it.by, Some(it.card)),
+            Incident::FaceDownLead(it) => (it.by, Some(it.card)),
+            Incident::Remark(it) => (it.by, None),
+            Incident::Asked(it) => (it.by, None),
+            Incident::ErrorNoticed(it) => (it.by, None),
             Incident::FacedHand(it) => (it.by, None),
             Incident::DummyIntervenes(it) => (it.by, None),
             Incident::AskedIfVoid(it) => (it.by, None),
@@ -120,6 +142,7 @@ impl Incident {
             Incident::Statement(it) => (it.by, None),
             Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
+            Incident::Choosing(it) => (it.by, None),
         }
     }
 }
@@ -260,6 +283,12 @@ pub struct LeadOutOfTurn {
     /// The hand that was to lead.
     pub rightful: Seat,
     pub opening: bool,
+    /// It would be the lead to the thirteenth trick.
+    pub last_trick: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
+    /// A defender puts it out when declarer has had to take a lead back and has not led again.
+    pub before_relead: bool,
     /// Cards still missing from the trick before.
     pub trick_unfinished: bool,
     /// His partner had not played to the trick before.
@@ -278,7 +307,11 @@ pub struct PlayOutOfTurn {
     pub partner_has_played: bool,
     pub dummy_has_played: bool,
     pub declarer_has_played: bool,
+    /// What dummy, who has not played to the trick, has done of his own accord.
+    pub dummy_acted: Option<DummyActed>,
     pub dummy_spread: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
     /// The card that he then put in its place.
@@ -294,8 +327,18 @@ pub struct Simultaneous {
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
-    /// What the act is when it is treated as the later one: `None` if it is then in turn.
-    pub out_of_turn: Option<PlayOutOfTurn>,
+    /// The other player's card was put out in turn.
+    pub other_is_legal: bool,
+    /// Whether it is his turn when his card is treated as the later one.
+    pub in_turn: bool,
+}
+
+/// What dummy did of his own accord in a trick to which he has not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DummyActed {
+    pub card: PlayedCard,
+    /// He put the card out; otherwise he touched it.
+    pub put: bool,
 }
 
 /// A player who could do what the Laws, or a rectification, require of his play did not.
@@ -335,6 +378,18 @@ pub enum Duty {
 }
 
 impl Duty {
+    pub const fn mapped(self, map: SuitMap) -> Duty {
+        match self {
+            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
+            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
+            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
+            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
+            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
+            Duty::Play(suit) => Duty::Play(map.suit(suit)),
+            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
+        }
+    }
+
     /// The suit that it speaks of.
     pub const fn suit(self) -> Suit {
         match self {
@@ -357,6 +412,8 @@ pub struct PenaltyNotPlayed {
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
+    /// The card that he then put in the place of the one he had played.
+    pub put_instead: Option<PlayedCard>,
     pub later: Later,
 }
 
@@ -397,28 +454,6 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A side corrects an explanation that it gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misexplanation {
-    pub moment: Moment,
-    /// The player who gave the wrong explanation.
-    pub by: Seat,
-    pub topic: Topic,
-    /// The last card that an opponent played after the explanation and before the correction.
-    pub played: Option<LaterPlay>,
-    /// What his side had played before that since the explanation, the last four.
-    pub earlier: [Option<LaterPlay>; 4],
-    /// That card is the opening lead.
-    pub opening_lead: bool,
-    /// A card was played to the trick after it.
-    pub played_on: bool,
-    pub dummy_spread: bool,
-    /// The opening lead has been faced.
-    pub lead_faced: bool,
-    /// The opponent who made the last call of his side, when that call could still be reached.
-    pub last_caller: Option<Seat>,
-}
-
 /// A player turns his card before all four have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedEarly {
@@ -434,27 +469,20 @@ pub struct CardsAtOnce {
     pub by: Seat,
     pub first: PlayedCard,
     /// The cards that came with it.
-    pub others: [Option<PlayedCard>; 3],
+    pub others: [Option<AtOnce>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
-    /// They were put out as a lead.
-    pub led: bool,
-    /// Whether the faces of the others could be seen, where the record says.
-    pub others_visible: Option<bool>,
-    /// The card that he then says he plays.
-    pub designated: Option<PlayedCard>,
+    /// The card that he then says he plays, and when.
+    pub designated: Option<(Moment, PlayedCard)>,
     pub later: Later,
 }
 
-/// A card exposed or led by its owner's error before the play.
+/// A card put out together with another of the same hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AuctionCard {
-    pub moment: Moment,
-    pub by: Seat,
+pub struct AtOnce {
     pub card: PlayedCard,
-    pub led: bool,
-    /// How many cards he exposed.
-    pub of_how_many: u8,
+    /// Whether its face could be seen, where the record says.
+    pub visible: Option<bool>,
 }
 
 /// A revoke that is established, with what is known of the tricks.
