@@ -1,8 +1,8 @@
 //! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
 
-use crate::casebook::statement::menu::detail;
+use crate::casebook::statement::menu::{by_number, detail};
 use crate::casebook::statement::{
-    Asked, Detail, Draft, Group, Kind, Line, MENU, Object, Prompt, Telling, Untold,
+    Asked, Detail, Draft, Group, Kind, Line, Object, Prompt, Telling, Untold,
 };
 use crate::casebook::{Bilingual, Item};
 use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
@@ -100,18 +100,20 @@ fn tied(text: &str) -> String {
 }
 
 /// The usual lines of the menu among those that are offered.
-pub fn usual_acts(words: &Words, lines: &[usize]) -> Doc {
-    let usual: Vec<usize> = lines.iter().copied().filter(|place| MENU[*place].usual).collect();
+pub fn usual_acts(words: &Words, lines: &[&Line]) -> Doc {
+    let usual: Vec<&Line> = lines.iter().copied().filter(|line| line.usual).collect();
     acts(words, &usual)
 }
 
-/// The lines of the menu that are offered, group by group.
-fn acts(words: &Words, lines: &[usize]) -> Doc {
+/// The lines of the menu that are offered, group by group, each with its number.
+fn acts(words: &Words, lines: &[&Line]) -> Doc {
     let mut doc = Doc::default();
+    let numbered: Vec<(usize, &Line)> = (1..).zip(by_number()).collect();
     for group in Group::ALL {
-        let of_group = lines.iter().filter(|place| MENU[**place].group == group);
+        let of_group = numbered.iter().filter(|(_, line)| line.group == group);
         let told: Vec<String> = of_group
-            .map(|place| tied(&format!("{}) {}", place + 1, line(words, &MENU[*place]))))
+            .filter(|(_, told)| lines.contains(told))
+            .map(|(number, told)| tied(&format!("{number}) {}", line(words, told))))
             .collect();
         if !told.is_empty() {
             let title = format!("{}: ", say!(words, "told-group", group = group.key()));
@@ -326,6 +328,7 @@ pub fn table(words: &Words, draft: &Draft) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::casebook::statement::MENU;
     use crate::ruling::Language;
 
     /// Says that no two of the texts are the same: a key without words has those of the default.

@@ -9,7 +9,7 @@ use crate::table::{ExposedCard, Grade, PenaltyCard};
 
 use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
-use super::menu::{self, Detail, Kind, MENU, Object, STANDING, detail};
+use super::menu::{self, Detail, Kind, Object, STANDING, detail};
 use super::telling::{Telling, Told, Untold, told};
 use super::typed;
 
@@ -104,9 +104,9 @@ impl State {
                 Err(untold) => Err(untold.into()),
             };
         };
-        let place =
-            number.checked_sub(1).filter(|place| menu::offered(&self.draft, by).contains(place));
-        let line = place.and_then(|place| MENU.get(place)).ok_or(Refusal::Unexpected)?;
+        let line = number.checked_sub(1).and_then(|place| menu::by_number().get(place).copied());
+        let line = line.filter(|line| menu::offered(&self.draft, by).contains(line));
+        let line = line.ok_or(Refusal::Unexpected)?;
         let telling = Telling::begun(by, line);
         if line.object == Object::Nothing {
             return self.tells(&telling, terms);

@@ -11,7 +11,7 @@ use crate::ruling::inquiry::OpenQuestion;
 use crate::ruling::{Answer, Asker, Clause, Contradiction, Question, Ruling};
 
 use super::draft::Draft;
-use super::menu;
+use super::menu::{self, Line};
 use super::telling::{Telling, Untold};
 
 /// What is asked.
@@ -34,7 +34,7 @@ pub enum Prompt<'d> {
     /// What he did, among these lines of the menu.
     Act {
         by: Seat,
-        lines: Vec<usize>,
+        lines: Vec<&'static Line>,
     },
     /// What the act is about.
     Object(&'d Telling),
@@ -567,8 +567,8 @@ mod tests {
 
     #[test]
     fn the_menu_tells_what_a_line_tells() {
-        let place = MENU.iter().position(|line| line.key == "drops").unwrap() + 1;
-        let number = place.to_string();
+        let place = menu::by_number().iter().position(|line| line.key == "drops").unwrap();
+        let number = (place + 1).to_string();
         let typed =
             after("3NT S", &["n", "O", "H4", "E drops S3 seen=all", "S sceglie richiede D"]);
         let by_menu = after(

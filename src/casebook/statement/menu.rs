@@ -234,25 +234,25 @@ pub static MENU: &[Line] = &[
     line(Group::Before, "won", "vinta", Object::Card, &[]),
 ];
 
+/// The lines by their numbers, from 1: the usual ones come first, so that a new line moves none of them.
+pub fn by_number() -> Vec<&'static Line> {
+    let (usual, others): (Vec<&Line>, Vec<&Line>) = MENU.iter().partition(|line| line.usual);
+    [usual, others].concat()
+}
+
 /// The first line of this verb, in either language.
 pub fn of_verb(verb: &str) -> Option<&'static Line> {
     MENU.iter().find(|line| line.verb == verb || line.it == verb)
 }
 
-/// The lines that can be told of a player, by their place in the menu: those that nothing in the record
-/// excludes, whatever the card.
-pub fn offered(draft: &Draft, by: Seat) -> Vec<usize> {
+/// The lines that can be told of a player: those that nothing in the record excludes, whatever the card.
+pub fn offered(draft: &Draft, by: Seat) -> Vec<&'static Line> {
     let contract = draft.sketch.contract;
-    (0..MENU.len())
-        .filter(|place| {
-            let line = &MENU[*place];
-            match line.verb {
-                "penalty" => contract.is_some_and(|contract| contract.is_defender(by)),
-                verb if STANDING.contains(&verb) => true,
-                _ => is_possible(draft, line, by),
-            }
-        })
-        .collect()
+    let is_offered = |line: &&Line| match line.verb {
+        "penalty" => contract.is_some_and(|contract| contract.is_defender(by)),
+        verb => STANDING.contains(&verb) || is_possible(draft, line, by),
+    };
+    MENU.iter().filter(is_offered).collect()
 }
 
 /// Whether the record lets the player have done so.
