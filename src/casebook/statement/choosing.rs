@@ -44,28 +44,38 @@ pub fn chosen_suit(
 ) -> Option<Draft> {
     let name = question.fact.replies.get(usize::from(answer.0))?.key;
     let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
-    let mut told = draft.clone();
     let event = Event { by: question.about.who?, act: Act::Chooses(of(suit)) };
-    told.entries.push(Entry { event, said: None });
-    let ruling = told.item().ok()?.rule(terms).ok()?;
-    let is_answer = |entry: &Traced| {
-        matches!(entry.step, Step::Answered { question: asked, answer: given, source: Source::Record, .. }
-            if (asked, given) == (question, answer))
+    let is_answer = |entry: &Traced| match entry.step {
+        Step::Answered { question: asked, answer: given, source: Source::Record, .. } => {
+            (asked, given) == (question, answer)
+        }
+        Step::Answered { .. }
+        | Step::Incident(..)
+        | Step::Opened(..)
+        | Step::Shown { .. }
+        | Step::Read(..)
+        | Step::Decided(_) => false,
     };
-    ruling.trace.iter().any(is_answer).then_some(told)
+    let answers = |told: &Draft| {
+        let ruling = told.item().ok().and_then(|item| item.rule(terms).ok());
+        ruling.is_some_and(|ruling| ruling.trace.iter().any(is_answer))
+    };
+    with_event(draft, event).find(answers)
 }
 
-/// The draft with each event by which the choice may be told: at the end, where the player is asked, or where
-/// the play that follows leaves room for it.
+/// The draft with each event by which the choice may be told.
 fn one(draft: &Draft, question: Question, answer: Answer) -> impl Iterator<Item = Draft> {
     let acts = acts(draft, question, answer).into_iter();
-    acts.flat_map(move |event| {
-        let with = move |place: usize| {
-            let mut draft = draft.clone();
-            draft.entries.insert(place, Entry { event, said: None });
-            draft
-        };
-        (0..=draft.entries.len()).rev().map(with)
+    acts.flat_map(move |event| with_event(draft, event))
+}
+
+/// The draft with one event more: at the end, where the player is asked, or where the play that follows leaves
+/// room for it.
+fn with_event(draft: &Draft, event: Event) -> impl Iterator<Item = Draft> {
+    (0..=draft.entries.len()).rev().map(move |place| {
+        let mut draft = draft.clone();
+        draft.entries.insert(place, Entry { event, said: None });
+        draft
     })
 }
 
