@@ -266,12 +266,12 @@ impl Decision {
                 | Status::NoClaim(_)
                 | Status::Revoked(..)
                 | Status::NotRevoked(..)
+                | Status::Established(..)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
                 | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Established(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
                 | Status::DeemedRevoke(_)
