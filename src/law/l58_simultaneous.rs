@@ -171,9 +171,10 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     let law = if visible.len() == 1 { &B1 } else { &B2 };
     h.clause(&B1, |h| h.given_that(&ONE_FACE, visible.len() == 1))?;
     for card in hidden {
+        let new = !h.table().was_penalty_card(it.by, card);
         h.clause(law, |h| {
             h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, card)))?;
-            h.decide(Is(NoPenalty(it.by, card)))
+            if new { h.decide(Is(NoPenalty(it.by, card))) } else { Ok(()) }
         })?;
     }
     let card = proposed(h, it, &visible)?;

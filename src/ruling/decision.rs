@@ -254,8 +254,9 @@ impl Decision {
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight),
+            // A penalty card that is picked up no longer tells what it told on the table, and a card may go
+            // back a second time, for another irregularity.
+            Decision::Knows { what, .. } => matches!(what, Known::Sight | Known::Withdrawn),
             Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
         }
     }

@@ -210,9 +210,13 @@ impl Table<'_> {
         first: PlayedCard,
     ) -> CardsAtOnce {
         let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        let mut cards = with_it
-            .iter()
-            .map(|(_, card, hidden)| AtOnce { card: *card, visible: hidden.then_some(false) });
+        // A penalty card lies face up in any case.
+        let faced = |card| self.penalty_cards(by).any(|penalty| penalty.card == card);
+        let visible = |card, hidden: bool| {
+            if faced(card) { Some(true) } else { hidden.then_some(false) }
+        };
+        let at_once = |card, hidden| AtOnce { card, visible: visible(card, hidden) };
+        let mut cards = with_it.iter().map(|(_, card, hidden)| at_once(*card, *hidden));
         let others = std::array::from_fn(|_| cards.next());
         let last = with_it.last().map_or(index, |(later, ..)| *later);
         for (later, ..) in &with_it {

@@ -63,9 +63,11 @@ impl Table<'_> {
     /// What was done earlier and counts now that its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
         while let Some((moment, card)) = self.due_now() {
-            if let Some(incident) = self.put_in_turn(moment as usize, card) {
+            // It lies there: a penalty card exposed since does not come before it.
+            if let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
+            self.lay(card);
         }
         let index = self.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };
@@ -238,12 +240,8 @@ impl Table<'_> {
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let moment = index as Moment;
-        let on_table = self.position.on_table() + 1;
-        let follow = self.position.suit_led().map(Duty::Follow);
-        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
-        let broken = follow.or_else(|| self.disobeyed(hand, card));
         if let Some(due) = self.comes_first(hand, card) {
-            let later = self.later(index, hand, on_table);
+            let later = self.later(index, hand, self.position.on_table() + 1);
             return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
                 moment,
                 by: hand,
@@ -253,20 +251,28 @@ impl Table<'_> {
                 later,
             }));
         }
-        if let Some(duty) = broken {
-            return Some(Incident::Revoke(Revoke {
-                moment,
-                by: hand,
-                card,
-                duty,
-                trick: self.position.tricks_played() + 1,
-                was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
-                corrected: self.correction(index, hand, card),
-                later: self.later(index, hand, on_table),
-            }));
+        let breach = self.breach_in_turn(index, card);
+        if breach.is_none() {
+            self.lay(card);
         }
-        self.lay(card);
-        None
+        breach
+    }
+
+    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
+    fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
+        let hand = self.position.turn()?;
+        let follow = self.position.suit_led().map(Duty::Follow);
+        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
+        Some(Incident::Revoke(Revoke {
+            moment: index as Moment,
+            by: hand,
+            card,
+            duty: follow.or_else(|| self.disobeyed(hand, card))?,
+            trick: self.position.tricks_played() + 1,
+            was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
+            corrected: self.correction(index, hand, card),
+            later: self.later(index, hand, self.position.on_table() + 1),
+        }))
     }
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it

@@ -163,8 +163,7 @@ impl<'r> Table<'r> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let playable =
-            |penalty: &PenaltyCard| self.position.follows(hand, penalty.card) == Some(true);
+        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
         let due = due.filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))
