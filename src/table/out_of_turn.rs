@@ -23,9 +23,8 @@ impl Table<'_> {
         } else {
             trick.card(by).is_some()
         };
-        if manner == Manner::Lead
-            || trick.is_empty() && (!self.lead_faced || self.is_before_relead(by))
-        {
+        let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
+        if manner == Manner::Lead || trick.is_empty() && is_lead {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
         if has_played {
@@ -139,6 +138,14 @@ impl Table<'_> {
         event.is_some_and(|event| event.by == play.hand && event.act.puts() == Some(play.card))
     }
 
+    /// Whether a card put out after a lead is a lead of its own, not a play to that one.
+    pub fn is_own_lead(&self, play: &LaterPlay) -> bool {
+        let event = self.record.events.get(usize::from(play.moment));
+        play.led
+            || event
+                .is_some_and(|event| matches!(event.act, Act::Plays { manner: Manner::AtOnce, .. }))
+    }
+
     /// A card put out at the same time as one of the player in turn: that one is laid first.
     pub(super) fn at_once_with_turn(
         &mut self,
@@ -243,14 +250,19 @@ impl Table<'_> {
         if hand == contract.dummy() { contract.declarer } else { hand }
     }
 
-    /// What a player chose between accepting and refusing, after `moment`, and when.
+    /// What a player chose between accepting and refusing, after `moment`, and when. An answer that a ruling
+    /// has used already counts only if there is no other.
     pub fn answer_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Choice)> {
-        self.after(usize::from(moment)).find_map(|(index, event)| match event.act {
+        let answer = |(index, event): (usize, &super::event::Event)| match event.act {
             Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) if event.by == by => {
                 Some((index as Moment, choice))
             }
             _ => None,
-        })
+        };
+        let mut answers = self.after(usize::from(moment)).filter_map(answer);
+        let first = answers.next()?;
+        let mut all = std::iter::once(first).chain(answers);
+        all.find(|(at, _)| !self.is_taken(usize::from(*at))).or(Some(first))
     }
 
     /// What declarer, after `moment`, requires of a defender's card to a trick to which so many cards are
