@@ -132,6 +132,24 @@ impl Table<'_> {
         self.take(usize::from(play.moment));
     }
 
+    /// A lead to the next trick counts, once this one is over, and so does the play made to it.
+    pub fn leads_early(&mut self, lead: LaterPlay, played_to_it: Option<LaterPlay>) {
+        for play in std::iter::once(lead).chain(played_to_it) {
+            self.early.push((play.moment, play.hand, play.card));
+            self.take(usize::from(play.moment));
+        }
+    }
+
+    /// A trick begins to which cards lie on the table already.
+    pub(super) fn begin_with_early_cards(&mut self) {
+        let mut early = std::mem::take(&mut self.early).into_iter();
+        if let Some((_, leader, card)) = early.next() {
+            self.position.leads_instead(leader);
+            self.lay(card);
+            early.for_each(|(moment, hand, card)| self.wait(moment, hand, card));
+        }
+    }
+
     /// Whether the play is one that its hand put out, not a call of declarer's.
     pub fn is_put_at(&self, play: &LaterPlay) -> bool {
         let event = self.record.events.get(usize::from(play.moment));

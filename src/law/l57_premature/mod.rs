@@ -253,6 +253,10 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 
 /// A lead to the next trick while the trick before is unfinished.
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let next = it.later.plays().next();
+    if l60::forfeited(h, it.by, it.card, next)? {
+        return l60::a2_lead(h, it, next);
+    }
     if !h.table().contract().is_defender(it.by) {
         l47::b(h, it.by, it.card)?;
         return super::l48_declarer_exposure::no_penalty(h, it.by, it.card);
