@@ -4,8 +4,8 @@
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
 };
-use arbitro::table::event::{Act, Choice, Event, Gesture, Manner};
-use arbitro::table::{Duty, Fault, Incident, Record};
+use arbitro::table::event::{Act, Choice, Event, Gesture, Manner, Topic};
+use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -212,9 +212,14 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..16), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..36), 1..7), amended in any::<bool>(),
+        before in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>()), 0..3),
     ) {
         let start = start(contract, deal);
+        let exposed = before.into_iter().map(|(step, which, led)| {
+            let owner = Seat::North.turned(step);
+            ExposedCard { owner, card: any_card(&start, owner, which).into(), led }
+        });
         let (mut events, position) = legal_play(start, &choices);
         let mut left = position.deal;
         for (step, which, kind) in odd {
@@ -235,11 +240,10 @@ proptest! {
             }
             events.push(event);
         }
-        let record = record(contract, start, events);
+        let record = Record { exposed: exposed.collect(), ..record(contract, start, events) };
         let doctrine = arbitro::ruling::Doctrine::default();
-        let matter = arbitro::ruling::Matter {
-            record: &record, given: &[], edition: arbitro::ruling::Edition::Y2007, doctrine: &doctrine,
-        };
+        let edition = arbitro::ruling::Edition::ALL[usize::from(amended)];
+        let matter = arbitro::ruling::Matter { record: &record, given: &[], edition, doctrine: &doctrine };
         let ruling = arbitro::law::rule(matter);
         prop_assert!(ruling.is_ok(), "{:?} {:?}", ruling.err(), &record.events[record.events.len().saturating_sub(12)..]);
         let ruling = ruling.unwrap();
@@ -259,6 +263,7 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
     let dummys = if dummys.is_empty() { own } else { *which.get(&dummys) };
     let words =
         ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
+    let other = Seat::North.turned(*which.get::<u8>(&[0, 1, 2, 3]));
     let spoken = |text: &str| arbitro::table::spoken::parse(text).expect("a call");
     match kind {
         0 | 1 => Act::Plays { card: own.into(), manner: Manner::Play },
@@ -279,6 +284,26 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
         12 => Act::Wants { hand: contract.dummy(), card: dummys.into(), instead: None },
         13 => Act::DrawsAttention,
         14 => Act::Claims,
-        _ => Act::Chooses(Choice::Refuse),
+        15 => Act::Chooses(Choice::Refuse),
+        16 => Act::Concedes,
+        17 => Act::Objects,
+        18 => Act::SpeaksOfTrick,
+        19 => Act::Spreads(None),
+        20 => Act::Spreads(Some(Hand::EMPTY.with(own))),
+        21 => Act::LooksAt(other),
+        22 => Act::Warns,
+        23 => Act::ExchangesHands,
+        24 => Act::Prevents(other),
+        25 => Act::ShowsHand(other),
+        26 => Act::Remarks,
+        27 => Act::Asks { topic: Topic::Call, single: true },
+        28 => Act::Asks { topic: Topic::Play, single: false },
+        29 => Act::Explains(Topic::Call),
+        30 => Act::Notices(Topic::Call),
+        31 => Act::Amends(Topic::Call),
+        32 => Act::Drops { card: own.into(), seen: BySeat([false; 4]), jostled: true },
+        33 => Act::AsksIfVoid(other),
+        34 => Act::LeadsFaceDown(own.into()),
+        _ => Act::TellsTurn(other),
     }
 }

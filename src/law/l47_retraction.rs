@@ -337,7 +337,8 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
         let by = super::player_of(h, play.hand);
         h.about(by, Some(play.card), |h| e2b(h, play, true))?;
     }
-    match it.played {
+    // A card that goes back for another reason needs no clause here.
+    match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
         Some(play) => {
             let by = super::player_of(h, play.hand);
             h.about(by, Some(play.card), |h| e2(h, it, play, by))

@@ -7,6 +7,7 @@ use crate::casebook::check::Terms;
 use crate::casebook::claim::code;
 use crate::diag::{Problem, line_column};
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
+use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
 use super::reasons::because;
@@ -47,7 +48,8 @@ pub struct DecisionJson {
     text: String,
     code: String,
     law: &'static str,
-    moment: u8,
+    /// The index of the event that it settles; none for what was done before the play.
+    moment: Option<u8>,
 }
 
 #[derive(Serialize)]
@@ -109,7 +111,7 @@ pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<De
             text: sentence(words, &ruled.decision),
             code: code(&ruled.decision),
             law: number(ruled.law, edition),
-            moment: ruled.moment,
+            moment: Some(ruled.moment).filter(|moment| *moment != BEFORE_PLAY),
         })
         .collect()
 }

@@ -240,16 +240,16 @@ impl Decision {
                 | Status::NotPlayed(..)
                 | Status::FifthCard(..)
                 | Status::OneOf(..)
+                | Status::Penalty(..)
+                | Status::NoPenalty(..)
+                | Status::Claim(_)
+                | Status::NoClaim(_)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Penalty(..)
-                | Status::NoPenalty(..)
                 | Status::Revoked(..)
                 | Status::Established(..)
-                | Status::Claim(_)
-                | Status::NoClaim(_)
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
@@ -258,12 +258,13 @@ impl Decision {
                 | Status::Breach(_)
                 | Status::PlayContinues => false,
             },
-            Decision::Must(_, act) => matches!(act, Act::Play(..)),
+            Decision::Must(_, act) => matches!(act, Act::Play(..)) || act.is_of_the_moment(),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight),
-            Decision::May(..)
-            | Decision::Adjusts { .. }
+            // A penalty card that is picked up no longer tells what it told on the table, and a card may go back
+            // twice, for one side's fault and for the other's.
+            Decision::Knows { what, .. } => matches!(what, Known::Sight | Known::Withdrawn),
+            Decision::May(_, act) => act.is_of_the_moment(),
+            Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => false,
         }
@@ -386,6 +387,18 @@ impl Status {
 }
 
 impl Act {
+    /// Whether what a player may do now he may perhaps not do later, without any contradiction.
+    const fn is_of_the_moment(self) -> bool {
+        matches!(
+            self,
+            Act::PlayOn
+                | Act::AskExplanation
+                | Act::CorrectExplanation
+                | Act::PreventIrregularity
+                | Act::DrawAttention
+        )
+    }
+
     fn map(self, seat: impl Fn(Seat) -> Seat, suits: SuitMap) -> Act {
         match self {
             Act::Play(hand, card) => Act::Play(seat(hand), suits.played(card)),

@@ -15,6 +15,9 @@ use super::spoken::Spoken;
 /// The index of an event in its record.
 pub type Moment = u8;
 
+/// The moment of what happened before the first event, in the auction. No record has so many events.
+pub const BEFORE_PLAY: Moment = Moment::MAX;
+
 /// Something that may need a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Incident {
