@@ -336,9 +336,9 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     let closed_by_any = h.edition() >= Edition::Y2017;
     for (play, covered) in it.earlier.into_iter().flatten() {
         let by = super::player_of(h, play.hand);
-        let late = covered || closed_by_any || h.goes_back(play.hand, play.card);
+        let settled = covered || h.goes_back(play.hand, play.card);
         h.about(by, Some(play.card), |h| {
-            if late { e2b(h, play, true) } else { e2(h, it, play, false) }
+            if settled { e2b(h, play, true) } else { e2(h, it, play, closed_by_any) }
         })?;
     }
     // A card that goes back for another reason needs no clause here.
