@@ -11,13 +11,15 @@
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
 //! | score | `score may adjust for NS`, `score shall adjust only EW`, `tricks 2 to NS` |
+//! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
-use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::ruling::{Act, Decision, Edition, Known, Power, Status, Who};
+use crate::table::Duty;
 use crate::table::Grade;
 use crate::table::event::Inspection;
 
@@ -25,11 +27,13 @@ pub use super::wording::code;
 
 use super::condition::{Condition, ConditionError};
 use super::setting::seat_of;
-use super::vocabulary::INSPECTION;
+use super::vocabulary::{DUTY, INSPECTION};
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
+    /// The only edition in which it is claimed, where it is not in all.
+    pub only: Option<Edition>,
     pub when: Vec<Condition>,
     pub decision: Decision,
 }
@@ -43,6 +47,9 @@ pub struct Claim {
 /// assert_eq!(code(&claim.decision), "E may withdraw HQ");
 /// ```
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
+    let edition = |text: &str| text.parse().ok().and_then(Edition::from_year);
+    let only = text.split_once(": ").and_then(|(year, _)| edition(year));
+    let text = only.and_then(|_| text.split_once(": ")).map_or(text, |(_, rest)| rest);
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
@@ -53,18 +60,24 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let decision = Reading { notation }.decision(&words).ok_or(ConditionError::Form)?;
-    Ok(Claim { when, decision })
+    Ok(Claim { only, when, decision })
 }
 
 impl Claim {
+    /// Whether it is claimed in this edition.
+    pub fn stands_in(&self, edition: Edition) -> bool {
+        self.only.is_none_or(|only| only == edition)
+    }
+
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
         let decision = code(&self.decision);
+        let only = self.only.map_or_else(String::new, |only| format!("{}: ", only.year()));
         if conditions.is_empty() {
-            decision
+            format!("{only}{decision}")
         } else {
-            format!("if {}: {decision}", conditions.join(", "))
+            format!("{only}if {}: {decision}", conditions.join(", "))
         }
     }
 }
@@ -83,6 +96,7 @@ impl Reading {
         }
         match words {
             ["play", "continues"] => Some(Decision::Is(Status::PlayContinues)),
+            ["result", "stands"] => Some(Decision::Is(Status::ResultStands)),
             ["score", power, "adjust", "for", favour] => {
                 Some(Decision::Adjusts { power: self::power(power)?, favour: side(favour)? })
             }
@@ -125,6 +139,7 @@ impl Reading {
     fn status(&self, by: Seat, words: &[&str]) -> Option<Status> {
         Some(match words {
             ["call", "void"] => Status::VoidCall(by),
+            ["choice", "void"] => Status::VoidChoice(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
             ["trick", "defective"] => Status::Defective(by),
@@ -198,6 +213,13 @@ impl Reading {
             ["play", "suit", rest @ ..] => {
                 let (hand, suit) = self.hand_and(who, rest, suit)?;
                 Act::PlaySuit(hand, suit)
+            }
+            ["withdraw", "unasked", rest @ ..] => {
+                let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
+                Act::WithdrawUnasked(hand, card)
+            }
+            ["impose", "on", of, duty @ .., named] => {
+                Act::Impose(seat_of(of)?, duty_of(duty, suit(named)?)?)
             }
             ["pick", "up", rest @ ..] => {
                 let (hand, card) = self.hand_and(who, rest, |word| self.played(word))?;
@@ -279,6 +301,13 @@ fn own_hand(who: Who, words: &[&str]) -> Option<Seat> {
     }
 }
 
+/// What is required of a defender's next card.
+fn duty_of(words: &[&str], suit: Suit) -> Option<Duty> {
+    DUTY.iter()
+        .find(|(known, _)| known.split(' ').eq(words.iter().copied()))
+        .map(|(_, of)| of(suit))
+}
+
 /// What there is to know of a card; nothing is said of a withdrawn one.
 fn known(words: &[&str]) -> Option<Known> {
     match words {
@@ -335,6 +364,7 @@ mod tests {
             "N SJ called",
             "N one of DA,DK,DQ",
             "S call void",
+            "S choice void",
             "W HA led out of turn",
             "W CK fifth card",
             "W CK major penalty",
@@ -346,6 +376,7 @@ mod tests {
             "N claims",
             "N breach",
             "play continues",
+            "result stands",
             "W must play SQ",
             "W must play SQ when legal",
             "W may not play small before S5",
@@ -368,6 +399,14 @@ mod tests {
             "all must call director",
             "HQ of E authorised for EW",
             "Dx of E unauthorised for S",
+            "W may not withdraw unasked CK",
+            "S may not impose on W highest H",
+            "S may not impose on W lowest H",
+            "S may not impose on W suit H",
+            "S may not impose on W no suit H",
+            "S may not impose on W lead H",
+            "S may not impose on W no lead H",
+            "S may not impose on W follow H",
             "E no claim",
             "E H4 no revoke",
             "W H7 rectification lost",
@@ -408,6 +447,8 @@ mod tests {
         ] {
             let claim = parse(text, Notation::English).unwrap();
             assert_eq!(code(&claim.decision), text);
+            let in_edition = format!("2017: {text}");
+            assert_eq!(parse(&in_edition, Notation::English).unwrap().text(), in_edition);
             let conditional = format!("if not paused, withdraw@S=keep: {text}");
             assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
         }

@@ -13,7 +13,7 @@ use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, 
 
 /// What can be done, each with the keys that say how. An event is of one of these.
 const ACTS: &[(&str, &[&str])] = &[
-    ("plays", &["at_once", "hidden", "said"]),
+    ("plays", &["at_once", "hidden", "unbidden", "said"]),
     ("leads", &["said"]),
     ("leads_face_down", &["said"]),
     ("faces_lead", &["said"]),
@@ -152,10 +152,12 @@ impl<'s> EventReader<'_, 's> {
             "plays" => {
                 let at_once = self.keys.boolean(problems, "at_once") == Some(true);
                 let hidden = self.keys.boolean(problems, "hidden") == Some(true);
-                let manner = match (at_once, hidden) {
-                    (_, true) => Manner::AtOnceHidden,
-                    (true, false) => Manner::AtOnce,
-                    (false, false) => Manner::Play,
+                let unbidden = self.keys.boolean(problems, "unbidden") == Some(true);
+                let manner = match (at_once, hidden, unbidden) {
+                    (_, true, _) => Manner::AtOnceHidden,
+                    (true, false, _) => Manner::AtOnce,
+                    (false, false, true) => Manner::Unbidden,
+                    (false, false, false) => Manner::Play,
                 };
                 Act::Plays { card: self.card(node)?, manner }
             }

@@ -5,6 +5,7 @@ use crate::ruling::trace::Step;
 use crate::ruling::{Given, Question, Ruling, Source};
 
 use super::case::Item;
+use super::check::Terms;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
@@ -68,14 +69,24 @@ fn key(question: &Question) -> String {
     }
 }
 
-/// A finding has to be asked for, once, and the record must not say otherwise.
-pub(super) fn check(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+/// Whether another edition in which the question stands asks for what is given.
+fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
+    let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
+    others.any(|edition| {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        item.rule(&terms).is_ok_and(|ruling| answers_any(given, &asked(&ruling)))
+    })
+}
+
+/// A finding has to be asked for, once, and the record must not say otherwise. What one edition alone asks
+/// for is no problem of the others.
+pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
     for (index, (given, (written, span))) in
         item.given.iter().zip(&item.places.findings).enumerate()
     {
         let problem = |code| Problem::new(code, span.clone()).with("fact", written);
-        if !answers_any(given, &asked) {
+        if !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms) {
             let near = asked.iter().find(|question| question.fact == given.fact).map(key);
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));

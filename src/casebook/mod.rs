@@ -30,12 +30,16 @@ pub mod verdict;
 
 pub mod findings;
 
+pub mod placed;
+
 pub mod check;
+
+pub mod matrix;
 
 pub mod library;
 
 pub mod bank;
 
-pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
+pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
 pub use lower::{LARGEST, is_id, read, read_bytes};

@@ -2,6 +2,7 @@
 
 use crate::bridge::Suit;
 use crate::diag::{Code, Problem};
+use crate::table::Duty;
 use crate::table::event::{Choice, Closing, Inspection, Reach, Topic};
 
 use super::reader::{Problems, Str};
@@ -46,6 +47,17 @@ pub const CHOICE: &[(&str, Choice)] = &[
 /// What a player chooses about a suit, which the key `suit` names.
 pub const SUIT_CHOICE: &[(&str, fn(Suit) -> Choice)] =
     &[("require", Choice::Require), ("forbid", Choice::Forbid)];
+
+/// What may be required of a defender's next card, before the suit.
+pub const DUTY: &[(&str, fn(Suit) -> Duty)] = &[
+    ("highest", Duty::Highest),
+    ("lowest", Duty::Lowest),
+    ("suit", Duty::Play),
+    ("no suit", Duty::NotPlay),
+    ("lead", Duty::Lead),
+    ("no lead", Duty::NotLead),
+    ("follow", Duty::Follow),
+];
 
 /// Which cards of a turned trick a player asks to see or looks at.
 pub const INSPECTION: &[(&str, Inspection)] = &[

@@ -4,13 +4,17 @@ use std::fmt::Write;
 
 use crate::bridge::{Hand, Seat};
 use crate::ruling::{Act, Decision, Known, Power, Status, Who};
-use crate::table::Grade;
 use crate::table::event::Inspection;
+use crate::table::{Duty, Grade};
 
-use super::vocabulary::INSPECTION;
+use super::vocabulary::{DUTY, INSPECTION};
 
 fn inspection_code(what: Inspection) -> &'static str {
     INSPECTION.iter().find(|(_, known)| *known == what).map_or("", |(word, _)| word)
+}
+
+fn duty_code(duty: Duty) -> &'static str {
+    DUTY.iter().find(|(_, of)| of(duty.suit()) == duty).map_or("", |(words, _)| words)
 }
 
 /// The text form of a decision; [`parse`] reads it back.
@@ -62,6 +66,7 @@ fn status_code(status: Status) -> String {
         Status::Called(hand, card) => format!("{hand} {card} called"),
         Status::OneOf(hand, cards) => format!("{hand} one of {}", list(cards)),
         Status::VoidCall(by) => format!("{by} call void"),
+        Status::VoidChoice(by) => format!("{by} choice void"),
         Status::LedOutOfTurn(by, card) => format!("{by} {card} led out of turn"),
         Status::FifthCard(by, card) => format!("{by} {card} fifth card"),
         Status::Penalty(by, card, Grade::Major) => format!("{by} {card} major penalty"),
@@ -79,6 +84,7 @@ fn status_code(status: Status) -> String {
         Status::Declarer(by) => format!("{by} becomes declarer"),
         Status::Breach(by) => format!("{by} breach"),
         Status::PlayContinues => "play continues".to_owned(),
+        Status::ResultStands => "result stands".to_owned(),
     }
 }
 
@@ -90,6 +96,7 @@ fn act_code(who: Who, act: Act) -> String {
         Act::PlaySmallBefore(hand, card) => format!("play small before {}{card}", of(hand)),
         Act::ChangeTo(hand, card) => format!("change to {}{card}", of(hand)),
         Act::Withdraw(hand, card) => format!("withdraw {}{card}", of(hand)),
+        Act::WithdrawUnasked(hand, card) => format!("withdraw unasked {}{card}", of(hand)),
         Act::Designate(hand, None) => format!("designate {hand}"),
         Act::Designate(hand, Some(cards)) => format!("designate {hand} {}", list(cards)),
         Act::FollowSuit(hand, suit) => format!("follow suit {}{suit}", of(hand)),
@@ -118,6 +125,9 @@ fn act_code(who: Who, act: Act) -> String {
         }
         Act::PlayAny(hand) => format!("play any card {}", of(hand)).trim_end().to_owned(),
         Act::SupplyCard(hand) => format!("supply card {}", of(hand)).trim_end().to_owned(),
+        Act::Impose(of, duty) => {
+            format!("impose on {of} {} {}", duty_code(duty), duty.suit())
+        }
         Act::LeadSuit(hand, suit) => format!("lead suit {}{suit}", of(hand)),
         Act::PlayHighest(hand, suit) => format!("play highest {}{suit}", of(hand)),
         Act::PlayLowest(hand, suit) => format!("play lowest {}{suit}", of(hand)),

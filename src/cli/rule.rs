@@ -18,7 +18,8 @@ use super::bank;
 use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let terms = bank::terms(shell, matches)?;
+    let edition = bank::edition(shell, matches)?;
+    let doctrine = bank::doctrines(shell, matches)?;
     let assumed = assumptions(shell, matches)?;
     let (case, items) = bank::named(shell, matches)?;
     let format = format_of(matches);
@@ -29,8 +30,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let mut all = Vec::new();
     let single = items.len() == 1;
-    let ruled = rule(shell, items, &assumed, &terms)?;
-    for (index, (item, ruling)) in ruled.into_iter().enumerate() {
+    let with_terms = |item: Item| {
+        let terms = Terms { edition: item.edition(edition), doctrine: doctrine.clone() };
+        (item, terms)
+    };
+    let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
+    for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item.id, &ruling, &terms));
             continue;
@@ -61,17 +66,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// Rules on questions under the assumptions, each of which has to answer something that is asked.
 fn rule(
     shell: &Shell,
-    items: Vec<Item>,
+    items: Vec<(Item, Terms)>,
     assumed: &[Given],
-    terms: &Terms,
-) -> Result<Vec<(Item, Ruling)>, Failure> {
+) -> Result<Vec<(Item, Terms, Ruling)>, Failure> {
     let mut ruled = Vec::with_capacity(items.len());
-    for mut item in items {
+    for (mut item, terms) in items {
         suppose(&mut item.given, assumed);
-        let ruling = item.rule(terms).map_err(|error| contradiction(shell, &error, terms))?;
-        ruled.push((item, ruling));
+        let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
+        ruled.push((item, terms, ruling));
     }
-    let rulings: Vec<&Ruling> = ruled.iter().map(|(_, ruling)| ruling).collect();
+    let rulings: Vec<&Ruling> = ruled.iter().map(|(_, _, ruling)| ruling).collect();
     match objection(shell, assumed, &rulings) {
         Some(message) => Err(shell.failure(message)),
         None => Ok(ruled),

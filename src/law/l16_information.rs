@@ -90,12 +90,12 @@ static CHANGED_CALL: Point = Point {
         "Information after a changed designation",
     ),
     school: text(
-        "la carta che l'avversario ritira non è autorizzata per chi si è corretto (16D2)",
-        "the card that an opponent takes back is unauthorised for the player who corrected himself (16D2)",
+        "la carta che l'avversario ritira non è autorizzata per chi si è corretto ({16D2})",
+        "the card that an opponent takes back is unauthorised for the player who corrected himself ({16D2})",
     ),
     code: text(
-        "45C4(b) rinvia solo a 16D1: nessuno è colpevole, e l'informazione non è vietata a nessuno",
-        "45C4(b) sends to 16D1 alone: nobody has offended, and the information is barred to no one",
+        "45C4(b) rinvia solo a {16D1}: nessuno è colpevole, e l'informazione non è vietata a nessuno",
+        "45C4(b) sends to {16D1} alone: nobody has offended, and the information is barred to no one",
     ),
 };
 
@@ -172,6 +172,20 @@ pub fn withdrawn(
             h.decide(Adjusts { power: Power::May, favour: innocent })
         })?;
     }
+    Ok(())
+}
+
+/// The same once the play is over: whether it did damage is found, not left open.
+pub fn known(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    innocent: Side,
+    offending: Who,
+) -> Heard {
+    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
+    h.clause(&D1, |h| h.decide(knows(Who::Side(innocent), true)))?;
+    h.clause(&D2, |h| h.decide(knows(offending, false)))?;
     Ok(())
 }
 

@@ -310,7 +310,8 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::CardsInspected(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
-        | Incident::PenaltyWeighed(_) => None,
+        | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_) => None,
     }
 }
 

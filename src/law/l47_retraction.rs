@@ -3,7 +3,7 @@
 use super::prelude::*;
 use super::{
     l16_information as l16, l20_explanations as l20, l21_misinformation as l21,
-    l23_awareness as l23, l41_opening_lead as l41,
+    l23_awareness as l23, l41_opening_lead as l41, l49_defender_exposure as l49,
 };
 use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
@@ -245,7 +245,7 @@ static F2: Clause = Clause {
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&A, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
-    Ok(())
+    l49::withdrawn(h, hand, card)
 }
 
 /// An illegal play has to be corrected.
@@ -431,9 +431,13 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.table().face_down_lead() == Some(it.card) && !h.goes_back(it.hand, it.card) {
         return l41::stays(h, it.by, it.card);
     }
-    if h.goes_back(it.hand, it.card) || !h.table().has_played(it.hand, it.card) {
+    if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
+        h.clause(&A, |_| Ok(()))?;
         return Ok(());
+    }
+    if !h.table().has_played(it.hand, it.card) {
+        return l45::a_not_played(h, it.hand, it.card);
     }
     if !it.called {
         l45::c4b(h, None, None, it.by)?;

@@ -1,6 +1,6 @@
 //! Law 49: exposure of a defender's cards.
 
-use super::l45_card_played::VISIBLE;
+use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
 use super::{l16_information as l16, l50_penalty_card as l50, l68_claim as l68};
 
@@ -39,6 +39,14 @@ static NAMED: Condition = Condition {
     no: text("{who} non ha nominato la carta", "{who} has not named the card"),
 };
 
+static FACED: Condition = Condition {
+    yes: text(
+        "la carta che {who}, difensore, ritira era scoperta",
+        "the card that {who}, a defender, takes back was faced",
+    ),
+    no: text("la carta non è di un difensore", "the card is not a defender's"),
+};
+
 /// A card could be seen; whether it became a penalty card.
 pub fn exposed(
     h: &mut Hearing<'_>,
@@ -50,8 +58,17 @@ pub fn exposed(
     let exposed = h.clause(&EXPOSURE, |h| h.require(&VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
+    } else {
+        l45::a_not_played(h, by, card)?;
     }
     Ok(exposed.is_some())
+}
+
+/// A card that lay faced goes back: what it is from then on Law 50 says.
+pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    let defends = h.table().contract().is_defender(by);
+    h.about(by, Some(card), |h| h.clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))?;
+    Ok(())
 }
 
 /// A card of a defender's fell.
@@ -80,8 +97,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
     let visible = h.about(by, None, |h| h.clause(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    if visible.is_none() {
+        return l45::a_plays_on(h);
+    }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
-    for card in cards.iter().filter(|_| visible.is_some()) {
+    for card in cards.iter() {
         l50::penalty(h, by, card.into(), how)?;
     }
     Ok(())

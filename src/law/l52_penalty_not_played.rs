@@ -9,7 +9,7 @@ pub static LAW: Law = Law {
         "Mancato attacco o gioco di una carta penalizzata",
         "Failure to lead or play a penalty card",
     ),
-    clauses: &[&A, &B1A, &B1B, &B2],
+    clauses: &[&A, &B1A, &B1B, &B1C, &B2],
     facts: &[],
     points: &[],
 };
@@ -18,8 +18,10 @@ static A: Clause = Clause {
     number: ByEdition::always("52A"),
     title: text("La carta penalizzata non è stata giocata", "The penalty card was not played"),
     gist: always(
-        "Il difensore che gioca un'altra carta al posto della penalizzata non può ritirarla di sua iniziativa.",
-        "A defender who plays another card instead of his penalty card may not take it back of his own accord.",
+        "Il difensore che al posto della carta penalizzata, maggiore o minore, ne gioca un'altra non può ritirarla di \
+         sua iniziativa.",
+        "A defender who plays another card instead of his penalty card, major or minor, may not take it back of his own \
+         accord.",
     ),
     asks: &[],
     see: &["50D1(a)", "52B2"],
@@ -28,8 +30,8 @@ static B1A: Clause = Clause {
     number: ByEdition::always("52B1(a)"),
     title: text("Il dichiarante può accettare la carta", "Declarer may accept the card"),
     gist: always(
-        "Il dichiarante può accettare la carta giocata al posto della penalizzata, che resta penalizzata.",
-        "Declarer may accept the card played instead; the penalty card remains one.",
+        "Il dichiarante può accettare la carta giocata al posto della penalizzata.",
+        "Declarer may accept the card played instead of the penalty card.",
     ),
     asks: &[&ACCEPTS],
     see: &["52B2"],
@@ -47,12 +49,24 @@ static B1B: Clause = Clause {
     asks: &[],
     see: &["52B1(a)"],
 };
+static B1C: Clause = Clause {
+    number: ByEdition::always("52B1(c)"),
+    title: text("La penalizzata resta penalizzata", "The penalty card remains one"),
+    gist: always(
+        "Se la carta giocata al suo posto è accettata, la carta penalizzata che non è stata giocata resta penalizzata.",
+        "If the card played instead is accepted, the penalty card that was not played remains a penalty card.",
+    ),
+    asks: &[],
+    see: &["50A", "52B1(a)"],
+};
 static B2: Clause = Clause {
     number: ByEdition::always("52B2"),
     title: text("Il dichiarante non accetta", "Declarer does not accept"),
     gist: always(
-        "Altrimenti si gioca la carta penalizzata, e ogni carta giocata al suo posto diventa penalizzata maggiore.",
-        "Otherwise the penalty card is played, and every card played instead becomes a major penalty card.",
+        "Altrimenti si gioca la carta penalizzata, anche se minore, e ogni carta giocata al suo posto diventa \
+         penalizzata maggiore.",
+        "Otherwise the penalty card, even a minor one, is played, and every card played instead becomes a major \
+         penalty card.",
     ),
     asks: &[&ACCEPTS],
     see: &["47A", "50B"],
@@ -66,32 +80,86 @@ static DECLARER_PLAYED: Condition = Condition {
     no: text("il dichiarante non ha ancora giocato dopo", "declarer has not played since"),
 };
 
+static TOOK_IT_BACK: Condition = Condition {
+    yes: text(
+        "{who} ha ritirato la carta prima che il dichiarante scegliesse",
+        "{who} took the card back before declarer chose",
+    ),
+    no: text("{who} non ha ritirato la carta", "{who} has not taken the card back"),
+};
+static STAYS: Condition = Condition {
+    yes: text(
+        "la carta penalizzata non giocata è ancora sul tavolo",
+        "the penalty card that was not played still lies on the table",
+    ),
+    no: text("la carta penalizzata è stata giocata", "the penalty card has been played"),
+};
+
 /// A defender left his penalty card and played another.
 pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     let contract = h.table().contract();
-    h.clause(&A, |_| Ok(()))?;
-    let played_on = it.later.plays().any(|play| !contract.is_defender(play.hand));
+    let declarer = contract.declarer;
+    h.clause(&A, |h| {
+        if it.put_instead.is_some() {
+            h.given_that(&TOOK_IT_BACK, true)?;
+            h.decide(MayNot(Who::Seat(it.by), Act::WithdrawUnasked(it.by, it.card)))?;
+        }
+        Ok(())
+    })?;
+    let answer = h.table().answer_after(it.moment, declarer);
+    let before_answer = |play: &LaterPlay| answer.is_none_or(|(at, _)| play.moment < at);
+    let played_on = |play: LaterPlay| !contract.is_defender(play.hand) && before_answer(&play);
+    let forced = it.later.plays().any(played_on);
     let forced = h.clause(&B1B, |h| {
-        h.given_that(&DECLARER_PLAYED, played_on)?;
-        h.table_mut().lay_for(it.by, it.card);
-        h.decide(Is(Played(it.by, it.card)))
+        h.given_that(&DECLARER_PLAYED, forced)?;
+        stands(h, it)
     })?;
     if forced.is_some() {
-        return Ok(());
+        return c(h, it);
     }
-    let chosen = super::choice(h, contract.declarer, [Choice::Accept, Choice::Refuse]);
+    let chosen = answer.map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
     let accepted = h.clause(&B1A, |h| {
-        h.taken(&ACCEPTS, contract.declarer, it.card, chosen)?;
-        h.table_mut().lay_for(it.by, it.card);
-        h.decide(Is(Played(it.by, it.card)))
+        h.taken(&ACCEPTS, declarer, it.card, chosen)?;
+        stands(h, it)
     })?;
-    if accepted.is_some() {
-        return Ok(());
+    if accepted.is_some() { c(h, it) } else { refused(h, it) }
+}
+
+/// The card that was played instead stays.
+fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
+    h.table_mut().lay_for(it.by, it.card);
+    h.decide(Is(Played(it.by, it.card)))
+}
+
+/// The card that was not played remains what it was.
+fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
+    h.about(it.by, Some(it.due), |h| {
+        h.clause(&B1C, |h| {
+            h.given_that(&STAYS, true)?;
+            h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
+        })
+    })?;
+    Ok(())
+}
+
+/// The penalty card is played in place of the other, and whatever defenders wrongly put out goes back.
+fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
+    let contract = h.table().contract();
+    h.clause(&B2, |h| h.decide(Must(Who::Seat(it.by), Act::Play(it.by, it.due))))?;
+    let wrongly = it.later.plays().filter(|play| contract.is_defender(play.hand));
+    let wrongly = wrongly.map(|play| (play.hand, play.card));
+    let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));
+    let cards: Vec<_> = std::iter::once((it.by, it.card)).chain(instead).chain(wrongly).collect();
+    for (hand, card) in &cards {
+        l47::a(h, *hand, *card)?;
     }
-    h.clause(&B2, |_| Ok(()))?;
-    l47::a(h, it.by, it.card)?;
-    l50::d1a_now(h, it.by, it.due)?;
-    l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    if h.table().penalty_due(it.by).is_some() {
+        l50::d1a_now(h, it.by, it.due)?;
+    }
+    h.table_mut().lay_for(it.by, it.due);
+    for (hand, card) in cards {
+        l50::penalty(h, hand, card, Exposure::OnPurpose)?;
+    }
     h.table_mut().skip_later(&it.later);
     Ok(())
 }

@@ -2,15 +2,19 @@
 
 use super::prelude::*;
 use super::{
-    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l54_opening_lead as l54,
+    l16_information as l16, l45_card_played as l45, l47_retraction as l47, l50_penalty_card as l50,
+    l54_opening_lead as l54,
 };
-use super::{l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57};
+use super::{
+    l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57,
+    l60_play_after_irregularity as l60,
+};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
     number: 53,
     title: text("Attacco fuori turno accettato", "Lead out of turn accepted"),
-    clauses: &[&A, &C],
+    clauses: &[&A, &B, &C],
     facts: &[&ACCEPTS],
     points: &[],
 };
@@ -32,14 +36,39 @@ pub static ACCEPTS: Fact = Fact {
 static A: Clause = Clause {
     number: ByEdition::always("53A"),
     title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
-    gist: always(
-        "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
-         mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
-        "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
-         the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
+    gist: ByEdition::changed(
+        text(
+            "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
+             mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
+            "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
+             the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
+        ),
+        text(
+            "Prima della tredicesima presa l'attacco fuori turno vale se un avversario lo accetta a parole (per i \
+             difensori, uno dei due) o se la mano che segue ci gioca sopra. Se no, e sempre alla tredicesima presa, \
+             si attacca dalla mano giusta.",
+            "Before the thirteenth trick a lead out of turn stands if an opponent accepts it in words (for the \
+             defenders, either of them) or if the hand next in rotation plays to it. If not, and always at the \
+             thirteenth trick, the lead is made from the proper hand.",
+        ),
     ),
     asks: &[&ACCEPTS],
     see: &["47E1", "55A", "56"],
+};
+static B: Clause = Clause {
+    number: ByEdition::changed("53B", "53C"),
+    title: text(
+        "Gioca per primo il difensore sbagliato",
+        "The wrong defender plays to declarer's lead",
+    ),
+    gist: always(
+        "Se all'attacco irregolare del dichiarante gioca il difensore alla destra della mano che ha attaccato, \
+         l'attacco vale e a quel difensore si applica l'Articolo 57, a meno che toccasse a lui attaccare.",
+        "If the defender to the right of the hand from which declarer led irregularly plays, the lead stands and Law \
+         57 applies to that defender, unless it was his lead.",
+    ),
+    asks: &[],
+    see: &["53C", "57A", "57C1"],
 };
 static C: Clause = Clause {
     number: ByEdition::changed("53C", "53B"),
@@ -74,12 +103,37 @@ static RIGHTFUL_LED: Condition = Condition {
         "the player whose lead it was has not led since",
     ),
 };
+static LAST_TRICK: Condition = Condition {
+    yes: text("è l'attacco alla tredicesima presa", "it is the lead to the thirteenth trick"),
+    no: text(
+        "la tredicesima presa non è ancora cominciata",
+        "the thirteenth trick has not been reached",
+    ),
+};
+static RIGHT_PLAYED: Condition = Condition {
+    yes: text(
+        "per primo, fra i difensori, ha giocato quello alla destra della mano che ha attaccato",
+        "the first defender to play was the one on the right of the hand that led",
+    ),
+    no: text(
+        "il difensore alla destra della mano che ha attaccato non ha giocato per primo",
+        "the defender on the right of the hand that led was not the first to play",
+    ),
+};
 
 /// A lead by a hand that was not to lead.
 pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let defender = h.table().contract().is_defender(it.by);
+    if it.unbidden {
+        l45::put_unbidden(h, it.by, it.card, &it.later)?;
+        h.table_mut().skip_later(&it.later);
+        return Ok(());
+    }
     if l47::e1(h, it.by, it.card, it.told_by)? {
         h.table_mut().skip_later(&it.later);
+        return Ok(());
+    }
+    if l60::b(h, it.by, it.card, it.before_relead)? {
         return Ok(());
     }
     if it.trick_unfinished {
@@ -96,43 +150,113 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     }
 }
 
+/// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
+fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
+    it.last_trick && h.edition() >= Edition::Y2017
+}
+
+/// What the opponents of the irregular lead may do about it.
+pub fn menu(h: &mut Open<'_, '_>, who: Who, it: &LeadOutOfTurn) -> Heard {
+    h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
+    if is_barred(h, it) {
+        return h.decide(MayNot(who, Act::Accept(it.by, it.card)));
+    }
+    h.decide(May(who, Act::Accept(it.by, it.card)))?;
+    let settled = played_to(h, it).is_some() || right_hand_play(h, it).is_some();
+    if settled { Ok(()) } else { h.decide(May(who, Act::Refuse(it.by, it.card))) }
+}
+
+/// The play of the next hand to the lead, before anyone spoke of it.
+fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
+    let answered = answered_at(h, it);
+    let next = it.later.this_trick().next().filter(|play| play.hand == it.by.lho());
+    next.filter(|play| !is_barred(h, it) && answered.is_none_or(|at| play.moment < at))
+}
+
+/// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
+/// next in turn prevails.
+pub struct Spoken {
+    pub answer: Option<Answer>,
+    pub differ: bool,
+}
+
+/// What the opponents said about the lead; `decider` is next in turn.
+pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
+    let said = |by: Seat| h.table().answer_after(it.moment, by);
+    let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
+    let (own, other) = (said(decider), partner.and_then(said));
+    let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
+    let answer = own.or(other).map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
+    Spoken { answer: answer.or_else(|| shown_refused(h, it)), differ }
+}
+
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
-    let next = it.later.this_trick().next();
-    let refused = refused_at(h, it);
-    let by_play = next.is_some_and(|play| {
-        play.hand == it.by.lho() && refused.is_none_or(|refused| play.moment < refused)
-    });
-    let options = [Choice::Accept, Choice::Refuse];
-    // Either defender may speak for his side.
-    let chosen = super::choice(h, decider, options)
-        .or_else(|| super::choice(h, decider.partner(), options))
-        .or_else(|| shown_refused(h, it));
+    let by_play = played_to(h, it).is_some();
+    let said = spoken(h, it, decider).answer;
+    let barred = is_barred(h, it);
     let accepted = h.clause(&A, |h| {
+        if barred {
+            h.unless(&LAST_TRICK, true)?;
+        }
         if by_play {
             h.given_that(&NEXT_PLAYED, true)?;
         } else {
-            h.taken(&ACCEPTS, decider, it.card, chosen)?;
+            h.taken(&ACCEPTS, decider, it.card, said)?;
         }
-        h.table_mut().leads_instead(it.by);
-        h.decide(Is(Played(it.by, it.card)))
+        stand(h, it)
     })?;
+    if accepted.is_some() && by_play {
+        l60::a3(h, it.by.side())?;
+    }
     Ok(accepted.is_some())
+}
+
+/// The lead stands: its hand leads.
+fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
+    h.table_mut().defer_duties(it.by.side());
+    h.table_mut().leads_instead(it.by);
+    h.decide(Is(Played(it.by, it.card)))
 }
 
 /// The lead stands, whatever else the opponents would choose.
 pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    h.clause(&A, |h| {
-        h.table_mut().leads_instead(it.by);
-        h.decide(Is(Played(it.by, it.card)))
-    })?;
+    h.clause(&A, |h| stand(h, it))?;
     Ok(())
 }
 
-/// When an opponent refused the lead.
-fn refused_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
+/// To declarer's irregular lead the wrong defender plays first: the lead stands.
+pub fn b(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let played = right_hand_play(h, it);
+    let stood = h.clause(&B, |h| {
+        h.given(&RIGHT_PLAYED, played)?;
+        stand(h, it)
+    })?;
+    Ok(stood.is_some())
+}
+
+/// A card that the defender on the right of declarer's irregular lead played to it, before the other defender
+/// did and before either spoke of it.
+fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
+    let contract = h.table().contract();
+    let answered = answered_at(h, it);
+    let right = it.by.rho();
+    let first = it.later.this_trick().find(|play| contract.is_defender(play.hand));
+    first.filter(|play| {
+        play.hand == right
+            && !play.led
+            && right != it.rightful
+            && !contract.is_defender(it.by)
+            && answered.is_none_or(|at| play.moment < at)
+            && !is_barred(h, it)
+    })
+}
+
+/// When an opponent first said whether he accepts the lead.
+fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
-    opponents.into_iter().filter_map(|seat| h.table().choice_at(seat, &[Choice::Refuse])).min()
+    let answers = opponents.into_iter().filter_map(|seat| h.table().answer_after(it.moment, seat));
+    answers.map(|(at, _)| at).min()
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
@@ -142,11 +266,16 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
 }
 
 /// What was put out before the lead was refused goes back too: a card of the offender's partner is an
-/// exposed one.
+/// exposed one, unless it is a lead out of turn of its own.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let refused = refused_at(h, it);
-    for play in it.later.plays().filter(|play| refused.is_none_or(|at| play.moment < at)) {
-        if play.hand == it.by.partner() && h.table().contract().is_defender(it.by) {
+    let answered = answered_at(h, it);
+    for play in it.later.plays().filter(|play| answered.is_none_or(|at| play.moment < at)) {
+        let partner = play.hand == it.by.partner() && h.table().contract().is_defender(it.by);
+        if partner && play.led && play.hand != it.rightful {
+            break;
+        }
+        if partner {
+            l60::c(h, play.hand, play.card)?;
             l47::a(h, play.hand, play.card)?;
             l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
         }
@@ -158,24 +287,26 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
 /// play to that lead unless it was put out as a lead of its own.
 fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
-    let next = it.later.plays().next();
-    let refused = refused_at(h, it);
+    let answered = answered_at(h, it);
+    let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {
         play.hand == it.rightful
-            && play.hand.side() != it.by.side()
             && (play.led || play.hand != it.by.lho())
-            && refused.is_none_or(|refused| play.moment < refused)
+            && answered.is_none_or(|at| play.moment < at)
     });
     let proper = h.clause(&C, |h| {
         let lead = h.given(&RIGHTFUL_LED, proper)?;
         h.decide(Is(Played(lead.hand, lead.card)))?;
         Ok(lead)
     })?;
-    if let Some(lead) = proper {
-        l47::f1(h, it.by, it.card)?;
-        let offending = Some(super::offending(h, it.by.side()));
-        l16::withdrawn(h, it.by, it.card, lead.hand.side(), offending)?;
-        h.table_mut().skip_through(lead.moment);
+    let Some(lead) = proper else { return Ok(false) };
+    let offending = Some(super::offending(h, it.by.side()));
+    let in_error = it.later.plays().filter(|play| play.moment < lead.moment);
+    let in_error = in_error.map(|play| (play.hand, play.card));
+    for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
+        l47::f1(h, hand, card)?;
+        l16::withdrawn(h, hand, card, lead.hand.side(), offending)?;
     }
-    Ok(proper.is_some())
+    h.table_mut().skip_through(lead.moment);
+    Ok(true)
 }

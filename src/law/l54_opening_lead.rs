@@ -172,6 +172,9 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
+    if let Some(at) = has_begun_to_spread(h, it, declarer)? {
+        return becomes_dummy(h, it, declarer, Some(at));
+    }
     h.clause(&A, |h| {
         h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
         h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
@@ -206,7 +209,8 @@ fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Who::Seat(h.table().contract().declarer);
-    let seen = h.table().is_dummy_spread().then_some(true);
+    let spread = faced(h, it, dummy).is_some() || h.table().is_dummy_spread();
+    let seen = spread.then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let must = h.clause(&C, |h| {
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
@@ -223,21 +227,37 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     Ok(must == Some(true))
 }
 
+/// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
+fn faced(h: &Hearing<'_>, it: &LeadOutOfTurn, by: Seat) -> Option<(Moment, Option<Hand>)> {
+    let declarer = h.table().contract().declarer;
+    let chosen = h.table().choice_at(declarer, &[Choice::Accept, Choice::Refuse]);
+    let faced = h.table().faces_hand_after(it.moment, by);
+    faced.filter(|(moment, _)| chosen.is_none_or(|chosen| *moment < chosen))
+}
+
+/// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
+fn has_begun_to_spread(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+) -> Heard<Option<Moment>> {
+    let Some((moment, Some(_))) = faced(h, it, declarer) else { return Ok(None) };
+    l48::b1(h)?;
+    h.clause(&A, |h| {
+        h.given_that(&SPREADS, true)?;
+        h.decide(Must(Who::Seat(declarer), Act::SpreadHand))
+    })?;
+    h.table_mut().skip(moment);
+    Ok(Some(moment))
+}
+
 /// What declarer chose: by spreading, in words, or by a play.
 fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
     let refused = h.table().choice_at(declarer, &[Choice::Refuse]);
     let before_refusal = |moment: Moment| refused.is_none_or(|refused| moment < refused);
-    let spread = h.table().faces_hand_after(it.moment, declarer);
-    let spread = spread.filter(|(moment, _)| before_refusal(*moment));
-    if let Some((moment, cards)) = spread {
+    let spread = faced(h, it, declarer);
+    if let Some((moment, _)) = spread {
         l48::b1(h)?;
-        h.clause(&A, |h| {
-            h.given_that(&SPREADS, true)?;
-            if cards.is_some() {
-                h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
-            }
-            Ok(())
-        })?;
         h.table_mut().skip(moment);
     }
     let played = it.later.this_trick().next().filter(|play| before_refusal(play.moment));
@@ -257,17 +277,22 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
         Some(_) | None => Response::Refuse,
     };
     if response == Response::Spread {
-        becomes_dummy(h, it, declarer)?;
+        becomes_dummy(h, it, declarer, spread.map(|(moment, _)| moment))?;
     }
     Ok(response)
 }
 
 /// Declarer has spread his hand: the roles change, and the lead stands.
-fn becomes_dummy(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard {
+fn becomes_dummy(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+    at: Option<Moment>,
+) -> Heard {
     h.clause(&A, |h| {
         h.decide(Is(Dummy(declarer)))?;
         h.decide(Is(Declarer(declarer.partner())))?;
-        h.table_mut().swap_declarer();
+        h.table_mut().swap_declarer(at);
         h.table_mut().leads_instead(it.by);
         h.decide(Is(Played(it.by, it.card)))
     })?;

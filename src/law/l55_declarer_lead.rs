@@ -6,22 +6,58 @@ use super::{l16_information as l16, l53_lead_out_of_turn as l53};
 pub static LAW: Law = Law {
     number: 55,
     title: text("Attacco fuori turno del dichiarante", "Declarer's lead out of turn"),
-    clauses: &[&A, &B1, &B2],
-    facts: &[],
+    clauses: &[&A, &A_DIFFER, &B1, &B2, &C],
+    facts: &[&USED],
     points: &[],
 };
 
+finding!(
+    /// Whether declarer's line could rest on what his withdrawn lead taught him, to the defenders' cost.
+    USED, "line-from-the-lead",
+    ask text(
+        "{who} ha poi seguito una linea che poteva venire da ciò che ha saputo con quell'attacco, a danno dei difensori?",
+        "Did {who} then follow a line that could rest on what that lead told him, to the defenders' damage?"
+    ),
+    yes text(
+        "la linea di {who} poteva venire da ciò che ha saputo con quell'attacco, e i difensori ne sono danneggiati",
+        "the line of {who} could rest on what that lead told him, and the defenders are damaged"
+    ),
+    no text(
+        "la linea di {who} non deve niente a quell'attacco, o i difensori non ne hanno danno",
+        "the line of {who} owes nothing to that lead, or the defenders are not damaged"
+    )
+);
+
 static A: Clause = Clause {
-    number: ByEdition::always("55A"),
+    number: ByEdition::changed("55A", "55A1"),
     title: text("I difensori possono accettare", "The defenders may accept"),
-    gist: always(
-        "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
-         o chiederne il ritiro; se non concordano decide chi gioca prima.",
-        "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
-         retraction; if they differ, the one next in turn decides.",
+    gist: ByEdition::changed(
+        text(
+            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+             o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
+            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+             retraction; if they differ, the one next in turn decides.",
+        ),
+        text(
+            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+             o chiederne il ritiro.",
+            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+             retraction.",
+        ),
     ),
     asks: &[],
     see: &["53A", "55B1", "55B2"],
+};
+/// Source: general knowledge. In 2007 the same stands in 55A, which says only "next in turn".
+static A_DIFFER: Clause = Clause {
+    number: ByEdition::since_2017("55A2"),
+    title: text("I difensori non concordano", "The defenders differ"),
+    gist: since_2017(
+        "Se i difensori scelgono diversamente vale la scelta di chi segue, in rotazione, l'attacco irregolare.",
+        "If the defenders choose differently, the choice of the one next in turn to the irregular lead prevails.",
+    ),
+    asks: &[],
+    see: &["55A"],
 };
 static B1: Clause = Clause {
     number: ByEdition::always("55B1"),
@@ -45,7 +81,31 @@ static B2: Clause = Clause {
         "If it was the other hand's lead, declarer takes the card back and leads any card from the right hand.",
     ),
     asks: &[],
-    see: &["55A"],
+    see: &["55A", "60B"],
+};
+/// The wording of 2017: source: general knowledge.
+static C: Clause = Clause {
+    number: ByEdition::always("55C"),
+    title: text(
+        "Il dichiarante si serve di ciò che ha saputo",
+        "Declarer makes use of what he learned",
+    ),
+    gist: ByEdition::changed(
+        text(
+            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
+             può assegnare un punteggio arbitrale.",
+            "If declarer follows a line that could rest on information obtained through the infraction, the director \
+             may award an adjusted score.",
+        ),
+        text(
+            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
+             l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
+            "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
+             the director may award an adjusted score.",
+        ),
+    ),
+    asks: &[&USED],
+    see: &["16D2", "55B2"],
 };
 
 static DEFENDERS_LEAD: Condition = Condition {
@@ -56,27 +116,58 @@ static DEFENDERS_LEAD: Condition = Condition {
     ),
 };
 
+static DIFFER: Condition = Condition {
+    yes: text("i difensori hanno scelto diversamente", "the defenders have chosen differently"),
+    no: text("i difensori non hanno scelto diversamente", "the defenders have not differed"),
+};
+
 /// Declarer led from a hand that was not to lead.
 pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let defenders = Who::Side(contract.defenders());
-    h.clause(&A, |h| {
-        h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
-        h.decide(May(defenders, Act::Accept(it.by, it.card)))
-    })?;
-    if l53::accepted(h, it, it.by.lho())? {
+    let decider = it.by.lho();
+    let differ = l53::spoken(h, it, decider).differ;
+    h.clause(&A, |h| l53::menu(h, defenders, it))?;
+    if l53::b(h, it)? {
+        return Ok(());
+    }
+    if differ {
+        let law = if h.edition() >= Edition::Y2017 { &A_DIFFER } else { &A };
+        h.clause(law, |h| h.given_that(&DIFFER, true))?;
+    }
+    if l53::accepted(h, it, decider)? {
         return Ok(());
     }
     let declarer = Who::Seat(contract.declarer);
+    let defenders_lead = contract.is_defender(it.rightful);
     h.clause(&B1, |h| {
-        h.given_that(&DEFENDERS_LEAD, contract.is_defender(it.rightful))?;
+        h.given_that(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))
     })?;
     h.clause(&B2, |h| {
-        h.unless(&DEFENDERS_LEAD, contract.is_defender(it.rightful))?;
+        h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
-        h.decide(Must(declarer, Act::LeadFrom(it.rightful)))
+        h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
+        h.table_mut().must_lead_again();
+        Ok(())
     })?;
-    l16::withdrawn(h, it.by, it.card, contract.defenders(), Some(declarer))?;
+    told(h, it)?;
     l53::refused(h, it)
+}
+
+/// What the withdrawn lead tells, and what follows if declarer makes use of it.
+fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let contract = h.table().contract();
+    let (defenders, declarer) = (contract.defenders(), contract.declarer);
+    if !h.table().is_play_over() {
+        return l16::withdrawn(h, it.by, it.card, defenders, Some(Who::Seat(declarer)));
+    }
+    l16::known(h, it.by, it.card, defenders, Who::Seat(declarer))?;
+    h.about(declarer, Some(it.card), |h| {
+        h.clause(&C, |h| {
+            h.require(&USED, None)?;
+            h.decide(Adjusts { power: Power::May, favour: defenders })
+        })
+    })?;
+    Ok(())
 }

@@ -27,10 +27,7 @@ static LEAD: Clause = Clause {
 /// A defender led, after trick one, when another hand was to lead.
 pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let declarer = h.table().contract().declarer;
-    h.clause(&LEAD, |h| {
-        h.decide(Is(LedOutOfTurn(it.by, it.card)))?;
-        h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))
-    })?;
+    h.clause(&LEAD, |h| l53::menu(h, Who::Seat(declarer), it))?;
     if l53::accepted(h, it, declarer)? {
         return Ok(());
     }

@@ -1,14 +1,46 @@
 //! Law 58: simultaneous leads or plays.
 
-use super::l57_premature as l57;
 use super::prelude::*;
+use super::{
+    l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
+    l48_declarer_exposure as l48, l50_penalty_card as l50,
+};
+use crate::table::Moment;
 
 pub static LAW: Law = Law {
     number: 58,
     title: text("Attacchi o giocate simultanei", "Simultaneous leads or plays"),
-    clauses: &[&A],
-    facts: &[],
+    clauses: &[&A, &B1, &B2, &B3, &B4],
+    facts: &[&FACE_VISIBLE, &PLAYS_THIS],
     points: &[],
+};
+
+finding!(
+    /// Whether a card put out together with another could be identified.
+    FACE_VISIBLE, "face-visible",
+    ask text(
+        "Di {card}, messa giù da {who} insieme a un'altra carta, si vedeva la faccia?",
+        "Could the face of {card}, which {who} put out together with another card, be seen?"
+    ),
+    yes text("la faccia di {card} si vedeva", "the face of {card} could be seen"),
+    no text("la faccia di {card} non si vedeva", "the face of {card} could not be seen")
+);
+
+/// Which of the cards that he showed at once the player says he plays.
+static PLAYS_THIS: Fact = Fact {
+    key: "card-proposed",
+    asker: Asker::Player,
+    question: text(
+        "{who} dice che gioca {card}?",
+        "Does {who} say that {card} is the card he plays?",
+    ),
+    replies: &[
+        Reply { key: "this", states: text("{who} gioca {card}", "{who} plays {card}") },
+        Reply {
+            key: "another",
+            states: text("{who} non gioca {card}", "{who} does not play {card}"),
+        },
+    ],
 };
 
 static A: Clause = Clause {
@@ -23,15 +55,207 @@ static A: Clause = Clause {
     asks: &[],
     see: &["47B", "50B", "57A"],
 };
+static B1: Clause = Clause {
+    number: ByEdition::always("58B1"),
+    title: text("Più carte insieme, una sola visibile", "Several cards at once, one face visible"),
+    gist: always(
+        "Se un giocatore mette giù più carte insieme e si vede la faccia di una sola, quella è giocata; le altre \
+         tornano nella mano senza altra rettifica.",
+        "If a player puts out several cards at once and only one face can be seen, that card is played; the others go \
+         back without further rectification.",
+    ),
+    asks: &[&FACE_VISIBLE],
+    see: &["49", "58B2"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("58B2"),
+    title: text("Più carte insieme, più visibili", "Several cards at once, several faces visible"),
+    gist: always(
+        "Se si vede la faccia di più carte il giocatore dice quale gioca; se è un difensore ogni altra carta esposta \
+         diventa penalizzata, maggiore o minore secondo 50B.",
+        "If several faces can be seen the player says which card he plays; if he is a defender, each other exposed \
+         card becomes a penalty card, major or minor by 50B.",
+    ),
+    asks: &[&FACE_VISIBLE, &PLAYS_THIS],
+    see: &["48A", "50B"],
+};
+static B3: Clause = Clause {
+    number: ByEdition::always("58B3"),
+    title: text("Chi ha giocato dopo può cambiare", "Who played after it may change"),
+    gist: always(
+        "Se una carta che si vedeva è ritirata, l'avversario che ha giocato dopo di essa può ritirare la sua e \
+         cambiarla senza altra rettifica.",
+        "If a card whose face was visible is withdrawn, an opponent who has played after it may take his own back and \
+         replace it without further rectification.",
+    ),
+    asks: &[&l47::WITHDRAWS],
+    see: &["16D1", "58B2"],
+};
+static B4: Clause = Clause {
+    number: ByEdition::always("58B4"),
+    title: text("Scoperta quando si è già giocato oltre", "Discovered after both sides played on"),
+    gist: always(
+        "Se nessuno se ne accorge finché entrambe le linee non hanno giocato nella presa successiva la presa è \
+         difettosa: vale l'Articolo 67.",
+        "If it is not discovered until both sides have played to the next trick, the trick is defective: Law 67 \
+         applies.",
+    ),
+    asks: &[],
+    see: &["58B2"],
+};
+
+static OTHER_IS_LEGAL: Condition = Condition {
+    yes: text(
+        "l'altra carta, messa giù insieme, era giocata in turno",
+        "the other card, put out at the same time, was played in turn",
+    ),
+    no: text(
+        "nemmeno l'altra carta era in turno: le due si giudicano ciascuna per sé",
+        "the other card was not in turn either: each is judged by itself",
+    ),
+};
+static ONE_FACE: Condition = Condition {
+    yes: text("si vedeva la faccia di una sola carta", "the face of one card only could be seen"),
+    no: text("si vedeva la faccia di più carte", "the faces of several cards could be seen"),
+};
+static BOTH_PLAYED_ON: Condition = Condition {
+    yes: text(
+        "entrambe le linee hanno giocato nella presa successiva",
+        "both sides have played to the next trick",
+    ),
+    no: text(
+        "non hanno ancora giocato entrambe le linee nella presa successiva",
+        "the two sides have not both played to the next trick",
+    ),
+};
+static PLAYED_AFTER: Condition = Condition {
+    yes: text(
+        "un avversario ha giocato dopo le carte messe giù insieme",
+        "an opponent has played after the cards put out at once",
+    ),
+    no: text("nessun avversario ha giocato dopo", "no opponent has played since"),
+};
 
 /// Two players put out cards at the same time.
 pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
-    h.clause(&A, |h| match it.out_of_turn {
-        Some(_) => Ok(()),
-        None => h.decide(Is(Played(it.by, it.card))),
+    let later = h.clause(&A, |h| {
+        h.given_that(&OTHER_IS_LEGAL, it.other_is_legal)?;
+        if it.in_turn { h.decide(Is(Played(it.by, it.card))) } else { Ok(()) }
     })?;
-    match &it.out_of_turn {
-        Some(later) => l57::play_out_of_turn(h, later),
-        None => Ok(()),
+    match (it.in_turn, later) {
+        (true, Some(())) => Ok(()),
+        (true, None) => l45::a(h, it.by, it.card),
+        (false, _) => super::out_of_turn(h, it.moment, it.by, it.card),
     }
+}
+
+/// One player put out several cards at once.
+pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
+    let sides = [it.by.side(), it.by.side().opponents()];
+    let late = sides.into_iter().all(|side| it.later.has_played_on(side));
+    let defective = h.clause(&B4, |h| {
+        h.given_that(&BOTH_PLAYED_ON, late)?;
+        h.decide(Is(Defective(it.by)))
+    })?;
+    if defective.is_some() {
+        h.table_mut().lay_for(it.by, it.first);
+        return Ok(());
+    }
+    let (mut visible, mut hidden) = (vec![it.first], Vec::new());
+    for other in it.others.into_iter().flatten() {
+        let seen = h.about(it.by, Some(other.card), |h| {
+            h.clause(&B2, |h| h.require(&FACE_VISIBLE, other.visible))
+        })?;
+        if seen.is_some() { visible.push(other.card) } else { hidden.push(other.card) }
+    }
+    let law = if visible.len() == 1 { &B1 } else { &B2 };
+    h.clause(&B1, |h| h.given_that(&ONE_FACE, visible.len() == 1))?;
+    for card in hidden {
+        h.clause(law, |h| {
+            h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, card)))?;
+            // One that was a penalty card before stays one.
+            let was = h.table().penalty_cards(it.by).any(|penalty| penalty.card == card);
+            if was { Ok(()) } else { h.decide(Is(NoPenalty(it.by, card))) }
+        })?;
+    }
+    let card = proposed(h, it, &visible)?;
+    if visible.len() > 1 {
+        others_may_change(h, it, card)?;
+    }
+    if it.in_turn {
+        h.clause(law, |h| h.decide(Is(Played(it.by, card))))?;
+    }
+    let left: Vec<PlayedCard> = visible.into_iter().filter(|other| *other != card).collect();
+    exposed(h, it, &left)?;
+    if it.in_turn { Ok(()) } else { super::out_of_turn(h, it.moment, it.by, card) }
+}
+
+/// The card that the player says he plays.
+fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> Heard<PlayedCard> {
+    let [first @ .., last] = visible else { return Ok(it.first) };
+    let player = super::player_of(h, it.by);
+    let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
+    if first.is_empty() {
+        return Ok(*last);
+    }
+    let cards: Hand = visible.iter().filter_map(|card| card.card()).collect();
+    if said.is_none() {
+        h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, Some(cards)))))?;
+    }
+    for card in first {
+        let shown = said.map(|said| Answer::from_bool(said == *card));
+        let answer = h.clause(&B2, |h| h.choose(&PLAYS_THIS, player, *card, shown))?;
+        if answer == Some(Answer::YES) {
+            return Ok(*card);
+        }
+    }
+    Ok(*last)
+}
+
+/// The visible cards that he does not play.
+fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard {
+    let defends = h.table().contract().is_defender(it.by);
+    // Two of them are major whatever they are.
+    let how = if left.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
+    for card in left {
+        if defends {
+            l50::penalty(h, it.by, *card, how)?;
+        } else {
+            let player = Who::Seat(super::player_of(h, it.by));
+            h.clause(&B2, |h| h.decide(Must(player, Act::Withdraw(it.by, *card))))?;
+            h.about(it.by, Some(*card), |h| l48::no_penalty(h, it.by, *card))?;
+        }
+    }
+    Ok(())
+}
+
+/// The opponents who played before he said which card it was.
+fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> Heard {
+    let said_at: Option<Moment> = it.designated.map(|(at, _)| at);
+    let before = |play: &LaterPlay| said_at.is_none_or(|at| play.moment < at);
+    let since = it.later.this_trick().filter(|play| play.hand.side() != it.by.side());
+    let since: Vec<LaterPlay> = since.filter(before).collect();
+    if since.is_empty() {
+        h.clause(&B3, |h| h.given_that(&PLAYED_AFTER, false))?;
+        return Ok(());
+    }
+    let led = h.table().position().suit_led().or(card.suit());
+    for play in since {
+        let player = super::player_of(h, play.hand);
+        h.clause(&B3, |h| {
+            h.given_that(&PLAYED_AFTER, true)?;
+            h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+        })?;
+        let must = match led {
+            Some(led) => l44::c(h, play.hand, play.card, led)?,
+            None => false,
+        };
+        let stands = h.table().stands_by_it(said_at, play.hand, Some(it.by));
+        if must || l47::withdraws(h, play.hand, play.card, stands)? {
+            let offending = Some(super::offending(h, it.by.side()));
+            l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+            h.table_mut().skip(play.moment);
+        }
+    }
+    Ok(())
 }

@@ -1,11 +1,13 @@
 //! Law 60: play after an illegal play.
 
 use super::prelude::*;
+use super::{l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61};
+use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
     number: 60,
     title: text("Gioco dopo una giocata irregolare", "Play after an illegal play"),
-    clauses: &[&A1],
+    clauses: &[&A1, &A2, &A3, &B, &C],
     facts: &[],
     points: &[],
 };
@@ -18,12 +20,70 @@ static A1: Clause = Clause {
     ),
     gist: always(
         "Se un innocente gioca dopo che l'avversario alla sua destra ha attaccato o giocato fuori turno o in anticipo, \
-         e prima che si decida, il diritto alla rettifica è perduto e la carta irregolare vale come se fosse in turno.",
+         e prima che si decida, il diritto alla rettifica è perduto.",
         "If an innocent plays after his right-hand opponent has led or played out of turn or prematurely, and before a \
-         ruling, the right to a rectification is lost and the irregular card counts as if it were in turn.",
+         ruling, the right to a rectification is lost.",
     ),
     asks: &[],
-    see: &["53A"],
+    see: &["53A", "60A2"],
+};
+static A2: Clause = Clause {
+    number: ByEdition::always("60A2"),
+    title: text("La carta vale come se fosse in turno", "The card counts as if in turn"),
+    gist: ByEdition::changed(
+        text(
+            "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53C.",
+            "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53C says.",
+        ),
+        text(
+            "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53B.",
+            "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53B says.",
+        ),
+    ),
+    asks: &[],
+    see: &["53C", "60A1"],
+};
+static A3: Clause = Clause {
+    number: ByEdition::always("60A3"),
+    title: text("Gli obblighi anteriori restano", "Earlier obligations remain"),
+    gist: always(
+        "Se la linea colpevole doveva già giocare una carta penalizzata, o rispettare una restrizione d'attacco o di \
+         gioco, l'obbligo resta per i turni successivi.",
+        "If the offending side already had to play a penalty card, or to comply with a lead or play restriction, the \
+         obligation remains at later turns.",
+    ),
+    asks: &[],
+    see: &["50D1(a)", "60A1"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("60B"),
+    title: text(
+        "Un difensore gioca prima che il dichiarante riattacchi",
+        "A defender plays before declarer leads again",
+    ),
+    gist: always(
+        "Se, dopo che al dichiarante è stato chiesto di ritirare un attacco fuori turno, un difensore gioca prima che \
+         egli attacchi dalla mano giusta, la carta del difensore diventa penalizzata maggiore.",
+        "If, after declarer has been required to retract a lead out of turn, a defender plays before declarer leads \
+         from the correct hand, the defender's card becomes a major penalty card.",
+    ),
+    asks: &[],
+    see: &["50B", "55B2"],
+};
+static C: Clause = Clause {
+    number: ByEdition::always("60C"),
+    title: text(
+        "La linea colpevole gioca prima che si decida",
+        "The offending side plays before the ruling",
+    ),
+    gist: always(
+        "Se prima della decisione gioca la linea colpevole, i diritti degli avversari non cambiano, e anche quella \
+         giocata può essere rettificata.",
+        "If the offending side plays before the ruling the opponents' rights are not affected, and that play may be \
+         rectified too.",
+    ),
+    asks: &[],
+    see: &["47A", "49"],
 };
 
 static NEXT_HAS_PLAYED: Condition = Condition {
@@ -34,6 +94,33 @@ static NEXT_HAS_PLAYED: Condition = Condition {
     no: text(
         "l'avversario alla sinistra di {who} non ha giocato dopo",
         "the left-hand opponent of {who} has not played since",
+    ),
+};
+static HAS_DUTY: Condition = Condition {
+    yes: text(
+        "{who} aveva già un obbligo, per una carta penalizzata o una restrizione",
+        "{who} already had an obligation, from a penalty card or a restriction",
+    ),
+    no: text("la linea colpevole non aveva altri obblighi", "the offending side owed nothing else"),
+};
+static BEFORE_RELEAD: Condition = Condition {
+    yes: text(
+        "il dichiarante ha dovuto ritirare un attacco e non ha ancora attaccato dalla mano giusta",
+        "declarer has had to retract a lead and has not led from the correct hand yet",
+    ),
+    no: text(
+        "il dichiarante non aveva attacchi da ritirare, o ha già attaccato",
+        "declarer had no lead to retract, or has led",
+    ),
+};
+static OFFENDERS_PLAYED: Condition = Condition {
+    yes: text(
+        "{who}, della linea colpevole, ha giocato prima della decisione",
+        "{who}, of the offending side, has played before the ruling",
+    ),
+    no: text(
+        "la linea colpevole non ha giocato prima della decisione",
+        "the offending side has not played before the ruling",
     ),
 };
 
@@ -52,4 +139,70 @@ pub fn forfeited(
         })
     })?;
     Ok(lost.is_some())
+}
+
+/// The card counts as played in turn; the play that forfeited the right is as regular.
+pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPlay>) -> Heard {
+    h.clause(&A2, |h| h.decide(Is(Played(by, card))))?;
+    let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
+    if let Some(play) = regular.filter(|play| h.table().is_put_at(play)) {
+        h.table_mut().counts_in_turn(play);
+    }
+    a3(h, by.side())
+}
+
+/// What the offending side owed before remains.
+pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
+    let contract = h.table().contract();
+    let owes = |h: &Hearing<'_>, seat: Seat| {
+        contract.is_defender(seat)
+            && (h.table().duties(seat).next().is_some()
+                || h.table().penalty_cards(seat).next().is_some())
+    };
+    for seat in Seat::ALL.into_iter().filter(|seat| seat.side() == side) {
+        if !owes(h, seat) {
+            continue;
+        }
+        let cards: Vec<PenaltyCard> = h.table().penalty_cards(seat).collect();
+        let duties: Vec<Duty> = h.table().duties(seat).collect();
+        h.about(seat, None, |h| {
+            h.clause(&A3, |h| {
+                h.given_that(&HAS_DUTY, true)?;
+                for penalty in cards {
+                    h.decide(remains(penalty))?;
+                }
+                for duty in duties {
+                    h.decide(l61::owed(seat, seat, duty))?;
+                }
+                Ok(())
+            })
+        })?;
+    }
+    Ok(())
+}
+
+/// What a penalty card still asks of its owner.
+fn remains(penalty: PenaltyCard) -> Decision {
+    let (owner, card) = (penalty.owner, penalty.card);
+    match penalty.grade {
+        Grade::Major => Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)),
+        Grade::Minor => MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)),
+    }
+}
+
+/// Whether a defender put out a card when declarer had to lead again.
+pub fn b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, before_relead: bool) -> Heard<bool> {
+    if !before_relead {
+        return Ok(false);
+    }
+    h.clause(&B, |h| h.given_that(&BEFORE_RELEAD, true))?;
+    l47::a(h, by, card)?;
+    l50::penalty(h, by, card, Exposure::OnPurpose)?;
+    Ok(true)
+}
+
+/// The offender's side played on before the ruling: its opponents lose nothing by it.
+pub fn c(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    h.about(by, Some(card), |h| h.clause(&C, |h| h.given_that(&OFFENDERS_PLAYED, true)))?;
+    Ok(())
 }

@@ -55,7 +55,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let established = l63::a(h, it)?;
     h.table_mut().note_revoke(*it, established);
     if established {
-        h.table_mut().lay(it.card);
+        h.table_mut().lay_for(it.by, it.card);
         return Ok(());
     }
     l62::correct(h, it)

@@ -5,6 +5,10 @@
 
 mod prelude;
 
+pub mod l10_rectification;
+
+pub mod l12_adjusted_score;
+
 pub mod l16_information;
 
 pub mod l20_explanations;
@@ -64,7 +68,7 @@ pub mod l63_establishment;
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::covers;
+use crate::ruling::clause::{covers, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
@@ -85,6 +89,8 @@ pub struct Law {
 
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
+    &l12_adjusted_score::LAW,
     &l16_information::LAW,
     &l20_explanations::LAW,
     &l21_misinformation::LAW,
@@ -156,6 +162,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
         Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
         Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
@@ -169,10 +176,8 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
         Incident::AskedIfVoid(it) => l42_dummys_rights::b1(h, it),
         Incident::Statement(it) => l68_claim::statement(h, it),
-        Incident::CardsAtOnce(_)
-        | Incident::Omission(_)
-        | Incident::CardsInspected(_)
-        | Incident::RevokeSettled(_) => Ok(()),
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
+        Incident::Omission(_) | Incident::CardsInspected(_) | Incident::RevokeSettled(_) => Ok(()),
     }
 }
 
@@ -208,6 +213,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
         | Incident::TurnedEarly(_) => false,
     }
 }
@@ -265,4 +271,16 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
     clauses().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
 }

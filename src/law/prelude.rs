@@ -9,7 +9,7 @@ pub(in crate::law) use crate::ruling::Decision::{
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, Defective, Dummy, Established, FifthCard, Forfeited,
     LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty,
-    PlayContinues, Played, Revoked, VoidCall,
+    PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
@@ -18,10 +18,10 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    Asked, AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Designation, Drop,
-    DummyIntervenes, Duty, ErrorNoticed, ExtraCard, FaceDownLead, FacedHand, Indication,
-    Intervention, LaterPlay, LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue,
-    PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Remark, Retraction, Revoke, RevokeSettled,
-    Said, Showing, Simultaneous, Statement, Touch, TurnedEarly,
+    Asked, AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, Designation, Drop,
+    DummyActed, DummyIntervenes, Duty, ErrorNoticed, ExtraCard, FaceDownLead, FacedHand,
+    Indication, Intervention, Later, LaterPlay, LeadOutOfTurn, Misexplanation, Naming, Omission,
+    PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Remark, Retraction, Revoke,
+    RevokeSettled, Said, Showing, Simultaneous, Statement, Touch, TurnedEarly,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

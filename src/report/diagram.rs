@@ -232,6 +232,7 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
                 Manner::Lead => "event-leads",
                 Manner::AtOnce => "event-at-once",
                 Manner::AtOnceHidden => "event-at-once-hidden",
+                Manner::Unbidden => "event-unbidden",
             };
             say!(words, key, who = who, card = card(played))
         }
@@ -366,15 +367,15 @@ fn topic_key(topic: Topic) -> &'static str {
 }
 
 fn choice_key(choice: Choice) -> (&'static str, Option<Suit>) {
-    match choice {
-        Choice::Accept => ("accept", None),
-        Choice::Refuse => ("refuse", None),
-        Choice::Withdraw => ("withdraw", None),
-        Choice::Keep => ("keep", None),
-        Choice::Require(suit) => ("require", Some(suit)),
-        Choice::Forbid(suit) => ("forbid", Some(suit)),
-        Choice::Free => ("free", None),
-        Choice::Highest => ("highest", None),
-        Choice::Lowest => ("lowest", None),
-    }
+    let suit = match choice {
+        Choice::Require(suit) | Choice::Forbid(suit) => Some(suit),
+        Choice::Accept
+        | Choice::Refuse
+        | Choice::Withdraw
+        | Choice::Keep
+        | Choice::Free
+        | Choice::Highest
+        | Choice::Lowest => None,
+    };
+    (choice.key(), suit)
 }

@@ -6,10 +6,12 @@ use crate::casebook::case::{Case, Item};
 use crate::casebook::check::Terms;
 use crate::casebook::claim::code;
 use crate::diag::{Problem, line_column};
+use crate::ruling::clause::law_of;
 use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
+use super::law::wording;
 use super::reasons::because;
 use super::ruling::{number, question, reply};
 use super::sentence::sentence;
@@ -146,6 +148,7 @@ pub struct ListedJson<'c> {
     difficulty: u8,
     tags: &'c [String],
     options: usize,
+    editions: Vec<u16>,
     file: &'c str,
 }
 
@@ -158,6 +161,7 @@ pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'
         difficulty: item.difficulty,
         tags: &item.tags,
         options: item.options.len(),
+        editions: item.editions.iter().map(|edition| edition.year()).collect(),
         file: &case.file,
     }
 }
@@ -168,11 +172,14 @@ pub struct ClauseJson {
     clause: &'static str,
     law: u8,
     title: &'static str,
-    text: &'static str,
+    /// What it says in the edition asked for.
+    text: String,
     number_2007: Option<&'static str>,
     number_2017: Option<&'static str>,
+    text_2007: Option<String>,
+    text_2017: Option<String>,
     facts: Vec<FactJson>,
-    see: &'static [&'static str],
+    see: Vec<&'static str>,
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 }
@@ -191,13 +198,18 @@ pub fn clause(
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 ) -> ClauseJson {
+    let text = |edition| {
+        clause.number.in_edition(edition).map(|_| wording(words, clause.gist(edition), edition))
+    };
     ClauseJson {
-        clause: clause.name(),
-        law: clause.law(),
+        clause: number(clause, edition),
+        law: law_of(number(clause, edition)),
         title: clause.title.in_language(words.language()),
-        text: clause.gist(edition).in_language(words.language()),
+        text: wording(words, clause.gist(edition), edition),
         number_2007: clause.number.y2007,
         number_2017: clause.number.y2017,
+        text_2007: text(Edition::Y2007),
+        text_2017: text(Edition::Y2017),
         facts: clause
             .asks
             .iter()
@@ -206,7 +218,7 @@ pub fn clause(
                 question: super::law::general(words, fact.question),
             })
             .collect(),
-        see: clause.see,
+        see: super::law::see(clause, edition),
         applied_in,
         rejected_in,
     }
@@ -217,6 +229,8 @@ pub fn clause(
 pub struct ProblemJson {
     code: &'static str,
     severity: &'static str,
+    /// The year of the edition in which it arises, where not in all that were asked for.
+    edition: Option<u16>,
     file: String,
     line: usize,
     column: usize,
@@ -233,6 +247,7 @@ pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> Pr
     ProblemJson {
         code: problem.code.id(),
         severity: "error",
+        edition: problem.edition,
         file: file.to_owned(),
         line,
         column,

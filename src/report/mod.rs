@@ -21,6 +21,10 @@ pub mod reasons;
 
 pub mod law;
 
+pub mod diff;
+
+pub mod matrix;
+
 pub mod outcome;
 
 pub mod exam;

@@ -5,6 +5,7 @@ use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
 use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
+use super::law::wording;
 use super::reasons::{because, not_applied, reasons};
 use super::sentence::sentence;
 use super::text::{Words, say};
@@ -40,7 +41,7 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
         doc.blank().heading(2, say!(words, "everything"));
         doc.append(reasons(words, ruling, edition, true));
     }
-    doctrine(words, ruling, &mut doc);
+    doctrine(words, ruling, edition, &mut doc);
     doc
 }
 
@@ -117,14 +118,14 @@ pub(super) fn branch_heading(
 }
 
 /// The points of doctrine that the ruling turned on.
-fn doctrine(words: &Words, ruling: &Ruling, doc: &mut Doc) {
+fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let points = ruling.doctrine();
     if points.is_empty() {
         return;
     }
     doc.blank().heading(2, say!(words, "doctrine"));
     for (point, reading) in points {
-        let text = |text: crate::ruling::Text| text.in_language(words.language()).to_owned();
+        let text = |text: crate::ruling::Text| wording(words, text, edition);
         let (title, school, code) = (text(point.title), text(point.school), text(point.code));
         let reading = reading.key();
         let note = say!(
@@ -172,8 +173,8 @@ pub fn refutation_text(
                 say!(words, "refuted-foreign", law = law(clause), title = title)
             }
             None => {
-                let cite = option.cites.get(*cite).cloned().unwrap_or_default();
-                say!(words, "refuted-unknown", cite = cite)
+                let cite = option.cites(edition).get(*cite).map(|cite| cite.text.clone());
+                say!(words, "refuted-unknown", cite = cite.unwrap_or_default())
             }
         }),
     }
@@ -188,7 +189,7 @@ pub fn wrong_citations(
     edition: Edition,
 ) -> Vec<String> {
     let wrong = option
-        .cites
+        .cites(edition)
         .iter()
         .enumerate()
         .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));

@@ -2,6 +2,7 @@
 
 use crate::bridge::Seat;
 use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::table::Duty;
 use crate::table::event::Inspection;
 
 use super::text::{Words, capitalised, say};
@@ -66,6 +67,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
             let cards = words.cards(cards, &say!(words, "and"));
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
         }
+        Status::VoidChoice(by) => say!(words, "is-void-choice", hand = words.seat(by)),
         Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
         Status::LedOutOfTurn(by, card) => say_by("is-led-out-of-turn", by, card),
         Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),
@@ -87,6 +89,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
+        Status::ResultStands => say!(words, "is-result-stands"),
     }
 }
 
@@ -99,7 +102,27 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
         Who::Side(side) if many => words.side(side),
         Who::Seat(_) | Who::Side(_) | Who::Everyone => words.who(who),
     };
-    say!(words, key, who = name, many = yes_no(many), act = act_phrase(words, who, act))
+    let act = match (key, act) {
+        // What declarer forbids he forbids for as long as the player keeps the lead.
+        ("may-not", Act::LeadSuit(_, suit)) => {
+            say!(words, "act-lead-suit-while-leading", suit = words.suit(suit))
+        }
+        (_, act) => act_phrase(words, who, act),
+    };
+    say!(words, key, who = name, many = yes_no(many), act = act)
+}
+
+/// By which name the texts know what is required.
+const fn duty_key(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Follow(_) => "follow",
+        Duty::Lead(_) => "lead",
+        Duty::NotLead(_) => "not-lead",
+        Duty::Highest(_) => "highest",
+        Duty::Lowest(_) => "lowest",
+        Duty::Play(_) => "play",
+        Duty::NotPlay(_) => "not-play",
+    }
 }
 
 fn act_phrase(words: &Words, who: Who, act: Act) -> String {
@@ -117,6 +140,9 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         }
         Act::ChangeTo(hand, other) => say!(words, "act-change-to", card = card(hand, other.into())),
         Act::Withdraw(hand, played) => say!(words, "act-withdraw", card = card(hand, played)),
+        Act::WithdrawUnasked(hand, played) => {
+            say!(words, "act-withdraw-unasked", card = card(hand, played))
+        }
         Act::Designate(hand, None) => say!(words, "act-designate-any", hand = words.seat(hand)),
         Act::Designate(hand, Some(cards)) => {
             let cards = words.cards(cards, &say!(words, "and"));
@@ -146,6 +172,10 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::LeadBeforeChoice(_) => say!(words, "act-lead-before-choice"),
         Act::PlayAny(_) => say!(words, "act-play-any"),
         Act::SupplyCard(_) => say!(words, "act-supply-card"),
+        Act::Impose(of, duty) => {
+            let suit = words.suit(duty.suit());
+            say!(words, "act-impose", of = words.seat(of), duty = duty_key(duty), suit = suit)
+        }
         Act::LeadSuit(_, suit) => say!(words, "act-lead-suit", suit = words.suit(suit)),
         Act::PlayHighest(_, suit) => say!(words, "act-play-highest", suit = words.suit(suit)),
         Act::PlayLowest(_, suit) => say!(words, "act-play-lowest", suit = words.suit(suit)),

@@ -3,6 +3,7 @@
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 use crate::table::Grade;
 use crate::table::event::Inspection;
+use crate::table::incident::Duty;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,6 +78,8 @@ pub enum Status {
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
+    /// The player chose what he had no right to choose, and has not chosen.
+    VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
     Penalty(Seat, PlayedCard, Grade),
@@ -102,6 +105,8 @@ pub enum Status {
     Breach(Seat),
     /// The play goes on as it stands.
     PlayContinues,
+    /// The result obtained at the table stands.
+    ResultStands,
 }
 
 /// What may, must or may not be done.
@@ -114,6 +119,8 @@ pub enum Act {
     PlaySmallBefore(Seat, PlayedCard),
     ChangeTo(Seat, Card),
     Withdraw(Seat, PlayedCard),
+    /// Take the card back of his own accord, before anyone has required it.
+    WithdrawUnasked(Seat, PlayedCard),
     /// Choose which card of these the hand plays; `None`: any that it may legally play.
     Designate(Seat, Option<Hand>),
     FollowSuit(Seat, Suit),
@@ -136,6 +143,8 @@ pub enum Act {
     NameForbiddenSuit(Seat),
     /// Name a suit, other than the one led, of which this defender has to play a card now.
     NameRequiredSuit(Seat),
+    /// Require this of the next card of this defender.
+    Impose(Seat, Duty),
     /// Lead a card of the suit.
     LeadSuit(Seat, Suit),
     /// Lead any card.
@@ -213,6 +222,9 @@ impl Decision {
             (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
                 who == other && hand == from && card != played
             }
+            (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
+                who == other && one != two
+            }
             (
                 Knows { who, of, card, what, authorised },
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
@@ -247,6 +259,7 @@ impl Decision {
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
+                | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
                 | Status::Revoked(..)
                 | Status::Established(..)
@@ -256,13 +269,13 @@ impl Decision {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues => false,
+                | Status::PlayContinues
+                | Status::ResultStands => false,
             },
             Decision::Must(_, act) => matches!(act, Act::Play(..)) || act.is_of_the_moment(),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table, and a card may go back
-            // twice, for one side's fault and for the other's.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight | Known::Withdrawn),
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
             Decision::May(_, act) => act.is_of_the_moment(),
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
@@ -337,6 +350,7 @@ impl Status {
                 | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
+                | Status::VoidChoice(_)
                 | LedOutOfTurn(..)
                 | NoPenalty(..)
                 | Revoked(..)
@@ -349,7 +363,8 @@ impl Status {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues,
+                | Status::PlayContinues
+                | Status::ResultStands,
                 _,
             ) => false,
         }
@@ -362,6 +377,7 @@ impl Status {
             Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::VoidChoice(by) => Status::VoidChoice(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
             Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
             Status::Penalty(by, card, grade) => {
@@ -382,6 +398,7 @@ impl Status {
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
             Status::PlayContinues => Status::PlayContinues,
+            Status::ResultStands => Status::ResultStands,
         }
     }
 }
@@ -408,6 +425,9 @@ impl Act {
             }
             Act::ChangeTo(hand, card) => Act::ChangeTo(seat(hand), suits.card(card)),
             Act::Withdraw(hand, card) => Act::Withdraw(seat(hand), suits.played(card)),
+            Act::WithdrawUnasked(hand, card) => {
+                Act::WithdrawUnasked(seat(hand), suits.played(card))
+            }
             Act::Designate(hand, cards) => {
                 Act::Designate(seat(hand), cards.map(|cards| cards.mapped(suits)))
             }
@@ -421,6 +441,7 @@ impl Act {
             Act::RestrictPlay(by) => Act::RestrictPlay(seat(by)),
             Act::NameForbiddenSuit(by) => Act::NameForbiddenSuit(seat(by)),
             Act::NameRequiredSuit(by) => Act::NameRequiredSuit(seat(by)),
+            Act::Impose(by, duty) => Act::Impose(seat(by), duty.mapped(suits)),
             Act::LeadSuit(by, suit) => Act::LeadSuit(seat(by), suits.suit(suit)),
             Act::LeadAny(by) => Act::LeadAny(seat(by)),
             Act::LeadBeforeChoice(by) => Act::LeadBeforeChoice(seat(by)),

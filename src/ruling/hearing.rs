@@ -13,7 +13,7 @@ use super::clause::Clause;
 use super::decision::{Act, Decision, Status, Who};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
-use super::fact::{Answer, Condition, Fact, Given, Question, Source, Subject};
+use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
 use super::trace::{Entry, Kind, Outcome, Step};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -65,7 +65,8 @@ pub struct Hearing<'m> {
     about: Subject,
     pub(super) trace: Vec<Entry>,
     pub(super) decisions: Vec<Ruled>,
-    pub(super) question: Option<Question>,
+    /// The open question, and how many of its replies are on offer.
+    pub(super) question: Option<(Question, usize)>,
     pub(super) clash: Option<Clash>,
     pub(super) contradicted: Vec<Question>,
 }
@@ -133,6 +134,21 @@ impl<'m> Hearing<'m> {
         self.decisions.iter().any(same)
     }
 
+    /// Whether the record's choice of this player, or of his partner for his side, answered a question with
+    /// this reply.
+    pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
+        self.trace.iter().any(|entry| {
+            let Step::Answered { question, answer, source: Source::Record, .. } = entry.step else {
+                return false;
+            };
+            let side = question.about.who.map(Seat::side);
+            let replied = question.fact.replies.get(usize::from(answer.0));
+            question.fact.asker == Asker::Player
+                && side == Some(by.side())
+                && replied.is_some_and(|replied| replied.key == reply)
+        })
+    }
+
     /// Whether a decision already sends the card back to its hand, or lets it go.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.decisions.iter().any(|ruled| {
@@ -194,8 +210,16 @@ impl<'m> Hearing<'m> {
     }
 
     /// The answer to a question, from the record, the director or an assumption.
-    fn answer(&mut self, question: Question, shown: Option<Answer>) -> Option<(Answer, Source)> {
-        let given = self.matter.given.iter().filter(|given| given.answers(question));
+    /// Only the first `options` replies are on offer.
+    fn answer(
+        &mut self,
+        question: Question,
+        options: usize,
+        shown: Option<Answer>,
+    ) -> Option<(Answer, Source)> {
+        let given = self.matter.given.iter();
+        let given =
+            given.filter(|given| given.answers(question) && usize::from(given.answer.0) < options);
         let precise =
             given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
         if let Some(answer) = shown {
@@ -261,14 +285,16 @@ impl Open<'_, '_> {
 
     fn find(&mut self, fact: &'static Fact, shown: Option<bool>, wanted: Answer) -> Heard {
         let question = Question { fact, about: self.about };
-        let answer = self.ask(question, shown.map(Answer::from_bool), Some(wanted))?;
+        let shown = shown.map(Answer::from_bool);
+        let answer = self.ask(question, fact.replies.len(), shown, Some(wanted))?;
         if answer == wanted { Ok(()) } else { Err(Stop::Fails) }
     }
 
     /// A finding on which what follows turns, while the clause applies either way.
     pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard<bool> {
         let question = Question { fact, about: self.about };
-        let answer = self.ask(question, shown.map(Answer::from_bool), None)?;
+        let shown = shown.map(Answer::from_bool);
+        let answer = self.ask(question, fact.replies.len(), shown, None)?;
         Ok(answer == Answer::YES)
     }
 
@@ -280,8 +306,20 @@ impl Open<'_, '_> {
         card: PlayedCard,
         chosen: Option<Answer>,
     ) -> Heard<Answer> {
+        self.choose_among(fact, who, card, fact.replies.len(), chosen)
+    }
+
+    /// The same where only the first `options` replies are on offer: an edition may give fewer than another.
+    pub fn choose_among(
+        &mut self,
+        fact: &'static Fact,
+        who: Seat,
+        card: PlayedCard,
+        options: usize,
+        chosen: Option<Answer>,
+    ) -> Heard<Answer> {
         let about = Subject { who: Some(who), card: Some(card) };
-        self.ask(Question { fact, about }, chosen, None)
+        self.ask(Question { fact, about }, options, chosen, None)
     }
 
     /// A choice that has to fall on the first option, for the clause to apply.
@@ -293,24 +331,25 @@ impl Open<'_, '_> {
         chosen: Option<Answer>,
     ) -> Heard {
         let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
-        let answer = self.ask(question, chosen, Some(Answer::YES))?;
+        let answer = self.ask(question, fact.replies.len(), chosen, Some(Answer::YES))?;
         if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
     }
 
     fn ask(
         &mut self,
         question: Question,
+        options: usize,
         shown: Option<Answer>,
         wanted: Option<Answer>,
     ) -> Heard<Answer> {
-        match self.answer(question, shown) {
+        match self.answer(question, options, shown) {
             Some((answer, source)) => {
                 let met = wanted.is_none_or(|wanted| answer == wanted);
                 self.note(Step::Answered { question, answer, met, source });
                 Ok(answer)
             }
             None => {
-                self.question = Some(question);
+                self.question = Some((question, options));
                 Err(Stop::Asks)
             }
         }

@@ -72,7 +72,7 @@ fn branch(
         immaterial: Vec::new(),
         contradicted,
     };
-    let Some(question) = question.filter(|_| stop == Some(Stop::Asks)) else {
+    let Some((question, options)) = question.filter(|_| stop == Some(Stop::Asks)) else {
         *ways += 1;
         return Ok(ruling);
     };
@@ -80,8 +80,8 @@ fn branch(
         ruling.open = Some(Box::new(OpenQuestion { question, branches: Vec::new() }));
         return Ok(ruling);
     }
-    let mut branches = Vec::with_capacity(question.fact.replies.len());
-    for reply in 0..question.fact.replies.len() {
+    let mut branches = Vec::with_capacity(options);
+    for reply in 0..options {
         let answer = Answer::nth(reply);
         assumed.push((question, answer));
         let heard = branch(bench, matter, assumed, decided, ways);

@@ -83,6 +83,7 @@ pub enum Kind {
     Statement,
     RevokeSettled,
     PenaltyWeighed,
+    Choosing,
 }
 
 impl Kind {
@@ -118,6 +119,7 @@ impl Kind {
             Incident::Statement(_) => Kind::Statement,
             Incident::RevokeSettled(_) => Kind::RevokeSettled,
             Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
+            Incident::Choosing(_) => Kind::Choosing,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a player owes: to follow suit, to play a penalty card, to do what a rectification requires.
 
-use crate::bridge::{Card, Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 
 use super::incident::Duty;
 use super::record::{Grade, PenaltyCard};
@@ -11,12 +11,19 @@ use super::state::Table;
 pub struct Restriction {
     pub on: Seat,
     pub duty: Duty,
+    /// It waits for a later turn: the play that it was for has gone another way.
+    pub deferred: bool,
 }
 
 impl Restriction {
     /// Whether it holds for as long as the player keeps the lead, not for one card only.
-    pub(super) const fn lasts(self) -> bool {
+    const fn lasts(self) -> bool {
         matches!(self.duty, Duty::NotLead(_))
+    }
+
+    /// Whether it is about a lead, not about a card played to one.
+    const fn is_for_a_lead(self) -> bool {
+        matches!(self.duty, Duty::Lead(_) | Duty::NotLead(_))
     }
 }
 
@@ -53,7 +60,28 @@ impl Table<'_> {
 
     /// Binds a defender to what a rectification requires of him.
     pub fn restrict(&mut self, on: Seat, duty: Duty) {
-        self.restrictions.push(Restriction { on, duty });
+        self.restrictions.push(Restriction { on, duty, deferred: false });
+    }
+
+    /// What was required of a side's leads remains for a later one: another hand leads now.
+    pub fn defer_duties(&mut self, side: Side) {
+        for other in &mut self.restrictions {
+            other.deferred |= other.on.side() == side && other.is_for_a_lead();
+        }
+    }
+
+    /// The hand plays a card: what was required of that card no longer is.
+    pub(super) fn discharge(&mut self, hand: Seat) {
+        self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
+    }
+
+    /// A trick is over: whoever loses the lead is free again, and what was deferred comes due.
+    pub(super) fn free_who_lost_the_lead(&mut self) {
+        let turn = self.position.turn();
+        self.restrictions.retain(|other| Some(other.on) == turn || other.deferred);
+        for other in self.restrictions.iter_mut().filter(|other| Some(other.on) == turn) {
+            other.deferred = false;
+        }
     }
 
     /// What rectifications require of the player now.
@@ -62,9 +90,14 @@ impl Table<'_> {
     }
 
     /// A penalty card of the hand that it could legally play now, and must.
-    pub(super) fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
+    pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
         self.penalty_cards(owner)
             .find(|penalty| penalty.grade == Grade::Major && self.is_playable(owner, penalty.card))
+    }
+
+    /// Which of several penalty cards declarer has said is to be played now.
+    pub fn designated(&self) -> Option<PlayedCard> {
+        self.designated
     }
 
     /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
@@ -75,6 +108,13 @@ impl Table<'_> {
 
     /// The penalty card that comes before this card of the hand, if one does.
     pub(super) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+        if self.designated == Some(card) {
+            return None;
+        }
+        let told = self.penalty_cards(hand).find(|penalty| self.designated == Some(penalty.card));
+        if told.is_some() {
+            return told;
+        }
         if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
             return None;
         }
@@ -89,7 +129,7 @@ impl Table<'_> {
     }
 
     /// What a rectification requires of the hand, that it could do, and does not with this card.
-    pub(super) fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+    pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| self.disobeys(hand, card, *duty))
     }
 

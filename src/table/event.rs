@@ -102,6 +102,8 @@ pub enum Manner {
     AtOnce,
     /// At the same time as the same player's card before it, and so that its face could not be seen.
     AtOnceHidden,
+    /// By dummy, of his own accord: declarer has neither called nor indicated the card.
+    Unbidden,
 }
 
 /// A card held so that it may be seen.
@@ -156,6 +158,21 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// The key of the reply that it gives to a player's question.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Choice::Accept => "accept",
+            Choice::Refuse => "refuse",
+            Choice::Withdraw => "withdraw",
+            Choice::Keep => "keep",
+            Choice::Require(_) => "require",
+            Choice::Forbid(_) => "forbid",
+            Choice::Free => "free",
+            Choice::Highest => "highest",
+            Choice::Lowest => "lowest",
+        }
+    }
+
     fn mapped(self, map: SuitMap) -> Choice {
         match self {
             Choice::Require(suit) => Choice::Require(map.suit(suit)),

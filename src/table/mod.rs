@@ -15,6 +15,8 @@ mod state;
 
 mod duty;
 
+mod out_of_turn;
+
 mod designating;
 
 mod speaking;

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
-use super::event::{Act, Event};
+use super::event::{Act, Event, Manner};
 use super::state::Table;
 
 /// How grave a penalty card is.
@@ -63,8 +63,8 @@ pub enum Fault {
     NothingExplained,
     /// The card is not one that the hand has put on the table.
     NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy warns declarer about the hand from which he leads, or exchanges hands
-    /// with him.
+    /// A player other than dummy warns declarer about the hand from which he leads, exchanges hands with him,
+    /// or plays unbidden.
     NotDummy,
     /// More events than a record may hold.
     TooMany,
@@ -124,7 +124,9 @@ impl Record {
         let by = event.by;
         let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
         match event.act {
-            Act::Warns | Act::ExchangesHands => is(Fault::NotDummy, by != self.contract.dummy()),
+            Act::Warns | Act::ExchangesHands | Act::Plays { manner: Manner::Unbidden, .. } => {
+                is(Fault::NotDummy, by != self.contract.dummy())
+            }
             Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
             Act::Adds(_) => {
                 let called = |event: &Event| event.by == by && matches!(event.act, Act::Calls(_));
@@ -150,6 +152,9 @@ impl Record {
                     event.by.side() == by.side() && event.act == Act::Explains(topic)
                 };
                 is(Fault::NothingExplained, !before.iter().any(explained))
+            }
+            Act::Wants { hand, card, .. } if hand.side() != by.side() => {
+                Some(Fault::NotHeld(by, card))
             }
             Act::Wants { hand, card, .. } => {
                 is(Fault::NotOnTable(hand, card), !self.has_put(hand, card, before))

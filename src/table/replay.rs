@@ -146,7 +146,7 @@ impl Table<'_> {
             }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() => {
+            Act::DrawsAttention if by == self.contract().dummy() && moment >= self.dummy_since => {
                 Some(Incident::DummyIntervenes(self.intervention(
                     moment,
                     by,
@@ -194,6 +194,11 @@ impl Table<'_> {
                 Some(Incident::Omission(Omission { moment, by, suit_led, later }))
             }
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
+            Act::Designates(card) if by == self.contract().declarer => {
+                self.designated = Some(card);
+                None
+            }
+            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -207,7 +212,6 @@ impl Table<'_> {
             | Act::Objects
             | Act::Agrees
             | Act::DrawsAttention
-            | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }
@@ -227,7 +231,10 @@ impl Table<'_> {
             return None;
         }
         if manner == Manner::AtOnce {
-            return Some(Incident::Simultaneous(self.simultaneous(index, by, card)));
+            return Some(Incident::Simultaneous(self.simultaneous(index, by, card, None)));
+        }
+        if let Some(incident) = self.at_once_with_turn(index, by, card) {
+            return Some(incident);
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
@@ -240,7 +247,8 @@ impl Table<'_> {
                 later,
             }));
         }
-        if in_turn && (manner == Manner::Play || self.position.is_lead()) {
+        if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
+        {
             if by == self.contract().dummy() {
                 self.unbidden = Some((index, self.position));
             }
@@ -249,41 +257,8 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
-    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
-    /// not to lead.
-    pub fn out_of_turn(
-        &self,
-        moment: Moment,
-        by: Seat,
-        card: PlayedCard,
-        manner: Manner,
-    ) -> Option<Incident> {
-        let index = moment as usize;
-        let trick = self.position.trick?;
-        let has_played = if trick.is_empty() {
-            self.position.previous.is_some() || self.position.last_won.is_some()
-        } else {
-            trick.card(by).is_some()
-        };
-        if manner == Manner::Lead || trick.is_empty() && !self.lead_faced {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        if has_played {
-            return Some(Incident::ExtraCard(ExtraCard {
-                moment,
-                by,
-                card,
-                as_lead: self.lead_out_of_turn(index, by, card),
-            }));
-        }
-        if trick.is_empty() {
-            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
-        }
-        Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
-    }
-
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
-    fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
+    pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
         let moment = index as Moment;
         let on_table = self.position.on_table() + 1;
@@ -297,6 +272,7 @@ impl Table<'_> {
                 by: hand,
                 card,
                 due: due.card,
+                put_instead: self.correction(index, hand, card),
                 later,
             }));
         }
@@ -319,122 +295,27 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if card.card().is_some() && self.has_played(hand, card) {
+            return;
+        }
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
-        } else if !self.has_played(hand, card) {
+        } else {
             self.wait(moment, hand, card);
         }
     }
 
     /// The card that the player put in the place of `card`.
-    fn correction(&self, index: usize, by: Seat, card: PlayedCard) -> Option<PlayedCard> {
+    pub(super) fn correction(
+        &self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+    ) -> Option<PlayedCard> {
         self.after(index).find_map(|(_, event)| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
             (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
         })
-    }
-
-    /// The opponent who told the player that it was his turn.
-    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
-        let contract = self.contract();
-        let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &&Event| {
-            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
-                && event.by.side() != player.side()
-        };
-        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
-    }
-
-    fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
-        let trick = self.position.trick;
-        let unfinished = trick.filter(|trick| !trick.is_empty());
-        LeadOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
-            opening: !self.lead_faced,
-            trick_unfinished: unfinished.is_some(),
-            partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
-            told_by: self.told_by(index, by),
-            later: self.later(index, by, 1),
-        }
-    }
-
-    fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
-        let contract = self.contract();
-        let has_played =
-            |seat: Seat| self.position.trick.is_some_and(|trick| trick.card(seat).is_some());
-        PlayOutOfTurn {
-            moment: index as Moment,
-            by,
-            card,
-            partner_has_played: has_played(by.partner()),
-            dummy_has_played: has_played(contract.dummy()),
-            declarer_has_played: has_played(contract.declarer),
-            dummy_spread: self.dummy_spread,
-            told_by: self.told_by(index, by),
-            corrected: self.correction(index, by, card),
-            later: self.later(index, by, self.position.on_table()),
-        }
-    }
-
-    fn simultaneous(&self, index: usize, by: Seat, card: PlayedCard) -> Simultaneous {
-        let before = self.record.events[..index].iter().rev();
-        let with = before.map(|event| event.by).find(|seat| *seat != by).unwrap_or(by);
-        let in_turn = self.position.turn() == Some(by);
-        Simultaneous {
-            moment: index as Moment,
-            by,
-            card,
-            with,
-            out_of_turn: (!in_turn).then(|| self.play_out_of_turn(index, by, card)),
-        }
-    }
-
-    /// Whether the same player puts out other cards together with this one.
-    fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
-        self.with_it(index, by).next().is_some()
-    }
-
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
-    fn with_it(
-        &self,
-        index: usize,
-        by: Seat,
-    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.after(index).map_while(move |(later, event)| {
-            let Act::Plays { card, manner } = event.act else { return None };
-            let hidden = manner == Manner::AtOnceHidden;
-            let together = event.by == by && (hidden || manner == Manner::AtOnce);
-            together.then_some((later, card, hidden))
-        })
-    }
-
-    fn cards_at_once(&mut self, index: usize, by: Seat, first: PlayedCard) -> CardsAtOnce {
-        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        let mut cards = with_it.iter().map(|(_, card, _)| *card);
-        let others = std::array::from_fn(|_| cards.next());
-        let last = with_it.last().map_or(index, |(later, ..)| *later);
-        let hidden = with_it.iter().any(|(.., hidden)| *hidden);
-        for (later, ..) in &with_it {
-            self.take(*later);
-        }
-        let designated = self.after(last).find_map(|(_, event)| match event.act {
-            Act::Designates(card) if event.by == by => Some(card),
-            _ => None,
-        });
-        CardsAtOnce {
-            moment: index as Moment,
-            by,
-            first,
-            others,
-            in_turn: self.position.turn() == Some(by),
-            led: self.position.is_lead(),
-            others_visible: hidden.then_some(false),
-            designated,
-            later: self.later(last, by, self.position.on_table() + 1),
-        }
     }
 
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {

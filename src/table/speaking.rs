@@ -36,16 +36,6 @@ impl Table<'_> {
         .collect()
     }
 
-    /// The card that the player says is to be played, after `moment` and before a card is put out.
-    pub fn designated_after(&self, moment: Moment, by: Seat) -> Option<PlayedCard> {
-        let events = self.record.events.iter().skip(usize::from(moment));
-        let mut talk = events.take_while(|event| event.act.puts().is_none());
-        talk.find_map(|event| match event.act {
-            Act::Designates(card) if event.by == by => Some(card),
-            _ => None,
-        })
-    }
-
     /// The opening lead that lies face down, if one does.
     pub fn face_down_lead(&self) -> Option<PlayedCard> {
         self.lead_face_down

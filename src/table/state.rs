@@ -14,6 +14,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 pub struct Table<'r> {
     pub(super) record: &'r Record,
     contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -28,12 +30,20 @@ pub struct Table<'r> {
     pub(super) restrictions: Vec<Restriction>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
+    /// Which of a defender's penalty cards declarer has told him to play.
+    pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: Vec<RuledRevoke>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
     pub(super) pending: Option<Incident>,
+    /// Declarer has had to take back a lead, and nobody has led since.
+    pub(super) lead_taken_back: bool,
+    /// A card of this trick that dummy put out of his own accord, and that went back.
+    pub(super) dummy_put: Option<PlayedCard>,
+    /// The first event of the trick in progress.
+    pub(super) trick_began: usize,
     /// The last card laid, and the position before it.
     last: Option<(Seat, PlayedCard, Position)>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
@@ -53,6 +63,7 @@ impl<'r> Table<'r> {
         Table {
             record,
             contract: record.contract,
+            dummy_since: 0,
             next: 0,
             taken: 0,
             position: record.start,
@@ -63,9 +74,13 @@ impl<'r> Table<'r> {
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
             lead_settled: None,
+            designated: None,
             revokes: Vec::new(),
             exposed_read: 0,
             pending: None,
+            lead_taken_back: false,
+            dummy_put: None,
+            trick_began: 0,
             last: None,
             waiting: Vec::new(),
             conditional: None,
@@ -84,8 +99,9 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer.
-    pub fn swap_declarer(&mut self) {
+    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
+    pub fn swap_declarer(&mut self, at: Option<Moment>) {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
     }
@@ -101,21 +117,25 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.restrictions.retain(|other| other.on != hand || other.lasts());
+            self.discharge(hand);
+            self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
             }
         }
         self.lead_faced = true;
+        self.lead_taken_back = false;
         let played = self.position.tricks_played();
         self.position.play(card);
         self.count_trick(played);
-        let turn = self.position.turn();
         if self.position.is_lead() {
-            // Whoever loses the lead is free again.
-            self.restrictions.retain(|other| Some(other.on) == turn);
+            self.free_who_lost_the_lead();
+            self.trick_began = self.next;
+            self.dummy_put = None;
             self.unbidden = None;
             self.waiting.clear();
         }
@@ -149,8 +169,7 @@ impl<'r> Table<'r> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let playable =
-            |penalty: &PenaltyCard| self.position.follows(hand, penalty.card) == Some(true);
+        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
         let due = due.filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))
@@ -165,9 +184,10 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Plays a card of `hand`, if it is in turn.
+    /// Plays a card of `hand`, if it is in turn and the card does not lie there already.
     pub fn lay_for(&mut self, hand: Seat, card: PlayedCard) {
-        if self.position.turn() == Some(hand) {
+        let lies = card.card().is_some() && self.has_played(hand, card);
+        if self.position.turn() == Some(hand) && !lies {
             self.lay(card);
         }
     }
@@ -277,6 +297,7 @@ impl<'r> Table<'r> {
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
+                && !self.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
                 executed = self.execution(index as Moment, spoken.said.card());

@@ -57,7 +57,7 @@ pub(super) fn d(
     })?;
     if mended.is_none() {
         // The card stays as it lies; what follows is judged on it.
-        h.table_mut().lay(put);
+        h.table_mut().lay_for(call.hand, put);
         h.clause(&D2, |h| {
             h.unless(&NOT_TOO_LATE, !too_late)?;
             h.decide(Is(Played(call.hand, put)))?;
@@ -96,6 +96,47 @@ pub(super) fn d(
     h.table_mut().skip_later(&call.later);
     Ok(())
 }
+
+static UNBIDDEN: Condition = Condition {
+    yes: text(
+        "{who} ha messo giù la carta di sua iniziativa: il dichiarante non l'aveva chiamata né indicata",
+        "{who} put the card out of his own accord: declarer had neither called nor indicated it",
+    ),
+    no: text(
+        "il dichiarante aveva chiamato o indicato la carta",
+        "declarer had called or indicated the card",
+    ),
+};
+
+/// Dummy put out a card of his own accord when it was not the turn of his hand: it goes back.
+pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+    let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
+    h.clause(&D, |h| {
+        h.given_that(&UNBIDDEN, true)?;
+        h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
+        h.decide(Is(Breach(dummy)))
+    })?;
+    h.table_mut().note_unbidden(card);
+    next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
+}
+
+/// A defender who played after dummy's error may take his card back.
+pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    let defends = h.table().contract().is_defender(by);
+    h.clause(&D, |h| {
+        h.given_that(&DEFENDERS_CARD, defends)?;
+        h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))
+    })?;
+    Ok(())
+}
+
+static DEFENDERS_CARD: Condition = Condition {
+    yes: text(
+        "un difensore ha giocato dopo l'errore del morto",
+        "a defender has played after dummy's error",
+    ),
+    no: text("la carta non è di un difensore", "the card is not a defender's"),
+};
 
 /// Whether a card cannot stay, now that another suit is led.
 fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {

@@ -164,7 +164,10 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     }
     if call.hand == call.by {
         let named = plainly_named(h.table(), call, call.spoken.said);
-        return named.map_or(Ok(()), |card| l45::named_from_hand(h, call, card));
+        return match named {
+            Some(card) => l45::named_from_hand(h, call, card),
+            None => l45::a_names_none(h, call.by),
+        };
     }
     let Some(phrase) = a(h, call)? else { return Ok(()) };
     match read(h, call, phrase, plea(h.table(), call, phrase))? {

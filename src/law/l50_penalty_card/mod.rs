@@ -6,7 +6,9 @@ mod lead;
 
 pub(in crate::law) use information::returned;
 pub use information::weighed;
-pub(in crate::law) use lead::{LEAD_CHOICE, LeadChoice, bind, choose, free, shown_choice};
+pub(in crate::law) use lead::{
+    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
+};
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
@@ -285,7 +287,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
     let several = l51::a(h, owner, majors.len() > 1)?;
-    let designated = h.table().designated_after(it.moment, declarer).filter(|_| several);
+    let designated = h.table().designated().filter(|_| several);
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
         h.given_that(&IS_MAJOR, !majors.is_empty())?;

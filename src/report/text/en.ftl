@@ -46,6 +46,13 @@ vulnerable = { $who ->
     }
 law-title = Law { $number } - { $title }
 edition = Laws of { $year }
+edition-only = { $year } only
+editions = { $count ->
+    [one] edition { $years }
+   *[other] editions { $years }
+    }
+in-edition = in { $year }: { $message }
+help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
 
 ## Decisions
 
@@ -53,6 +60,7 @@ is-played = { $card } is played.
 is-not-played = { $card } is not played.
 is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
+is-void-choice = The choice of { $hand } is not among his options: it does not count.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
 is-fifth-card = { $card } is a fifth card.
@@ -72,13 +80,14 @@ is-defective = { $hand }'s trick is defective.
 is-dummy = { $hand } becomes dummy.
 is-declarer = { $hand } becomes declarer.
 is-breach = { $hand } has breached procedure; there is no other rectification.
+is-result-stands = The result obtained at the table stands.
 is-play-continues = Play goes on.
 must = { $who } must { $act }.
 may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 all-four = all four players
 everyone = The players
-knows = What { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, once withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -113,6 +122,7 @@ act-play-when-legal = play { $card } at the first legal opportunity
 act-play-small-before = play another card of that suit below the ten before { $card }
 act-change-to = play { $card } instead
 act-withdraw = withdraw { $card }
+act-withdraw-unasked = take back { $card } of his own accord
 act-designate-any = call any legal card of { $hand }'s
 act-designate = say which card { $hand } plays among { $cards }
 act-follow-suit = follow suit in { $suit }
@@ -121,7 +131,16 @@ act-play-second = play the second card from { $hand }'s hand
 act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
-act-restrict-play = ask { $of } for the highest or the lowest, or forbid another suit
+act-restrict-play = restrict what { $of } plays to this trick
+act-impose = { $duty ->
+    [highest] require { $of }'s highest { $suit }
+    [lowest] require { $of }'s lowest { $suit }
+    [play] require { $of } to play a { $suit }
+    [not-play] forbid { $of } to play a { $suit }
+    [lead] require { $of } to lead a { $suit }
+    [not-lead] forbid { $of } to lead a { $suit }
+   *[follow] require { $of } to follow in { $suit }
+    }
 act-draw-attention = draw attention to an irregularity
 act-prevent-irregularity = try to prevent an irregularity
 act-choose-leading-hand = say from which hand declarer leads
@@ -139,10 +158,11 @@ act-lead-any = lead any card
 act-lead-before-choice = lead before declarer has chosen
 act-play-any = play any card that is otherwise legal
 act-supply-card = add the card that the trick lacks
-act-lead-suit = lead a { $suit }
-act-play-highest = play the highest { $suit } held
-act-play-lowest = play the lowest { $suit } held
-act-play-suit = play a { $suit }
+act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
+act-lead-suit = lead { $suit }
+act-play-highest = play the highest card held in { $suit }
+act-play-lowest = play the lowest card held in { $suit }
+act-play-suit = play { $suit }
 act-pick-up = pick up { $card }
 act-leave-faced = leave { $card } face up on the table
 act-inspect = { $what ->
@@ -222,6 +242,7 @@ kind = { $kind ->
     [statement] { $who } speaks of tricks
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
+    [choosing] { $who } says what he chooses
    *[turned-early] { $who } turns his card too early
     }
 
@@ -290,6 +311,7 @@ event-claims = { $who } claims.
 event-says-claiming = { $who } says that he was claiming.
 event-faces-hand = { $who } faces his hand.
 event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
+event-unbidden = Of his own accord { $who } puts out { $card }.
 event-at-once-hidden = Together, hidden behind the first, { $who } plays { $card }.
 event-jostled = { $who }, jostled by an opponent or an outsider, drops { $card }.
 event-concedes = { $who } concedes tricks.
@@ -345,7 +367,7 @@ quiz-header = Question { $number } of { $total } - { $id } (difficulty { $diffic
 quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
-    }, seed { $seed }. Answer with the letter; "q" to stop.
+    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
@@ -399,7 +421,36 @@ law-rejected-in = Considered and rejected in the cases
 law-no-cases = none
 law-numbers = Number: { $y2007 } in 2007, { $y2017 } in 2017
 law-number-none = absent
-law-list = The Laws that the program knows
+law-diff = From the Laws of { $from } to those of { $to }
+law-change = { $what ->
+    [added] new
+    [dropped] no longer there
+    [renumbered] renumbered
+    [amended] amended
+   *[both] renumbered and amended
+    }
+law-diff-count = { $renumbered ->
+    [0] No clause is renumbered
+    [one] One clause is renumbered
+   *[other] { $renumbered } clauses are renumbered
+    }, { $amended ->
+    [0] none is amended
+    [one] one is amended
+   *[other] { $amended } are amended
+    }, { $added ->
+    [0] none is new
+    [one] one is new
+   *[other] { $added } are new
+    }, { $dropped ->
+    [0] none is dropped
+    [one] one is dropped
+   *[other] { $dropped } are dropped
+    }; { $unchanged ->
+    [0] none stays as it was
+    [one] one stays as it was
+   *[other] { $unchanged } stay as they were
+    }.
+law-list = The Laws of { $year } that the program knows
 law-clauses = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
@@ -413,14 +464,14 @@ check-clean = { $files ->
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    }: no problem.
+    }, { $editions }: no problem.
 check-partial = { $files ->
     [one] 1 file
    *[other] { $files } files
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    } without a problem, but not everything could be read.
+    }, { $editions }, without a problem; but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -428,6 +479,24 @@ check-problems = { $problems ->
     [one] 1 file
    *[other] { $files } files
     } of { $total }.
+matrix = { $count ->
+    [0] From { $from } to { $to } no question changes
+    [one] From { $from } to { $to } 1 question changes
+   *[other] From { $from } to { $to } { $count } questions change
+    }
+matrix-only = in { $year } only
+matrix-right = the right option changes: { $from ->
+    [0] none
+   *[other] number { $from }
+    }, then { $to ->
+    [0] none
+   *[other] number { $to }
+    }
+matrix-lost = no longer
+matrix-gained = now
+matrix-no-longer = no longer applies: { $laws }
+matrix-newly = applies now: { $laws }
+matrix-renumbered = renumbered: { $laws }
 level-error = error
 help-label = help
 near = perhaps "{ $near }"?
@@ -451,7 +520,7 @@ error-exists = "{ $path }" exists already: choose another name, or delete it fir
 error-output = the output was closed before the end.
 error-unknown-case = "{ $name }" is neither a question of the bank nor a file.
 error-unknown-clause = "{ $name }" is no clause that the program knows.
-error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other }.
+error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
 error-unknown-fact = "{ $name }" is no fact that a clause asks for.
 error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" has not the form FACT=ANSWER.
@@ -460,6 +529,8 @@ error-assume-record = the record already shows the contrary of "{ $name }={ $ans
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007 or 2017.
+error-diff-same = --diff takes two different editions.
+error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
@@ -489,6 +560,8 @@ value-name = { $name ->
     [FORMAT] FORMAT
     [DIR] DIR
     [EDITION] EDITION
+    [FROM] FROM
+    [TO] TO
     [READING] READING
     [TAG] TAG
     [CODE] CODE
@@ -519,11 +592,11 @@ help-quiz-after = Answer with the letter of the option; "q" stops and keeps the 
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Exit 0 clean, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is no problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
-help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
 help-new = Writes a case to fill in
 help-manual = Shows a page of the manual
 help-help = Shows this help
@@ -535,7 +608,10 @@ help-format-json = Format: text, json
 help-color = Colour: auto, always, never
 help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
-help-edition = Edition of the Laws: 2007
+help-edition = Edition of the Laws: 2007 (the default) or 2017
+help-editions = Editions of the Laws: 2007, 2017, or 2007,2017 (by default all)
+help-edition-only = Only the questions of this edition of the Laws: 2007 or 2017
+help-diff = What changes from one edition to another: --diff 2007 2017
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
@@ -567,6 +643,7 @@ usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.
 usage-missing-command = the command is missing.
 usage-needs-value = { $arg } takes a value.
+usage-needs-values = { $arg } takes { $count } values.
 usage-too-many = { $arg } is given twice.
 usage-conflict = { $arg } does not go with { $other }.
 usage-other = the command line cannot be understood.
@@ -645,6 +722,12 @@ A113 = the folder holds no case
 A114 = the text { $key } is empty
     .help = write it: the title, the question and each option are read in both languages
     .explain = A text that is empty, or of spaces alone, says nothing to its reader.
+A115 = { $found ->
+    [none] the question stands in no edition
+   *[other] { $found } is no edition of this question
+    }
+    .help = here it can be: { $known }
+    .explain = Editions of the Laws are written by their year: editions = [2017], right = 2017. A question stands in one at least, and what it says of an edition concerns one in which it stands.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -806,8 +889,8 @@ A504 = { $cite } is no clause
     .help = "arbitro law" shows those there are
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
-    .help = cite the clause by its number in this edition
-    .explain = Numbers change from one edition to the next: cite the one under which the case is proved.
+    .help = cite by the numbers of 2007, which the program translates; what is cited otherwise in 2017 goes into cites_2017, and in a question of 2017 alone (editions) the numbers are its own
+    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
     .explain = A question has one right option, which is marked.
@@ -817,6 +900,9 @@ A507 = { $id } has several options marked right
 A508 = this option says the same as another
     .help = change it or take it away
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
+A509 = { $key } says what { $same } says already
+    .help = take it out: what does not change holds in every edition
+    .explain = Only what is different is written for 2017 apart; what is the same is written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = mend the events, the facts or the decision expected
     .explain = The decision expected is not among those that the engine derives from the facts.

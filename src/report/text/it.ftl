@@ -46,6 +46,13 @@ vulnerable = { $who ->
     }
 law-title = Articolo { $number } - { $title }
 edition = Codice { $year }
+edition-only = solo { $year }
+editions = { $count ->
+    [one] edizione { $years }
+   *[other] edizioni { $years }
+    }
+in-edition = nel { $year }: { $message }
+help-in-edition = ciò che cambia nel 2017 si scrive con «2017: » davanti a una decisione, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
 
 ## Decisioni
 
@@ -53,6 +60,7 @@ is-played = { $card } è giocata.
 is-not-played = { $card } non è giocata.
 is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
+is-void-choice = La scelta di { $hand } non è fra quelle che ha: non vale.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
 is-fifth-card = { $card } è una quinta carta.
@@ -72,6 +80,7 @@ is-defective = La presa di { $hand } è difettosa.
 is-dummy = { $hand } diventa il morto.
 is-declarer = { $hand } diventa il dichiarante.
 is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
+is-result-stands = Il risultato ottenuto al tavolo resta.
 is-play-continues = Il gioco continua.
 must = { $who } { $many ->
     [yes] devono
@@ -84,7 +93,7 @@ may-not = { $who } { $many ->
     } { $act }.
 all-four = tutti e quattro i giocatori
 everyone = I giocatori
-knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
+knows = Ciò che rivela { $card }, una volta ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
@@ -119,6 +128,7 @@ act-play-when-legal = giocare { $card } alla prima occasione legale
 act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
 act-change-to = giocare invece { $card }
 act-withdraw = ritirare { $card }
+act-withdraw-unasked = ritirare { $card } di sua iniziativa
 act-designate-any = chiamare qualunque carta legale di { $hand }
 act-designate = dire quale carta gioca { $hand } fra { $cards }
 act-follow-suit = rispondere a { $suit }
@@ -127,7 +137,16 @@ act-play-second = giocare la seconda carta dalla mano di { $hand }
 act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
-act-restrict-play = chiedere a { $of } la più alta o la più bassa, o proibirgli un altro seme
+act-restrict-play = limitare la scelta di { $of } in questa presa
+act-impose = { $duty ->
+    [highest] imporre a { $of } la sua carta più alta a { $suit }
+    [lowest] imporre a { $of } la sua carta più bassa a { $suit }
+    [play] imporre a { $of } di giocare una carta di { $suit }
+    [not-play] proibire a { $of } di giocare una carta di { $suit }
+    [lead] imporre a { $of } di attaccare a { $suit }
+    [not-lead] proibire a { $of } di attaccare a { $suit }
+   *[follow] imporre a { $of } di rispondere a { $suit }
+    }
 act-draw-attention = richiamare l'attenzione su un'irregolarità
 act-prevent-irregularity = cercare di prevenire un'irregolarità
 act-choose-leading-hand = dire da quale mano attacca il dichiarante
@@ -145,6 +164,7 @@ act-lead-any = attaccare con qualsiasi carta
 act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
 act-play-any = giocare qualsiasi carta per il resto legale
 act-supply-card = aggiungere la carta che manca alla presa
+act-lead-suit-while-leading = attaccare a { $suit } finché rimane in presa
 act-lead-suit = attaccare a { $suit }
 act-play-highest = giocare la sua carta più alta a { $suit }
 act-play-lowest = giocare la sua carta più bassa a { $suit }
@@ -231,6 +251,7 @@ kind = { $kind ->
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata
+    [choosing] { $who } dice che cosa sceglie
    *[turned-early] { $who } copre la carta in anticipo
     }
 
@@ -299,6 +320,7 @@ event-claims = { $who } fa una richiesta.
 event-says-claiming = { $who } dice che stava richiedendo.
 event-faces-hand = { $who } scopre la sua mano.
 event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
+event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
 event-at-once-hidden = Insieme, coperta dalla prima, { $who } gioca { $card }.
 event-jostled = A { $who }, urtato da un avversario o da un estraneo, cade { $card }.
 event-concedes = { $who } concede delle prese.
@@ -354,7 +376,7 @@ quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $diffic
 quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
-    }, seme { $seed }. Si risponde con la lettera; «q» per smettere.
+    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
@@ -411,7 +433,36 @@ law-rejected-in = È considerata e respinta nei casi
 law-no-cases = nessuno
 law-numbers = Numero: { $y2007 } nel 2007, { $y2017 } nel 2017
 law-number-none = assente
-law-list = Gli Articoli che il programma conosce
+law-list = Gli Articoli del { $year } che il programma conosce
+law-diff = Dal Codice { $from } al Codice { $to }
+law-change = { $what ->
+    [added] nuova
+    [dropped] non c'è più
+    [renumbered] cambia numero
+    [amended] cambia
+   *[both] cambia, anche di numero
+    }
+law-diff-count = { $renumbered ->
+    [0] Nessuna clausola cambia
+    [one] Una clausola cambia
+   *[other] { $renumbered } clausole cambiano
+    } numero, { $amended ->
+    [0] nessuna cambia
+    [one] una cambia
+   *[other] { $amended } cambiano
+    } testo, { $added ->
+    [0] nessuna è nuova
+    [one] una è nuova
+   *[other] { $added } sono nuove
+    }, { $dropped ->
+    [0] nessuna cade
+    [one] una cade
+   *[other] { $dropped } cadono
+    }; { $unchanged ->
+    [0] nessuna resta com'era
+    [one] una resta com'era
+   *[other] { $unchanged } restano com'erano
+    }.
 law-clauses = { $count ->
     [one] 1 clausola
    *[other] { $count } clausole
@@ -425,14 +476,14 @@ check-clean = { $files ->
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    }: nessun problema.
+    }, { $editions }: nessun problema.
 check-partial = { $files ->
     [one] 1 file
    *[other] { $files } file
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    } senza problemi, ma non tutto si è potuto leggere.
+    }, { $editions }, senza problemi; ma non tutto si è potuto leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi
@@ -440,6 +491,24 @@ check-problems = { $problems ->
     [one] 1 file
    *[other] { $files } file
     } su { $total }.
+matrix = { $count ->
+    [0] Dal { $from } al { $to } non cambia nessuna domanda
+    [one] Dal { $from } al { $to } cambia 1 domanda
+   *[other] Dal { $from } al { $to } cambiano { $count } domande
+    }
+matrix-only = solo nel { $year }
+matrix-right = l'opzione giusta cambia: { $from ->
+    [0] nessuna
+   *[other] la { $from }
+    }, poi { $to ->
+    [0] nessuna
+   *[other] la { $to }
+    }
+matrix-lost = non più
+matrix-gained = ora
+matrix-no-longer = non si applica più: { $laws }
+matrix-newly = si applica ora: { $laws }
+matrix-renumbered = cambia numero: { $laws }
 level-error = errore
 help-label = aiuto
 near = forse «{ $near }»?
@@ -463,7 +532,7 @@ error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo pri
 error-output = l'uscita è stata chiusa prima della fine.
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce.
-error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other }.
+error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
 error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
@@ -472,6 +541,8 @@ error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answ
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007 o 2017.
+error-diff-same = --diff vuole due edizioni diverse.
+error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: sono da A101 ad A610.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
@@ -501,6 +572,8 @@ value-name = { $name ->
     [FORMAT] FORMATO
     [DIR] CARTELLA
     [EDITION] EDIZIONE
+    [FROM] DA
+    [TO] A
     [READING] LETTURA
     [TAG] ETICHETTA
     [CODE] CODICE
@@ -531,11 +604,11 @@ help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene 
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
 help-check = Prova una raccolta di casi: ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition 2007,2017) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un articolo, o l'elenco degli articoli
-help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
 help-new = Scrive un caso da riempire
 help-manual = Mostra una pagina del manuale
 help-help = Mostra questo aiuto
@@ -547,7 +620,10 @@ help-format-json = Formato: text, json
 help-color = Colore: auto, always, never
 help-ascii = Semi con le lettere S H D C invece dei simboli
 help-cases = Legge i casi da questa cartella, non quelli del programma
-help-edition = Edizione del Codice: 2007
+help-edition = Edizione del Codice: 2007 (di norma) o 2017
+help-editions = Edizioni del Codice: 2007, 2017, o 2007,2017 (se manca, tutte)
+help-edition-only = Solo le domande di questa edizione del Codice: 2007 o 2017
+help-diff = Che cosa cambia da un'edizione all'altra: --diff 2007 2017
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
 help-law-filter = Solo questo articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
@@ -579,6 +655,7 @@ usage-invalid-value = «{ $value }» non va bene per { $arg }.
 usage-missing = manca { $arg }.
 usage-missing-command = manca il comando.
 usage-needs-value = { $arg } vuole un valore.
+usage-needs-values = { $arg } vuole { $count } valori.
 usage-too-many = { $arg } è dato due volte.
 usage-conflict = { $arg } non va insieme a { $other }.
 usage-other = la riga di comando non si capisce.
@@ -657,6 +734,12 @@ A113 = la cartella non contiene casi
 A114 = il testo { $key } è vuoto
     .help = scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
     .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
+A115 = { $found ->
+    [none] la domanda non vale in nessuna edizione
+   *[other] { $found } non è un'edizione di questa domanda
+    }
+    .help = qui si può scrivere: { $known }
+    .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [2017], right = 2017. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
@@ -818,8 +901,8 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = cita la clausola con il numero di questa edizione
-    .explain = La numerazione cambia da un'edizione all'altra: si cita quella sotto cui il caso è provato.
+    .help = si cita con i numeri del 2007, che il programma traduce; ciò che nel 2017 si cita di diverso va in cites_2017, e in una domanda del solo 2017 (editions) i numeri sono i suoi
+    .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello del 2007.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
     .explain = Una domanda ha un'opzione giusta, segnata.
@@ -829,6 +912,9 @@ A507 = { $id } ha più opzioni segnate giuste
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
+A509 = { $key } dice ciò che dice già { $same }
+    .help = toglilo: ciò che non cambia vale in ogni edizione
+    .explain = Per il 2017 si scrive a parte solo ciò che è diverso; ciò che è uguale si scrive una volta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.

@@ -2,7 +2,7 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat, Suit};
 
-use super::super::event::Inspection;
+use super::super::event::{Choice, Inspection};
 use super::{Later, Moment};
 
 /// A card exposed or led by its owner's error before the play.
@@ -129,4 +129,12 @@ pub struct Statement {
     pub shown: Option<Hand>,
     /// It was his turn to play.
     pub in_turn: bool,
+}
+
+/// A player says what he chooses among the options that the Laws give him, or something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    pub moment: Moment,
+    pub by: Seat,
+    pub choice: Choice,
 }

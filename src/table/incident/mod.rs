@@ -7,7 +7,7 @@ mod explaining;
 pub use beside::*;
 pub use explaining::*;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit, SuitMap};
 
 use super::event::{Closing, Gesture};
 use super::spoken::Spoken;
@@ -65,6 +65,8 @@ pub enum Incident {
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
+    /// A player says what he chooses.
+    Choosing(Choosing),
 }
 
 impl Incident {
@@ -101,6 +103,7 @@ impl Incident {
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
             Incident::PenaltyWeighed(it) => it.moment,
+            Incident::Choosing(it) => it.moment,
         }
     }
 
@@ -142,6 +145,7 @@ impl Incident {
             Incident::Statement(it) => (it.by, None),
             Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
+            Incident::Choosing(it) => (it.by, None),
         }
     }
 }
@@ -282,6 +286,12 @@ pub struct LeadOutOfTurn {
     /// The hand that was to lead.
     pub rightful: Seat,
     pub opening: bool,
+    /// It would be the lead to the thirteenth trick.
+    pub last_trick: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
+    /// A defender puts it out when declarer has had to take a lead back and has not led again.
+    pub before_relead: bool,
     /// Cards still missing from the trick before.
     pub trick_unfinished: bool,
     /// His partner had not played to the trick before.
@@ -300,7 +310,11 @@ pub struct PlayOutOfTurn {
     pub partner_has_played: bool,
     pub dummy_has_played: bool,
     pub declarer_has_played: bool,
+    /// What dummy, who has not played to the trick, has done of his own accord.
+    pub dummy_acted: Option<DummyActed>,
     pub dummy_spread: bool,
+    /// Dummy put the card out, and nobody had called or touched it.
+    pub unbidden: bool,
     /// The opponent who had told him that it was his turn.
     pub told_by: Option<Seat>,
     /// The card that he then put in its place.
@@ -316,8 +330,18 @@ pub struct Simultaneous {
     pub card: PlayedCard,
     /// The player whose card came at the same time.
     pub with: Seat,
-    /// What the act is when it is treated as the later one: `None` if it is then in turn.
-    pub out_of_turn: Option<PlayOutOfTurn>,
+    /// The other player's card was put out in turn.
+    pub other_is_legal: bool,
+    /// Whether it is his turn when his card is treated as the later one.
+    pub in_turn: bool,
+}
+
+/// What dummy did of his own accord in a trick to which he has not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DummyActed {
+    pub card: PlayedCard,
+    /// He put the card out; otherwise he touched it.
+    pub put: bool,
 }
 
 /// A player who could do what the Laws, or a rectification, require of his play did not.
@@ -357,6 +381,18 @@ pub enum Duty {
 }
 
 impl Duty {
+    pub const fn mapped(self, map: SuitMap) -> Duty {
+        match self {
+            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
+            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
+            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
+            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
+            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
+            Duty::Play(suit) => Duty::Play(map.suit(suit)),
+            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
+        }
+    }
+
     /// The suit that it speaks of.
     pub const fn suit(self) -> Suit {
         match self {
@@ -379,6 +415,8 @@ pub struct PenaltyNotPlayed {
     pub card: PlayedCard,
     /// The penalty card that was due.
     pub due: PlayedCard,
+    /// The card that he then put in the place of the one he had played.
+    pub put_instead: Option<PlayedCard>,
     pub later: Later,
 }
 
@@ -434,16 +472,20 @@ pub struct CardsAtOnce {
     pub by: Seat,
     pub first: PlayedCard,
     /// The cards that came with it.
-    pub others: [Option<PlayedCard>; 3],
+    pub others: [Option<AtOnce>; 3],
     /// Whether it was his turn.
     pub in_turn: bool,
-    /// They were put out as a lead.
-    pub led: bool,
-    /// Whether the faces of the others could be seen, where the record says.
-    pub others_visible: Option<bool>,
-    /// The card that he then says he plays.
-    pub designated: Option<PlayedCard>,
+    /// The card that he then says he plays, and when.
+    pub designated: Option<(Moment, PlayedCard)>,
     pub later: Later,
+}
+
+/// A card put out together with another of the same hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AtOnce {
+    pub card: PlayedCard,
+    /// Whether its face could be seen, where the record says.
+    pub visible: Option<bool>,
 }
 
 /// A revoke that is established, with what is known of the tricks.

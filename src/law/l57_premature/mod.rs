@@ -1,0 +1,368 @@
+//! Law 57: premature lead or play.
+
+mod options;
+
+use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
+
+use super::prelude::*;
+use super::{
+    l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
+    l49_defender_exposure as l49, l50_penalty_card as l50, l60_play_after_irregularity as l60,
+};
+
+pub static LAW: Law = Law {
+    number: 57,
+    title: text("Attacco o giocata prematura", "Premature lead or play"),
+    clauses: &[&A, &A1, &A2, &A_FORBID, &A_REQUIRE, &B, &C1, &C_DUMMY, &C_DECLARER, &D],
+    facts: &[&PLAY_CHOICE],
+    points: &[&PREMATURE],
+};
+
+/// A premature card of declarer's before dummy is spread.
+static PREMATURE: Point = Point {
+    key: "premature-play",
+    title: text(
+        "Il dichiarante gioca prima che il morto sia steso",
+        "Declarer plays before dummy is spread",
+    ),
+    school: text(
+        "finché il morto non è steso la carta si può ritirare (47B)",
+        "until dummy is spread the card may go back (47B)",
+    ),
+    code: text(
+        "una carta giocata prematuramente dal dichiarante è giocata ({57C2})",
+        "a card played prematurely by declarer is played ({57C2})",
+    ),
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("57A"),
+    title: text("Un difensore gioca prima del compagno", "A defender plays before his partner"),
+    gist: ByEdition::changed(
+        text(
+            "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
+             ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
+             proibisce un altro seme.",
+            "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
+             penalty card; declarer requires the partner's highest or lowest, or forbids another suit.",
+        ),
+        text(
+            "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
+             ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
+             richiede o proibisce un altro seme.",
+            "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
+             penalty card; declarer requires the partner's highest or lowest, or requires or forbids another suit.",
+        ),
+    ),
+    asks: &[&PLAY_CHOICE],
+    see: &["50B", "57C1"],
+};
+static C1: Clause = Clause {
+    number: ByEdition::always("57C1"),
+    title: text(
+        "Il dichiarante, o il morto, ha già giocato",
+        "Declarer has played from both hands, or dummy has",
+    ),
+    gist: ByEdition::changed(
+        text(
+            "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
+             entrambe le mani, o se il morto ha giocato una carta o ha suggerito irregolarmente di giocarla. Una carta \
+             secca del morto, o una di carte equivalenti, non si considera giocata da sola.",
+            "A defender who plays before his partner suffers no rectification if declarer has played from both hands, \
+             or if dummy has played a card or has illegally suggested that it be played. A singleton in dummy, or one \
+             of touching cards, does not count as played by itself.",
+        ),
+        text(
+            "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
+             entrambe le mani. Nessuna carta del morto è giocata finché il dichiarante non la chiama o la indica.",
+            "A defender who plays before his partner suffers no rectification if declarer has played from both hands. \
+             No card of dummy's is played until declarer calls or indicates it.",
+        ),
+    ),
+    asks: &[&l45::ARRANGING, &l45::SUGGESTED],
+    see: &["45F", "57A"],
+};
+/// In 2007 this is a part of 57C1.
+static C_DUMMY: Clause = Clause {
+    number: ByEdition::since_2017("57C2"),
+    title: text("Il morto ha agito di sua iniziativa", "Dummy acted of his own accord"),
+    gist: since_2017(
+        "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
+         suggerito irregolarmente di giocarla.",
+        "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
+         suggested that one be played.",
+    ),
+    asks: &[&l45::ARRANGING, &l45::SUGGESTED],
+    see: &["45F", "57A"],
+};
+static C_DECLARER: Clause = Clause {
+    number: ByEdition::changed("57C2", "57C3"),
+    title: text("Giocata prematura del dichiarante", "A premature play by declarer"),
+    gist: ByEdition::changed(
+        text(
+            "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
+             ritira.",
+            "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
+        ),
+        text(
+            "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e, se è \
+             legale, non si ritira.",
+            "A card that declarer plays, not leads, before the turn of that hand is played and, if legal, may not go \
+             back.",
+        ),
+    ),
+    asks: &[],
+    see: &["47B"],
+};
+static D: Clause = Clause {
+    number: ByEdition::since_2017("57D"),
+    title: text(
+        "Giocata al turno dell'avversario di destra",
+        "A play at the turn of the right-hand opponent",
+    ),
+    gist: since_2017(
+        "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
+         legale; se no diventa carta penalizzata maggiore. Può valere l'Articolo 16.",
+        "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \
+         not, it becomes a major penalty card. Law 16 may apply.",
+    ),
+    asks: &[&l44::COULD_FOLLOW],
+    see: &["57A"],
+};
+
+static PARTNER_TO_PLAY: Condition = Condition {
+    yes: text("il compagno di {who} deve ancora giocare", "the partner of {who} has still to play"),
+    no: text(
+        "il compagno di {who} ha già giocato nella presa",
+        "the partner of {who} has already played to the trick",
+    ),
+};
+static BOTH_HANDS_PLAYED: Condition = Condition {
+    yes: text(
+        "il dichiarante ha giocato da entrambe le mani",
+        "declarer has played from both hands",
+    ),
+    no: text(
+        "il dichiarante non ha ancora giocato da entrambe le mani",
+        "declarer has not yet played from both hands",
+    ),
+};
+static DECLARER_PLAYS: Condition = Condition {
+    yes: text(
+        "la carta viene da una mano del dichiarante",
+        "the card comes from one of declarer's hands",
+    ),
+    no: text("la carta è di un difensore", "the card is a defender's"),
+};
+static SCHOOL_LETS_BACK: Condition = Condition {
+    yes: text(
+        "il morto non è steso, e la Scuola lascia riprendere la carta",
+        "dummy is not spread, and the School lets the card go back",
+    ),
+    no: text(
+        "il morto è steso, o si segue la lettera del Codice",
+        "dummy is spread, or the Code is followed to the letter",
+    ),
+};
+static DUMMY_PLAYED: Condition = Condition {
+    yes: text(
+        "il morto ha giocato di sua iniziativa prima dell'avversario alla sua destra",
+        "dummy has played of his own accord before his right-hand opponent",
+    ),
+    no: text("il morto non ha giocato di sua iniziativa", "dummy has not played of his own accord"),
+};
+static NOT_BY_ITSELF: Condition = Condition {
+    yes: text("il dichiarante ha chiamato la carta del morto", "declarer has called dummy's card"),
+    no: text(
+        "la sola carta che il morto può giocare non è giocata finché il dichiarante non la chiama",
+        "the only card that dummy can play is not played until declarer calls it",
+    ),
+};
+static FOLLOWS: Condition = Condition {
+    yes: text(
+        "al suo turno la carta di {who} sarà legale",
+        "at his turn the card of {who} will be legal",
+    ),
+    no: text(
+        "la carta di {who} non è legale: ha del seme d'attacco",
+        "the card of {who} is not legal: he holds the suit led",
+    ),
+};
+
+/// A card played, not led, before the turn of its hand.
+pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
+    if it.unbidden {
+        return l45::put_unbidden(h, it.by, it.card, &it.later);
+    }
+    if l47::e1(h, it.by, it.card, it.told_by)? {
+        h.table_mut().skip_later(&it.later);
+        return Ok(());
+    }
+    if h.table().contract().is_defender(it.by) {
+        defender_play(h, it)
+    } else {
+        declarer_play(h, it)
+    }
+}
+
+fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
+    let by = Who::Seat(super::player_of(h, it.by));
+    let played = h.clause(&C_DECLARER, |h| {
+        h.given_that(&DECLARER_PLAYS, true)?;
+        let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
+        h.unless(&SCHOOL_LETS_BACK, school)?;
+        h.decide(Is(Played(it.by, it.card)))?;
+        let position = h.table().position();
+        if position.is_lead() || position.follows(it.by, it.card) == Some(false) {
+            // It is a revoke, or may prove to be one, and is heard as such when its turn comes.
+            return Ok(());
+        }
+        h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
+    })?;
+    if played.is_none() { l47::b_may(h, it.by, it.card) } else { Ok(()) }
+}
+
+fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
+    if excused(h, it)? {
+        return Ok(());
+    }
+    let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
+    if l60::forfeited(h, it.by, it.card, next)? {
+        return l60::a2(h, it.by, it.card, next);
+    }
+    let premature = Premature {
+        moment: it.moment,
+        by: it.by,
+        card: it.card,
+        later: &it.later,
+        to_this_trick: true,
+    };
+    if a(h, &premature, !it.partner_has_played)? || d(h, it)? {
+        return Ok(());
+    }
+    // A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the
+    // card goes back as an exposed one; it can stay only where it will be legal at his turn.
+    // Source: general knowledge.
+    l47::b(h, it.by, it.card)?;
+    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
+    if let Some(instead) = it.corrected {
+        h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+    }
+    Ok(())
+}
+
+/// A lead to the next trick while the trick before is unfinished.
+pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    if !h.table().contract().is_defender(it.by) {
+        l47::b(h, it.by, it.card)?;
+        return super::l48_declarer_exposure::no_penalty(h, it.by, it.card);
+    }
+    let premature = Premature {
+        moment: it.moment,
+        by: it.by,
+        card: it.card,
+        later: &it.later,
+        to_this_trick: false,
+    };
+    if a(h, &premature, it.partner_to_play)? {
+        return Ok(());
+    }
+    l47::b(h, it.by, it.card)?;
+    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
+    Ok(())
+}
+
+fn a(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
+    let declarer = h.table().contract().declarer;
+    let premature = h.clause(&A, |h| {
+        h.given_that(&PARTNER_TO_PLAY, partner_to_play)?;
+        h.decide(May(Who::Seat(declarer), Act::RestrictPlay(it.by.partner())))
+    })?;
+    if premature.is_none() {
+        return Ok(false);
+    }
+    l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    options(h, it)?;
+    Ok(true)
+}
+
+/// Whether the defender suffers no rectification: declarer has played from both hands, or dummy has played or
+/// suggested a card.
+fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    let both = it.declarer_has_played && it.dummy_has_played;
+    let alone = !it.dummy_has_played
+        && it.declarer_has_played
+        && h.table().position().legal(h.table().contract().dummy()).len() == 1;
+    let by_dummy = if h.edition() >= Edition::Y2017 { &C_DUMMY } else { &C1 };
+    if !both && let Some(acted) = it.dummy_acted {
+        return by_dummys_act(h, it, by_dummy, acted);
+    }
+    let excused = h.clause(&C1, |h| {
+        if alone {
+            h.given_that(&NOT_BY_ITSELF, false)?;
+        }
+        h.given_that(&BOTH_HANDS_PLAYED, both)?;
+        h.decide(Is(Played(it.by, it.card)))
+    })?;
+    Ok(excused.is_some())
+}
+
+/// Dummy, of his own accord, put a card out or touched one.
+fn by_dummys_act(
+    h: &mut Hearing<'_>,
+    it: &PlayOutOfTurn,
+    law: &'static Clause,
+    acted: DummyActed,
+) -> Heard<bool> {
+    let dummy = h.table().contract().dummy();
+    let excused = h.about(dummy, Some(acted.card), |h| {
+        h.clause(law, |h| {
+            if acted.put {
+                h.given_that(&DUMMY_PLAYED, true)?;
+            } else {
+                h.exclude(&l45::ARRANGING, None)?;
+                h.require(&l45::SUGGESTED, None)?;
+            }
+            h.decide(Is(Played(it.by, it.card)))
+        })
+    })?;
+    if excused.is_some() && acted.put {
+        l45::after_misplay(h, it.by, it.card)?;
+    }
+    Ok(excused.is_some())
+}
+
+/// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
+fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    let by = Who::Seat(it.by);
+    let position = h.table().position();
+    let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
+    let free = h.table().disobeyed(it.by, it.card).is_none();
+    let revokes = follows.map(|follows| !follows).filter(|_| led.is_some());
+    let legal = h.clause(&D, |h| {
+        h.unless(&PARTNER_TO_PLAY, !it.partner_has_played)?;
+        let off_suit = it.card.suit() != led;
+        let legal = free && !(off_suit && h.establish(&l44::COULD_FOLLOW, revokes)?);
+        if legal {
+            h.given_that(&FOLLOWS, true)?;
+            h.decide(Must(by, Act::Play(it.by, it.card)))?;
+            h.table_mut().counts_in_turn(LaterPlay {
+                moment: it.moment,
+                hand: it.by,
+                card: it.card,
+                next_trick: false,
+                led: false,
+            });
+        } else {
+            h.decide(Must(by, Act::Withdraw(it.by, it.card)))?;
+        }
+        Ok(legal)
+    })?;
+    if legal == Some(false) {
+        l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+        if let Some(instead) = it.corrected {
+            h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+        }
+    }
+    Ok(legal.is_some())
+}

@@ -1,0 +1,278 @@
+//! Cards that come when it is not their turn, or together with others: what each of them is.
+
+use crate::bridge::{PlayedCard, Seat};
+
+use super::event::{Act, Choice, Manner};
+use super::incident::*;
+use super::state::Table;
+
+impl Table<'_> {
+    /// The incident of a card put on the table by a hand that was not in turn, or led by one that was
+    /// not to lead.
+    pub fn out_of_turn(
+        &self,
+        moment: Moment,
+        by: Seat,
+        card: PlayedCard,
+        manner: Manner,
+    ) -> Option<Incident> {
+        let index = moment as usize;
+        let trick = self.position.trick?;
+        let has_played = if trick.is_empty() {
+            self.position.previous.is_some() || self.position.last_won.is_some()
+        } else {
+            trick.card(by).is_some()
+        };
+        if manner == Manner::Lead
+            || trick.is_empty() && (!self.lead_faced || self.is_before_relead(by))
+        {
+            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
+        }
+        if has_played {
+            return Some(Incident::ExtraCard(ExtraCard {
+                moment,
+                by,
+                card,
+                as_lead: self.lead_out_of_turn(index, by, card),
+            }));
+        }
+        if trick.is_empty() {
+            return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
+        }
+        Some(Incident::PlayOutOfTurn(self.play_out_of_turn(index, by, card)))
+    }
+
+    /// The opponent who told the player that it was his turn.
+    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
+        let contract = self.contract();
+        let acts = if player == contract.dummy() { contract.declarer } else { player };
+        let told = |event: &&super::event::Event| {
+            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
+                && event.by.side() != player.side()
+        };
+        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
+    }
+
+    fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
+        let trick = self.position.trick;
+        let unfinished = trick.filter(|trick| !trick.is_empty());
+        LeadOutOfTurn {
+            moment: index as Moment,
+            by,
+            card,
+            rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
+            opening: !self.lead_faced,
+            last_trick: self.position.tricks_played() == 12,
+            unbidden: self.is_unbidden(index, by),
+            before_relead: self.is_before_relead(by),
+            trick_unfinished: unfinished.is_some(),
+            partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
+            told_by: self.told_by(index, by),
+            later: self.later(index, by, 1),
+        }
+    }
+
+    fn play_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> PlayOutOfTurn {
+        let contract = self.contract();
+        let has_played = |seat: Seat| self.has_card_in_trick(seat) || self.waits(seat);
+        PlayOutOfTurn {
+            moment: index as Moment,
+            by,
+            card,
+            partner_has_played: has_played(by.partner()),
+            dummy_has_played: has_played(contract.dummy()),
+            declarer_has_played: has_played(contract.declarer),
+            dummy_acted: self.dummy_acted(index),
+            dummy_spread: self.dummy_spread,
+            unbidden: self.is_unbidden(index, by),
+            told_by: self.told_by(index, by),
+            corrected: self.correction(index, by, card),
+            later: self.later(index, by, self.position.on_table()),
+        }
+    }
+
+    /// Whether the card is one that dummy put out of his own accord.
+    fn is_unbidden(&self, index: usize, by: Seat) -> bool {
+        let unbidden = |act: Act| matches!(act, Act::Plays { manner: Manner::Unbidden, .. });
+        by == self.contract().dummy()
+            && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
+    }
+
+    /// What dummy has done of his own accord in the trick in progress.
+    fn dummy_acted(&self, index: usize) -> Option<DummyActed> {
+        let dummy = self.contract().dummy();
+        if self.has_card_in_trick(dummy) || self.waits(dummy) {
+            return None;
+        }
+        let since = self.record.events[..index].iter().skip(self.trick_began);
+        let touched = since.filter_map(|event| match event.act {
+            Act::Touches(card) if event.by == dummy => Some(DummyActed { card, put: false }),
+            _ => None,
+        });
+        self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.last())
+    }
+
+    /// Dummy has put out this card of his own accord, and it goes back.
+    pub fn note_unbidden(&mut self, card: PlayedCard) {
+        self.dummy_put = Some(card);
+    }
+
+    /// Declarer has had to take his lead back, and is to lead from his other hand.
+    pub fn must_lead_again(&mut self) {
+        self.lead_taken_back = true;
+    }
+
+    /// Whether a defender puts out a card before declarer has led again.
+    fn is_before_relead(&self, by: Seat) -> bool {
+        self.lead_taken_back && self.position.is_lead() && self.contract().is_defender(by)
+    }
+
+    /// A card counts as played when the turn of its hand comes; what put it out is not read again.
+    pub fn counts_in_turn(&mut self, play: LaterPlay) {
+        self.wait(play.moment, play.hand, play.card);
+        self.take(usize::from(play.moment));
+    }
+
+    /// Whether the play is one that its hand put out, not a call of declarer's.
+    pub fn is_put_at(&self, play: &LaterPlay) -> bool {
+        let event = self.record.events.get(usize::from(play.moment));
+        event.is_some_and(|event| event.by == play.hand && event.act.puts() == Some(play.card))
+    }
+
+    /// A card put out at the same time as one of the player in turn: that one is laid first.
+    pub(super) fn at_once_with_turn(
+        &mut self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+    ) -> Option<Incident> {
+        let turn = self.position.turn().filter(|turn| *turn != by)?;
+        let next = self.record.events.get(index + 1).filter(|event| event.by == turn)?;
+        let Act::Plays { card: other, manner: Manner::AtOnce } = next.act else { return None };
+        if self.awaits_choice().is_some() || self.is_taken(index + 1) {
+            return None;
+        }
+        self.take(index + 1);
+        let first = self.put_in_turn(index + 1, other);
+        let later = Incident::Simultaneous(self.simultaneous(index, by, card, Some(turn)));
+        if first.is_some() {
+            self.pending = Some(later);
+        }
+        first.or(Some(later))
+    }
+
+    /// `legal` is the player whose card, put out at the same time, is known to be regular.
+    pub(super) fn simultaneous(
+        &self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+        legal: Option<Seat>,
+    ) -> Simultaneous {
+        let before = self.record.events[..index].iter().rev();
+        let other = before
+            .filter(|event| event.by != by)
+            .find_map(|event| Some((event.by, event.act.puts()?)));
+        let stands = other.filter(|(seat, card)| self.has_played(*seat, *card));
+        Simultaneous {
+            moment: index as Moment,
+            by,
+            card,
+            with: legal.or(other.map(|(seat, _)| seat)).unwrap_or(by),
+            other_is_legal: legal.is_some() || stands.is_some_and(|(seat, _)| !self.waits(seat)),
+            in_turn: self.position.turn() == Some(by),
+        }
+    }
+
+    /// Whether the same player puts out other cards together with this one.
+    pub(super) fn puts_others_at_once(&self, index: usize, by: Seat) -> bool {
+        self.with_it(index, by).next().is_some()
+    }
+
+    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
+    fn with_it(
+        &self,
+        index: usize,
+        by: Seat,
+    ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
+        self.after(index).map_while(move |(later, event)| {
+            let Act::Plays { card, manner } = event.act else { return None };
+            let hidden = manner == Manner::AtOnceHidden;
+            let together = event.by == by && (hidden || manner == Manner::AtOnce);
+            together.then_some((later, card, hidden))
+        })
+    }
+
+    pub(super) fn cards_at_once(
+        &mut self,
+        index: usize,
+        by: Seat,
+        first: PlayedCard,
+    ) -> CardsAtOnce {
+        let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
+        let mut cards = with_it
+            .iter()
+            .map(|(_, card, hidden)| AtOnce { card: *card, visible: hidden.then_some(false) });
+        let others = std::array::from_fn(|_| cards.next());
+        let last = with_it.last().map_or(index, |(later, ..)| *later);
+        for (later, ..) in &with_it {
+            self.take(*later);
+        }
+        let says = self.after(last).find_map(|(at, event)| match event.act {
+            Act::Designates(card) if event.by == self.player_of(by) => Some((at, card)),
+            _ => None,
+        });
+        CardsAtOnce {
+            moment: index as Moment,
+            by,
+            first,
+            others,
+            in_turn: self.position.turn() == Some(by),
+            designated: says.map(|(at, card)| (at as Moment, card)),
+            later: self.later(last, by, self.position.on_table() + 1),
+        }
+    }
+
+    /// The player who acts for a hand: declarer for dummy's.
+    fn player_of(&self, hand: Seat) -> Seat {
+        let contract = self.contract();
+        if hand == contract.dummy() { contract.declarer } else { hand }
+    }
+
+    /// What a player chose between accepting and refusing, after `moment`, and when.
+    pub fn answer_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Choice)> {
+        self.after(usize::from(moment)).find_map(|(index, event)| match event.act {
+            Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) if event.by == by => {
+                Some((index as Moment, choice))
+            }
+            _ => None,
+        })
+    }
+
+    /// What declarer, after `moment`, requires of a defender's card to a trick to which so many cards are
+    /// still missing, and when.
+    pub fn play_choices(&self, moment: Moment, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
+        let declarer = self.contract().declarer;
+        let mut choices = Vec::new();
+        let mut put = 0;
+        for (index, event) in self.after(usize::from(moment)) {
+            if let Act::Chooses(
+                choice @ (Choice::Highest
+                | Choice::Lowest
+                | Choice::Forbid(_)
+                | Choice::Require(_)
+                | Choice::Free),
+            ) = event.act
+                && event.by == declarer
+            {
+                choices.push((index as Moment, choice));
+            }
+            put += u8::from(event.act.puts().is_some());
+            if put > missing || event.by == of && event.act.puts().is_some() && !choices.is_empty()
+            {
+                break;
+            }
+        }
+        choices
+    }
+}
