@@ -107,7 +107,7 @@ impl Table<'_> {
     }
 
     /// The penalty card that comes before this card of the hand, if one does.
-    pub(super) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+    pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
         if self.designated == Some(card) {
             return None;
         }
