@@ -10,7 +10,7 @@
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
-//! | score | `score may adjust for NS`, `score shall adjust only EW`, `tricks 2 to NS` |
+//! | score | `score may adjust for NS`, `score shall adjust only EW`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
 //! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
@@ -104,9 +104,14 @@ impl Reading {
                 let (power, against) = (self::power(power)?, side(against)?);
                 Some(Decision::AdjustsOnly { power, against })
             }
-            ["tricks", tricks, "to", to] => {
+            ["tricks", tricks, "to", to, rest @ ..] => {
                 let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
-                Some(Decision::Transfers { tricks, to: side(to)? })
+                let revoke = match rest {
+                    [] => None,
+                    ["for", by, card] => Some((seat_of(by)?, self.played(card)?)),
+                    _ => return None,
+                };
+                Some(Decision::Transfers { tricks, to: side(to)?, revoke })
             }
             [card, what @ .., "of", of, how, "for", to] => {
                 let authorised = match *how {
@@ -142,6 +147,7 @@ impl Reading {
             ["choice", "void"] => Status::VoidChoice(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
+            ["deemed", "revoke"] => Status::DeemedRevoke(by),
             ["trick", "defective"] => Status::Defective(by),
             ["becomes", "dummy"] => Status::Dummy(by),
             ["becomes", "declarer"] => Status::Declarer(by),
@@ -411,6 +417,7 @@ mod tests {
             "E H4 no revoke",
             "W H7 rectification lost",
             "W trick defective",
+            "W deemed revoke",
             "S becomes dummy",
             "N becomes declarer",
             "score may adjust only EW",
@@ -442,6 +449,7 @@ mod tests {
             "HQ duty of E authorised for all",
             "HQ origin of E unauthorised for W",
             "tricks 2 to NS",
+            "tricks 1 to EW for S H4",
             "score may adjust for NS",
             "score shall adjust for EW",
         ] {

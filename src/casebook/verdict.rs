@@ -193,6 +193,7 @@ impl Matter {
             | Status::Claim(hand)
             | Status::NoClaim(hand)
             | Status::Defective(hand)
+            | Status::DeemedRevoke(hand)
             | Status::Dummy(hand)
             | Status::Declarer(hand)
             | Status::Breach(hand) => (hand, None),

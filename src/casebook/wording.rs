@@ -34,7 +34,10 @@ pub fn code(decision: &Decision) -> String {
             };
             format!("{card}{what} of {of} {how} for {}", who_code(who))
         }
-        Decision::Transfers { tricks, to } => format!("tricks {tricks} to {to}"),
+        Decision::Transfers { tricks, to, revoke: None } => format!("tricks {tricks} to {to}"),
+        Decision::Transfers { tricks, to, revoke: Some((by, card)) } => {
+            format!("tricks {tricks} to {to} for {by} {card}")
+        }
         Decision::Adjusts { power, favour } => {
             format!("score {} adjust for {favour}", power_code(power))
         }
@@ -79,6 +82,7 @@ fn status_code(status: Status) -> String {
         Status::NoClaim(by) => format!("{by} no claim"),
         Status::NotRevoked(by, card) => format!("{by} {card} no revoke"),
         Status::Forfeited(by, card) => format!("{by} {card} rectification lost"),
+        Status::DeemedRevoke(by) => format!("{by} deemed revoke"),
         Status::Defective(by) => format!("{by} trick defective"),
         Status::Dummy(by) => format!("{by} becomes dummy"),
         Status::Declarer(by) => format!("{by} becomes declarer"),

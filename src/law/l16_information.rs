@@ -175,6 +175,14 @@ pub fn withdrawn(
     Ok(())
 }
 
+/// What a withdrawn card tells, where the one whom it might help is at fault himself.
+pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
+    h.clause(&D2, |h| {
+        h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
+    })?;
+    Ok(())
+}
+
 /// The same once the play is over: whether it did damage is found, not left open.
 pub fn known(
     h: &mut Hearing<'_>,

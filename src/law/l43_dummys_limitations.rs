@@ -311,6 +311,8 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::Excused(_)
         | Incident::Choosing(_) => None,
     }
 }

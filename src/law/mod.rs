@@ -65,6 +65,12 @@ pub mod l62_correction;
 
 pub mod l63_establishment;
 
+pub mod l64_revoke_settled;
+
+pub mod l66_inspection;
+
+pub mod l67_defective_trick;
+
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
@@ -74,6 +80,7 @@ use crate::ruling::{
     inquire,
 };
 use crate::table::event::{Choice, Manner};
+use crate::table::incident::ExtraCard;
 use crate::table::{Incident, Moment};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
@@ -119,6 +126,9 @@ pub static LAWS: &[&Law] = &[
     &l61_revoke::LAW,
     &l62_correction::LAW,
     &l63_establishment::LAW,
+    &l64_revoke_settled::LAW,
+    &l66_inspection::LAW,
+    &l67_defective_trick::LAW,
     &l68_claim::LAW,
 ];
 
@@ -145,7 +155,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Indication(it) => l45_card_played::f(h, it),
         Incident::Showing(it) => l45_card_played::showing(h, it),
         Incident::TurnedEarly(it) => l45_card_played::g(h, it),
-        Incident::ExtraCard(it) => l45_card_played::extra_card(h, it),
+        Incident::ExtraCard(it) => extra_card(h, it),
         Incident::PenaltyDue(it) => l45_card_played::c5(h, it),
         Incident::Retraction(it) => l47_retraction::retraction(h, it),
         Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
@@ -174,11 +184,27 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Remark(it) => l16_information::remark(h, it),
         Incident::Asked(it) => l20_explanations::asked(h, it),
         Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
-        Incident::AskedIfVoid(it) => l42_dummys_rights::b1(h, it),
+        Incident::AskedIfVoid(it) => {
+            l42_dummys_rights::b1(h, it)?;
+            l61_revoke::asked(h, it)
+        }
         Incident::Statement(it) => l68_claim::statement(h, it),
         Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
-        Incident::Omission(_) | Incident::CardsInspected(_) | Incident::RevokeSettled(_) => Ok(()),
+        Incident::Excused(it) => l61_revoke::excused(h, it),
+        Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
+        Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
+        Incident::Omission(it) => l67_defective_trick::omission(h, it),
+        Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
     }
+}
+
+/// A card too many of a trick: Law 67 has it once both sides have played on.
+fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
+    if l67_defective_trick::unnoticed_extra(h, it)? {
+        return Ok(());
+    }
+    l45_card_played::extra_card(h, it)?;
+    l67_defective_trick::a2(h, it.by, it.card)
 }
 
 /// Whether the incident is that a card comes out that was not in play.
@@ -209,6 +235,8 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
         | Incident::Omission(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::Excused(_)
         | Incident::CardsInspected(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)

@@ -267,6 +267,8 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::DummyIntervenes => "dummy-intervenes",
         Kind::AskedIfVoid => "asked-if-void",
         Kind::Omission => "omission",
+        Kind::DefectiveTrick => "defective-trick",
+        Kind::Excused => "excused",
         Kind::CardsInspected => "cards-inspected",
         Kind::Statement => "statement",
         Kind::RevokeSettled => "revoke-settled",

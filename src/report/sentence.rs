@@ -29,8 +29,12 @@ pub fn sentence(words: &Words, decision: &Decision) -> String {
             };
             say!(words, key, card = card, who = who, authorised = yes_no(authorised))
         }
-        Decision::Transfers { tricks, to } => {
+        Decision::Transfers { tricks, to, revoke: None } => {
             say!(words, "transfers", count = tricks, side = words.side(to))
+        }
+        Decision::Transfers { tricks, to, revoke: Some((by, card)) } => {
+            let card = words.card_of(by, card);
+            say!(words, "transfers-for", count = tricks, side = words.side(to), card = card)
         }
         Decision::Adjusts { power, favour } => {
             say!(words, "adjusts", power = power_key(power), side = words.side(favour))
@@ -84,6 +88,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::NoClaim(by) => say!(words, "is-no-claim", hand = words.seat(by)),
         Status::NotRevoked(by, card) => say_of("is-no-revoke", by, card),
         Status::Forfeited(by, card) => say_by("is-forfeited", by, card),
+        Status::DeemedRevoke(by) => say!(words, "is-deemed-revoke", hand = words.seat(by)),
         Status::Defective(by) => say!(words, "is-defective", hand = words.seat(by)),
         Status::Dummy(by) => say!(words, "is-dummy", hand = words.seat(by)),
         Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),

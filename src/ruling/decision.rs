@@ -34,6 +34,8 @@ pub enum Decision {
     Transfers {
         tricks: u8,
         to: Side,
+        /// For which revoke, where the other side has several to answer for.
+        revoke: Option<(Seat, PlayedCard)>,
     },
 }
 
@@ -97,6 +99,8 @@ pub enum Status {
     Forfeited(Seat, PlayedCard),
     /// The player has too many or too few cards in a trick.
     Defective(Seat),
+    /// The player counts as having revoked on a trick that lacks his card.
+    DeemedRevoke(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
     /// The player becomes declarer.
@@ -230,6 +234,10 @@ impl Decision {
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
             ) => (who, of, card, what) == (other, from, known, that) && authorised != also,
             (
+                Transfers { tricks, to, revoke },
+                Transfers { tricks: others, to: side, revoke: other },
+            ) => (to, revoke) == (side, other) && tricks != others,
+            (
                 Is(_)
                 | Must(..)
                 | May(..)
@@ -256,27 +264,29 @@ impl Decision {
                 | Status::NoPenalty(..)
                 | Status::Claim(_)
                 | Status::NoClaim(_)
+                | Status::Revoked(..)
+                | Status::NotRevoked(..)
+                | Status::Established(..)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
                 | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Revoked(..)
-                | Status::Established(..)
-                | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
                 | Status::PlayContinues
                 | Status::ResultStands => false,
             },
+            // A card that goes back may be played again.
             Decision::Must(_, act) => matches!(act, Act::Play(..)) || act.is_of_the_moment(),
+            Decision::May(_, act) => act.is_of_the_moment(),
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
-            Decision::May(_, act) => act.is_of_the_moment(),
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => false,
@@ -314,7 +324,11 @@ impl Decision {
                 what,
                 authorised,
             },
-            Decision::Transfers { tricks, to } => Decision::Transfers { tricks, to: side(to) },
+            Decision::Transfers { tricks, to, revoke } => Decision::Transfers {
+                tricks,
+                to: side(to),
+                revoke: revoke.map(|(by, card)| (seat(by), suits.played(card))),
+            },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
             }
@@ -360,6 +374,7 @@ impl Status {
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
@@ -394,6 +409,7 @@ impl Status {
             Status::NotRevoked(by, card) => Status::NotRevoked(seat(by), suits.played(card)),
             Status::Forfeited(by, card) => Status::Forfeited(seat(by), suits.played(card)),
             Status::Defective(by) => Status::Defective(seat(by)),
+            Status::DeemedRevoke(by) => Status::DeemedRevoke(seat(by)),
             Status::Dummy(by) => Status::Dummy(seat(by)),
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
@@ -404,11 +420,14 @@ impl Status {
 }
 
 impl Act {
-    /// Whether what a player may do now he may perhaps not do later, without any contradiction.
+    /// Whether what a player may, or must, do now he may perhaps not do later, without any contradiction.
     const fn is_of_the_moment(self) -> bool {
         matches!(
             self,
-            Act::PlayOn
+            Act::Withdraw(..)
+                | Act::PlayOn
+                | Act::Inspect(_)
+                | Act::AskIfVoid(_)
                 | Act::AskExplanation
                 | Act::CorrectExplanation
                 | Act::PreventIrregularity

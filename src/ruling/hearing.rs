@@ -298,6 +298,12 @@ impl Open<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
+    /// A finding with several replies, on which what follows turns.
+    pub fn which(&mut self, fact: &'static Fact, shown: Option<Answer>) -> Heard<Answer> {
+        let question = Question { fact, about: self.about };
+        self.ask(question, fact.replies.len(), shown, None)
+    }
+
     /// A choice of a player about a card, with what the record says he chose.
     pub fn choose(
         &mut self,

@@ -81,7 +81,7 @@ impl Table<'_> {
             }
             self.take(later);
         }
-        call.later = self.later(from, by, self.position.on_table() + 1);
+        call.later = self.later(from, self.position.on_table() + 1);
         call
     }
 

@@ -12,6 +12,12 @@ impl Table<'_> {
     /// A regular play is never an incident. What a ruling has changed on the table since the last call is
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
+        let incident = self.find_next()?;
+        self.note_incident(&incident);
+        Some(incident)
+    }
+
+    fn find_next(&mut self) -> Option<Incident> {
         if let Some(incident) = self.pending.take().or_else(|| self.exposed_in_auction()) {
             return Some(incident);
         }
@@ -111,7 +117,7 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.later(index, by, on_table),
+                    later: self.later(index, on_table),
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
@@ -146,13 +152,7 @@ impl Table<'_> {
             }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() && moment >= self.dummy_since => {
-                Some(Incident::DummyIntervenes(self.intervention(
-                    moment,
-                    by,
-                    Intervention::DrewAttention,
-                )))
-            }
+            Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
@@ -184,15 +184,10 @@ impl Table<'_> {
                 Some(Incident::Asked(self.asked(moment, by, topic, single)))
             }
             Act::Notices(topic) => self.noticed(index, by, topic),
-            Act::AsksIfVoid(of) => {
-                let has_looked = self.has_lost_rights(by);
-                Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
-            }
-            Act::Omits => {
-                let suit_led = self.position.suit_led();
-                let later = self.later(index, by, self.position.on_table() + 1);
-                Some(Incident::Omission(Omission { moment, by, suit_led, later }))
-            }
+            Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
+            // The lead cannot be let pass: somebody else leads, out of turn.
+            Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
+            Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);
@@ -211,7 +206,6 @@ impl Table<'_> {
             | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
-            | Act::DrawsAttention
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }
@@ -238,7 +232,7 @@ impl Table<'_> {
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.later(index, by, 1));
+            let (led, later) = (Some(card), self.later(index, 1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -260,33 +254,8 @@ impl Table<'_> {
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
-        let moment = index as Moment;
-        let on_table = self.position.on_table() + 1;
-        let follow = self.position.suit_led().map(Duty::Follow);
-        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
-        let broken = follow.or_else(|| self.disobeyed(hand, card));
-        if let Some(due) = self.comes_first(hand, card) {
-            let later = self.later(index, hand, on_table);
-            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
-                moment,
-                by: hand,
-                card,
-                due: due.card,
-                put_instead: self.correction(index, hand, card),
-                later,
-            }));
-        }
-        if let Some(duty) = broken {
-            return Some(Incident::Revoke(Revoke {
-                moment,
-                by: hand,
-                card,
-                duty,
-                trick: self.position.tricks_played() + 1,
-                was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
-                corrected: self.correction(index, hand, card),
-                later: self.later(index, hand, on_table),
-            }));
+        if let Some(incident) = self.not_as_due(index, hand, card) {
+            return Some(incident);
         }
         self.lay(card);
         None

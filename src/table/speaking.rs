@@ -1,6 +1,6 @@
 //! What players say and do beside the play: claims, questions, looks, cards faced, dummy's interventions.
 
-use crate::bridge::{Hand, PlayedCard, Seat};
+use crate::bridge::{Hand, PlayedCard, Seat, Trick};
 
 use super::event::{Act, Choice, Event, Inspection, Topic};
 use super::incident::*;
@@ -149,6 +149,17 @@ impl Table<'_> {
         }))
     }
 
+    /// A player asks another whether he has none of the suit led.
+    pub(super) fn asked_if_void(&self, moment: Moment, by: Seat, of: Seat) -> AskedIfVoid {
+        let tricks = [self.position.trick, self.position.previous].into_iter().flatten();
+        let card = |trick: Trick| Some((trick.suit_led()?, trick.card(of)?));
+        let discarded = tricks.filter_map(card).next().and_then(|(led, card)| {
+            let follows = card.suit().is_none_or(|suit| suit == led);
+            (!follows).then(|| (card, self.has_suit(of, led)))
+        });
+        AskedIfVoid { moment, by, of, has_looked: self.has_lost_rights(by), discarded }
+    }
+
     /// Whether the record says, before this moment, that the play is over.
     pub(super) fn is_over_before(&self, moment: Moment) -> bool {
         let before = &self.record.events[..usize::from(moment)];
@@ -160,6 +171,9 @@ impl Table<'_> {
         let trick = self.position.trick;
         let in_progress = |seat: Seat| trick.is_some_and(|trick| trick.card(seat).is_some());
         let before = &self.record.events[..usize::from(moment)];
+        let last_put =
+            before.iter().rposition(|event| event.by == by && event.act.puts().is_some());
+        let since = &before[last_put.unwrap_or(0)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
         CardsInspected {
             moment,
@@ -167,7 +181,10 @@ impl Table<'_> {
             what,
             side_has_played_on: in_progress(by) || in_progress(by.partner()),
             led_to_next: !self.position.is_lead(),
-            own_card_turned: before.iter().any(turned),
+            own_card_turned: since.iter().any(turned),
+            revoke_alleged: before
+                .iter()
+                .any(|event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention)),
             play_over: self.is_over_before(moment),
         }
     }

@@ -1,9 +1,9 @@
 //! Incidents beside the play of the cards: questions, looks, words about tricks.
 
-use crate::bridge::{Hand, Seat, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::super::event::{Choice, Inspection};
-use super::{Later, Moment};
+use super::Moment;
 
 /// A player says something, or lets something be seen, from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,16 +51,9 @@ pub struct AskedIfVoid {
     pub of: Seat,
     /// The one who asks is dummy, and has looked at another player's hand before.
     pub has_looked: bool,
-}
-
-/// A player let his turn pass, and the trick went on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Omission {
-    pub moment: Moment,
-    pub by: Seat,
-    /// The suit led, where the record names it.
-    pub suit_led: Option<Suit>,
-    pub later: Later,
+    /// The card with which the other did not follow suit, and whether he still could, where the record
+    /// shows it.
+    pub discarded: Option<(PlayedCard, Option<bool>)>,
 }
 
 /// A player asks to see, or looks at, cards of a turned trick.
@@ -75,6 +68,8 @@ pub struct CardsInspected {
     pub led_to_next: bool,
     /// He has turned his own card.
     pub own_card_turned: bool,
+    /// Somebody has asked, or drawn attention, before.
+    pub revoke_alleged: bool,
     pub play_over: bool,
 }
 

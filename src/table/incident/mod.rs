@@ -6,13 +6,15 @@ mod explaining;
 
 mod exposing;
 
+mod revoking;
+
 pub use beside::*;
 pub use explaining::*;
 pub use exposing::*;
+pub use revoking::*;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit, SuitMap};
+use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::Closing;
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -60,11 +62,15 @@ pub enum Incident {
     AskedIfVoid(AskedIfVoid),
     /// A player let his turn pass.
     Omission(Omission),
+    /// A trick is found to lack a card.
+    DefectiveTrick(DefectiveTrick),
+    /// A player could not do what a rectification requires.
+    Excused(Excused),
     /// A player asks to see, or looks at, cards of a turned trick.
     CardsInspected(CardsInspected),
     /// A claim, a concession, or words about the trick in progress.
     Statement(Statement),
-    /// A revoke that is established comes to be settled.
+    /// A revoke comes to be settled.
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
@@ -102,6 +108,8 @@ impl Incident {
             Incident::DummyIntervenes(it) => it.moment,
             Incident::AskedIfVoid(it) => it.moment,
             Incident::Omission(it) => it.moment,
+            Incident::DefectiveTrick(it) => it.moment,
+            Incident::Excused(it) => it.moment,
             Incident::CardsInspected(it) => it.moment,
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
@@ -144,9 +152,11 @@ impl Incident {
             Incident::DummyIntervenes(it) => (it.by, None),
             Incident::AskedIfVoid(it) => (it.by, None),
             Incident::Omission(it) => (it.by, None),
+            Incident::DefectiveTrick(it) => (it.by, None),
+            Incident::Excused(it) => (it.by, Some(it.card)),
             Incident::CardsInspected(it) => (it.by, None),
             Incident::Statement(it) => (it.by, None),
-            Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
+            Incident::RevokeSettled(it) => (it.by, it.card),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
             Incident::Choosing(it) => (it.by, None),
         }
@@ -171,8 +181,6 @@ pub struct Later {
     plays: [Option<LaterPlay>; 8],
     /// The moment of attention, where the record has one.
     pub attention: Option<Moment>,
-    /// A member of the side of the player who acted claimed or conceded.
-    pub claimed: bool,
 }
 
 impl Later {
@@ -245,6 +253,8 @@ pub struct ExtraCard {
     pub card: PlayedCard,
     /// What the act is if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
+    /// What was played after it, as a card too many of its trick.
+    pub later: Later,
 }
 
 /// A lead by a hand that was not to lead.
@@ -312,69 +322,6 @@ pub struct DummyActed {
     pub card: PlayedCard,
     /// He put the card out; otherwise he touched it.
     pub put: bool,
-}
-
-/// A player who could do what the Laws, or a rectification, require of his play did not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Revoke {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    /// What he had to do.
-    pub duty: Duty,
-    /// The trick of the revoke, the first being 1.
-    pub trick: u8,
-    /// The card was already face up on the table as a penalty card.
-    pub was_faced: bool,
-    /// The card that he then put in its place.
-    pub corrected: Option<PlayedCard>,
-    pub later: Later,
-}
-
-/// What a player has to do with his next card, or may not do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Duty {
-    /// Follow this suit.
-    Follow(Suit),
-    /// Lead this suit, as an opponent has required.
-    Lead(Suit),
-    /// Not lead this suit, for as long as he keeps the lead.
-    NotLead(Suit),
-    /// Play his highest card of this suit.
-    Highest(Suit),
-    /// Play his lowest card of this suit.
-    Lowest(Suit),
-    /// Discard from this suit.
-    Play(Suit),
-    /// Not discard from this suit.
-    NotPlay(Suit),
-}
-
-impl Duty {
-    pub const fn mapped(self, map: SuitMap) -> Duty {
-        match self {
-            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
-            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
-            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
-            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
-            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
-            Duty::Play(suit) => Duty::Play(map.suit(suit)),
-            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
-        }
-    }
-
-    /// The suit that it speaks of.
-    pub const fn suit(self) -> Suit {
-        match self {
-            Duty::Follow(suit)
-            | Duty::Lead(suit)
-            | Duty::NotLead(suit)
-            | Duty::Highest(suit)
-            | Duty::Lowest(suit)
-            | Duty::Play(suit)
-            | Duty::NotPlay(suit) => suit,
-        }
-    }
 }
 
 /// A defender with a penalty card that he could have played put out another.
@@ -456,25 +403,6 @@ pub struct AtOnce {
     pub card: PlayedCard,
     /// Whether its face could be seen, where the record says.
     pub visible: Option<bool>,
-}
-
-/// A revoke that is established, with what is known of the tricks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RevokeSettled {
-    pub moment: Moment,
-    pub revoke: Revoke,
-    /// Who won the trick of the revoke, where the record shows it.
-    pub trick_won_by: Option<Seat>,
-    /// Whether the offending side won a later trick, where the record shows it.
-    pub won_later: Option<bool>,
-    /// When attention was first drawn to it: what had come to an end by then.
-    pub found_after: Option<Closing>,
-    /// The same player has an established revoke in the same suit before it.
-    pub repeated: bool,
-    /// The other side has revoked too: whether that revoke is established.
-    pub other_side: Option<bool>,
-    /// Dummy, who had lost his rights, was the first to ask declarer about it.
-    pub asked_by_dummy: bool,
 }
 
 /// The play is over, and a defender has had a penalty card in it.
