@@ -312,10 +312,13 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
     let player = Who::Seat(super::player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
     let must = h.edition() >= Edition::Y2017;
-    let misled = h.clause(&E1, |h| {
-        h.require(&MISLED, told)?;
-        h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
-        h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+    let asked = super::player_of(h, by);
+    let misled = h.about(asked, Some(card), |h| {
+        h.clause(&E1, |h| {
+            h.require(&MISLED, told)?;
+            h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
+            h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+        })
     })?;
     if misled.is_some() {
         let misled_by = by.side().opponents();
