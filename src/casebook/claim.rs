@@ -10,7 +10,7 @@
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
-//! | score | `score may adjust for NS`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
+//! | score | `score may adjust for NS`, `score shall adjust only EW`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
 //! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
@@ -96,13 +96,13 @@ impl Reading {
         }
         match words {
             ["play", "continues"] => Some(Decision::Is(Status::PlayContinues)),
+            ["result", "stands"] => Some(Decision::Is(Status::ResultStands)),
             ["score", power, "adjust", "for", favour] => {
-                let power = match *power {
-                    "may" => Power::May,
-                    "shall" => Power::Shall,
-                    _ => return None,
-                };
-                Some(Decision::Adjusts { power, favour: side(favour)? })
+                Some(Decision::Adjusts { power: self::power(power)?, favour: side(favour)? })
+            }
+            ["score", power, "adjust", "only", against] => {
+                let (power, against) = (self::power(power)?, side(against)?);
+                Some(Decision::AdjustsOnly { power, against })
             }
             ["tricks", tricks, "to", to, rest @ ..] => {
                 let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
@@ -193,7 +193,10 @@ impl Reading {
             ["play", "on"] => Act::PlayOn,
             ["pass"] => Act::Pass,
             ["correct", "explanation"] => Act::CorrectExplanation,
+            ["correct", "explanation", "before", "lead"] => Act::CorrectExplanationBeforeLead,
             ["correct", "explanation", "later"] => Act::CorrectExplanationLater,
+            ["ask", "explanation"] => Act::AskExplanation,
+            ["state", "line"] => Act::StateLine,
             ["name", "forbidden", "suit", "for", of] => Act::NameForbiddenSuit(seat_of(of)?),
             ["name", "required", "suit", "for", of] => Act::NameRequiredSuit(seat_of(of)?),
             ["ask", "if", "void", of] => Act::AskIfVoid(seat_of(of)?),
@@ -326,6 +329,14 @@ fn inspection(word: &str) -> Option<Inspection> {
     INSPECTION.iter().find(|(known, _)| *known == word).map(|(_, what)| *what)
 }
 
+fn power(word: &str) -> Option<Power> {
+    match word {
+        "may" => Some(Power::May),
+        "shall" => Some(Power::Shall),
+        _ => None,
+    }
+}
+
 fn side(word: &str) -> Option<Side> {
     match word {
         "NS" => Some(Side::NorthSouth),
@@ -371,6 +382,7 @@ mod tests {
             "N claims",
             "N breach",
             "play continues",
+            "result stands",
             "W must play SQ",
             "W must play SQ when legal",
             "W may not play small before S5",
@@ -408,6 +420,10 @@ mod tests {
             "W deemed revoke",
             "S becomes dummy",
             "N becomes declarer",
+            "score may adjust only EW",
+            "E must correct explanation before lead",
+            "N may not ask explanation",
+            "S must state line",
             "E must lead suit H",
             "E may lead any card",
             "E may not lead before choice",

@@ -42,6 +42,12 @@ const ACTS: &[(&str, &[&str])] = &[
     ("designates", &["said"]),
     ("looks_at", &["said"]),
     ("warns", &["said"]),
+    ("shows_hand", &["said"]),
+    ("exchanges_hands", &["said"]),
+    ("prevents", &["said"]),
+    ("remarks", &["said"]),
+    ("asks", &["single", "said"]),
+    ("notices", &["said"]),
     ("asks_if_void", &["said"]),
     ("omits", &["said"]),
     ("inspects", &["said"]),
@@ -201,6 +207,15 @@ impl<'s> EventReader<'_, 's> {
             "designates" => Act::Designates(self.card(node)?),
             "looks_at" => Act::LooksAt(seat(problems, &string(problems, node)?)?),
             "warns" => self.done(node, Act::Warns)?,
+            "shows_hand" => Act::ShowsHand(seat(problems, &string(problems, node)?)?),
+            "exchanges_hands" => self.done(node, Act::ExchangesHands)?,
+            "prevents" => Act::Prevents(seat(problems, &string(problems, node)?)?),
+            "remarks" => self.done(node, Act::Remarks)?,
+            "asks" => {
+                let topic = word(problems, &string(problems, node)?, TOPIC)?;
+                Act::Asks { topic, single: self.keys.boolean(problems, "single") == Some(true) }
+            }
+            "notices" => Act::Notices(word(problems, &string(problems, node)?, TOPIC)?),
             "asks_if_void" => Act::AsksIfVoid(seat(problems, &string(problems, node)?)?),
             "omits" => self.done(node, Act::Omits)?,
             "inspects" => Act::Inspects(word(problems, &string(problems, node)?, INSPECTION)?),

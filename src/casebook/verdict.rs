@@ -176,7 +176,9 @@ impl Matter {
                 Matter::of_act(act)
             }
             Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => None,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => None,
         }
     }
 
@@ -204,7 +206,7 @@ impl Matter {
             | Status::Forfeited(hand, card)
             | Status::Established(hand, card)
             | Status::NotEstablished(hand, card) => (hand, Some(card)),
-            Status::PlayContinues => return None,
+            Status::PlayContinues | Status::ResultStands => return None,
         };
         Some(Matter { hand, card })
     }
@@ -249,7 +251,10 @@ impl Matter {
             | Act::PlayOn
             | Act::Pass
             | Act::CorrectExplanation
+            | Act::CorrectExplanationBeforeLead
             | Act::CorrectExplanationLater
+            | Act::AskExplanation
+            | Act::StateLine
             | Act::ChangeCall
             | Act::CallDirector => return None,
         };

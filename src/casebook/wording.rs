@@ -39,12 +39,18 @@ pub fn code(decision: &Decision) -> String {
             format!("tricks {tricks} to {to} for {by} {card}")
         }
         Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            format!("score {power} adjust for {favour}")
+            format!("score {} adjust for {favour}", power_code(power))
         }
+        Decision::AdjustsOnly { power, against } => {
+            format!("score {} adjust only {against}", power_code(power))
+        }
+    }
+}
+
+const fn power_code(power: Power) -> &'static str {
+    match power {
+        Power::May => "may",
+        Power::Shall => "shall",
     }
 }
 
@@ -82,6 +88,7 @@ fn status_code(status: Status) -> String {
         Status::Declarer(by) => format!("{by} becomes declarer"),
         Status::Breach(by) => format!("{by} breach"),
         Status::PlayContinues => "play continues".to_owned(),
+        Status::ResultStands => "result stands".to_owned(),
     }
 }
 
@@ -109,7 +116,10 @@ fn act_code(who: Who, act: Act) -> String {
         Act::PlayOn => "play on".to_owned(),
         Act::Pass => "pass".to_owned(),
         Act::CorrectExplanation => "correct explanation".to_owned(),
+        Act::CorrectExplanationBeforeLead => "correct explanation before lead".to_owned(),
         Act::CorrectExplanationLater => "correct explanation later".to_owned(),
+        Act::AskExplanation => "ask explanation".to_owned(),
+        Act::StateLine => "state line".to_owned(),
         Act::NameForbiddenSuit(of) => format!("name forbidden suit for {of}"),
         Act::NameRequiredSuit(of) => format!("name required suit for {of}"),
         Act::AskIfVoid(of) => format!("ask if void {of}"),

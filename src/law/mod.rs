@@ -7,13 +7,23 @@ mod prelude;
 
 pub mod l10_rectification;
 
+pub mod l12_adjusted_score;
+
 pub mod l16_information;
+
+pub mod l20_explanations;
 
 pub mod l21_misinformation;
 
 pub mod l23_awareness;
 
+pub mod l24_auction_card;
+
 pub mod l41_opening_lead;
+
+pub mod l42_dummys_rights;
+
+pub mod l43_dummys_limitations;
 
 pub mod l44_sequence;
 
@@ -87,10 +97,15 @@ pub struct Law {
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
     &l10_rectification::LAW,
+    &l12_adjusted_score::LAW,
     &l16_information::LAW,
+    &l20_explanations::LAW,
     &l21_misinformation::LAW,
     &l23_awareness::LAW,
+    &l24_auction_card::LAW,
     &l41_opening_lead::LAW,
+    &l42_dummys_rights::LAW,
+    &l43_dummys_limitations::LAW,
     &l44_sequence::LAW,
     &l45_card_played::LAW,
     &l46_designation::LAW,
@@ -131,6 +146,9 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         // The card lies there still: that has been ruled on.
         return Ok(());
     }
+    if l43_dummys_limitations::goes_unpunished(h, incident)? {
+        return Ok(());
+    }
     match incident {
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
@@ -156,17 +174,24 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
         Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
+        Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
+        Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
+        Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::faced(h, it)
+        }
+        Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
+        Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
+        Incident::Remark(it) => l16_information::remark(h, it),
+        Incident::Asked(it) => l20_explanations::asked(h, it),
+        Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
+        Incident::Statement(it) => l68_claim::statement(h, it),
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
         Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
         Incident::Excused(it) => l61_revoke::excused(h, it),
         Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
         Incident::Omission(it) => l67_defective_trick::omission(h, it),
         Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
-        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
-        Incident::AuctionCard(_)
-        | Incident::FacedHand(_)
-        | Incident::DummyIntervenes(_)
-        | Incident::Statement(_) => Ok(()),
     }
 }
 
@@ -190,6 +215,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Naming(_)
         | Incident::CardsAtOnce(_)
         | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
         | Incident::Simultaneous(_) => true,
         Incident::Designation(_)
         | Incident::Touch(_)
@@ -201,6 +227,9 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Misexplanation(_)
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
         | Incident::Omission(_)
         | Incident::DefectiveTrick(_)

@@ -304,7 +304,11 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::Explains(topic) => say!(words, "event-explains", who = who, topic = topic_key(topic)),
         Act::Amends(_) => say!(words, "event-amends", who = who),
         Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
-        Act::Claims => say!(words, "event-claims", who = who),
+        Act::Claims => {
+            let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
+            let shown = record.events.iter().any(shows);
+            say!(words, if shown { "event-says-claiming" } else { "event-claims" }, who = who)
+        }
         Act::DrawsAttention => say!(words, "event-attention", who = who),
         Act::Concedes => say!(words, "event-concedes", who = who),
         Act::Objects => say!(words, "event-objects", who = who),
@@ -318,6 +322,15 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::Designates(named) => say!(words, "event-designates", who = who, card = card(named)),
         Act::LooksAt(seat) => say!(words, "event-looks-at", who = who, seat = words.seat(seat)),
         Act::Warns => say!(words, "event-warns", who = who),
+        Act::ShowsHand(seat) => say!(words, "event-shows-hand", who = who, seat = words.seat(seat)),
+        Act::ExchangesHands => say!(words, "event-exchanges-hands", who = who),
+        Act::Prevents(seat) => say!(words, "event-prevents", who = who, seat = words.seat(seat)),
+        Act::Remarks => say!(words, "event-remarks", who = who),
+        Act::Asks { topic, single } => {
+            let about = if single { "single" } else { topic_key(topic) };
+            say!(words, "event-asks", who = who, about = about)
+        }
+        Act::Notices(topic) => say!(words, "event-notices", who = who, topic = topic_key(topic)),
         Act::AsksIfVoid(seat) => {
             say!(words, "event-asks-if-void", who = who, seat = words.seat(seat))
         }

@@ -37,12 +37,18 @@ pub fn sentence(words: &Words, decision: &Decision) -> String {
             say!(words, "transfers-for", count = tricks, side = words.side(to), card = card)
         }
         Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            say!(words, "adjusts", power = power, side = words.side(favour))
+            say!(words, "adjusts", power = power_key(power), side = words.side(favour))
         }
+        Decision::AdjustsOnly { power, against } => {
+            say!(words, "adjusts-only", power = power_key(power), side = words.side(against))
+        }
+    }
+}
+
+const fn power_key(power: Power) -> &'static str {
+    match power {
+        Power::May => "may",
+        Power::Shall => "shall",
     }
 }
 
@@ -88,6 +94,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
+        Status::ResultStands => say!(words, "is-result-stands"),
     }
 }
 
@@ -159,7 +166,10 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::PlayOn => say!(words, "act-play-on"),
         Act::Pass => say!(words, "act-pass"),
         Act::CorrectExplanation => say!(words, "act-correct-explanation"),
+        Act::CorrectExplanationBeforeLead => say!(words, "act-correct-explanation-before-lead"),
         Act::CorrectExplanationLater => say!(words, "act-correct-explanation-later"),
+        Act::AskExplanation => say!(words, "act-ask-explanation"),
+        Act::StateLine => say!(words, "act-state-line"),
         Act::NameForbiddenSuit(of) => say!(words, "act-name-forbidden-suit", of = words.seat(of)),
         Act::NameRequiredSuit(of) => say!(words, "act-name-required-suit", of = words.seat(of)),
         Act::AskIfVoid(of) => say!(words, "act-ask-if-void", of = words.seat(of)),

@@ -25,6 +25,11 @@ pub enum Decision {
         power: Power,
         favour: Side,
     },
+    /// The director may, or shall, adjust the score of this side alone, to its disadvantage.
+    AdjustsOnly {
+        power: Power,
+        against: Side,
+    },
     /// Tricks go over to this side at the end of play; none is a decision too.
     Transfers {
         tricks: u8,
@@ -104,6 +109,8 @@ pub enum Status {
     Breach(Seat),
     /// The play goes on as it stands.
     PlayContinues,
+    /// The result obtained at the table stands.
+    ResultStands,
 }
 
 /// What may, must or may not be done.
@@ -175,7 +182,13 @@ pub enum Act {
     Pass,
     /// Tell the opponents at once, or after the play, that an explanation was wrong.
     CorrectExplanation,
+    /// The same before the opening lead is faced.
+    CorrectExplanationBeforeLead,
     CorrectExplanationLater,
+    /// Ask the opponents what their calls, or plays, mean.
+    AskExplanation,
+    /// Say in which order he will play his cards.
+    StateLine,
     Consult,
     ChangeCall,
     CallDirector,
@@ -190,13 +203,15 @@ impl Decision {
             Decision::May(..) => "may",
             Decision::MayNot(..) => "may-not",
             Decision::Knows { .. } => "knows",
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => "score",
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => "score",
         }
     }
 
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
         match (*self, *other) {
             // A second penalty card makes a minor one major, never the other way round.
             (
@@ -229,6 +244,7 @@ impl Decision {
                 | MayNot(..)
                 | Knows { .. }
                 | Adjusts { .. }
+                | AdjustsOnly { .. }
                 | Transfers { .. },
                 _,
             ) => false,
@@ -262,15 +278,17 @@ impl Decision {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues => false,
+                | Status::PlayContinues
+                | Status::ResultStands => false,
             },
             // A card that goes back may be played again.
             Decision::Must(_, act) => matches!(act, Act::Play(..) | Act::Withdraw(..)),
-            Decision::May(_, act) => matches!(act, Act::Withdraw(..)),
-            Decision::MayNot(..) => true,
+            Decision::May(..) | Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => false,
         }
     }
 
@@ -312,6 +330,9 @@ impl Decision {
             },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
+            }
+            Decision::AdjustsOnly { power, against } => {
+                Decision::AdjustsOnly { power, against: side(against) }
             }
         }
     }
@@ -356,7 +377,8 @@ impl Status {
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues,
+                | Status::PlayContinues
+                | Status::ResultStands,
                 _,
             ) => false,
         }
@@ -391,6 +413,7 @@ impl Status {
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
             Status::PlayContinues => Status::PlayContinues,
+            Status::ResultStands => Status::ResultStands,
         }
     }
 }
@@ -440,7 +463,10 @@ impl Act {
             Act::PlayOn => Act::PlayOn,
             Act::Pass => Act::Pass,
             Act::CorrectExplanation => Act::CorrectExplanation,
+            Act::CorrectExplanationBeforeLead => Act::CorrectExplanationBeforeLead,
             Act::CorrectExplanationLater => Act::CorrectExplanationLater,
+            Act::AskExplanation => Act::AskExplanation,
+            Act::StateLine => Act::StateLine,
             Act::SpreadHand => Act::SpreadHand,
             Act::Consult => Act::Consult,
             Act::ChangeCall => Act::ChangeCall,

@@ -396,6 +396,7 @@ impl Open<'_, '_> {
             | Decision::MayNot(..)
             | Decision::Knows { .. }
             | Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
         Ok(())

@@ -67,7 +67,7 @@ impl Table<'_> {
     /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
-        if by != self.contract().dummy() {
+        if by != self.contract().dummy() || moment < self.dummy_since {
             return defective;
         }
         self.pending = defective;
@@ -140,6 +140,10 @@ impl Table<'_> {
             | Incident::Retraction(_)
             | Incident::Misexplanation(_)
             | Incident::AuctionCard(_)
+            | Incident::FaceDownLead(_)
+            | Incident::Remark(_)
+            | Incident::Asked(_)
+            | Incident::ErrorNoticed(_)
             | Incident::FacedHand(_)
             | Incident::DummyIntervenes(_)
             | Incident::AskedIfVoid(_)

@@ -13,7 +13,6 @@ impl Table<'_> {
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next()?;
-        self.last_offender = Some(incident.subject().0);
         self.note_incident(&incident);
         Some(incident)
     }
@@ -85,10 +84,7 @@ impl Table<'_> {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
             }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
-            Act::LeadsFaceDown(card) => {
-                self.lead_face_down = Some(card);
-                None
-            }
+            Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
                 let card = self.lead_face_down.take()?;
                 self.card_put(index, by, card, Manner::Lead)
@@ -97,6 +93,8 @@ impl Table<'_> {
                 self.dummy_spread = true;
                 None
             }
+            // Cards shown with words about tricks belong to those words.
+            Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
@@ -123,6 +121,7 @@ impl Table<'_> {
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.turned_early(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -148,17 +147,43 @@ impl Table<'_> {
                     later,
                 }))
             }
+            Act::Claims if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
             Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
-            Act::LooksAt(seat) => Some(Incident::DummyIntervenes(self.intervention(
+            Act::Prevents(seat) if by == self.contract().dummy() => {
+                Some(Incident::DummyIntervenes(self.intervention(
+                    moment,
+                    by,
+                    Intervention::Prevented(seat),
+                )))
+            }
+            Act::ExchangesHands => Some(Incident::DummyIntervenes(self.intervention(
                 moment,
                 by,
-                Intervention::LookedAt(seat),
+                Intervention::Exchanged,
             ))),
+            Act::LooksAt(hand) if by == self.contract().dummy() => {
+                let shown = self.was_shown(moment, hand, by);
+                let how = Intervention::LookedAt { hand, shown };
+                Some(Incident::DummyIntervenes(self.intervention(moment, by, how)))
+            }
+            Act::ShowsHand(to)
+                if to == self.contract().dummy() && self.contract().is_defender(by) =>
+            {
+                let how = Intervention::WasShown(by);
+                Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
+            }
+            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Asks { topic, single } => {
+                Some(Incident::Asked(self.asked(moment, by, topic, single)))
+            }
+            Act::Notices(topic) => self.noticed(index, by, topic),
             Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
             // The lead cannot be let pass: somebody else leads, out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
@@ -176,6 +201,9 @@ impl Table<'_> {
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
             | Act::Designates(_)

@@ -15,6 +15,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 pub struct Table<'r> {
     pub(super) record: &'r Record,
     contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -55,8 +57,8 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// The player of the last incident.
-    pub(super) last_offender: Option<Seat>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
 }
@@ -66,6 +68,7 @@ impl<'r> Table<'r> {
         Table {
             record,
             contract: record.contract,
+            dummy_since: 0,
             next: 0,
             taken: 0,
             position: record.start,
@@ -89,7 +92,7 @@ impl<'r> Table<'r> {
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            last_offender: None,
+            dummy_barred: false,
             closing: None,
         }
     }
@@ -103,8 +106,9 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer.
-    pub fn swap_declarer(&mut self) {
+    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
+    pub fn swap_declarer(&mut self, at: Option<Moment>) {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
     }
@@ -177,8 +181,7 @@ impl<'r> Table<'r> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let playable =
-            |penalty: &PenaltyCard| self.position.follows(hand, penalty.card) == Some(true);
+        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
         let due = due.filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))

@@ -81,6 +81,7 @@ is-defective = { $hand }'s trick is defective.
 is-dummy = { $hand } becomes dummy.
 is-declarer = { $hand } becomes declarer.
 is-breach = { $hand } has breached procedure; there is no other rectification.
+is-result-stands = The result obtained at the table stands.
 is-play-continues = Play goes on.
 must = { $who } must { $act }.
 may = { $who } may { $act }.
@@ -117,6 +118,10 @@ adjusts = { $power ->
     [shall] The director shall award an adjusted score in favour of { $side }.
    *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
     }
+adjusts-only = { $power ->
+    [shall] The director adjusts the score of { $side } alone, to its disadvantage.
+   *[may] If it has gained, the director may adjust the score of { $side } alone, to its disadvantage.
+    }
 
 act-play = play { $card }
 act-play-when-legal = play { $card } at the first legal opportunity
@@ -148,6 +153,9 @@ act-choose-leading-hand = say from which hand declarer leads
 act-play-on = play on after the claim
 act-pass = pass at his next turn
 act-correct-explanation = call the director at once and correct the explanation
+act-correct-explanation-before-lead = call the director and correct the explanation before the opening lead is faced
+act-ask-explanation = ask the opponents for an explanation
+act-state-line = say at once in which order he will play his cards
 act-correct-explanation-later = correct the explanation, but only after the play
 act-name-forbidden-suit = name another suit and forbid { $of } to play it
 act-name-required-suit = name another suit and require { $of } to play it
@@ -228,6 +236,10 @@ kind = { $kind ->
     [misexplanation] An explanation of { $who } is corrected
     [cards-at-once] { $who } puts several cards on the table at once
     [auction-card] { $who } exposed a card during the auction
+    [face-down-lead] { $who } leads face down when it is not his lead
+    [remark] { $who } lets something be known
+    [asked] { $who } asks for an explanation
+    [error-noticed] { $who } becomes aware that an explanation was wrong
     [faced-hand] { $who } faces his cards
     [dummy-intervenes] Dummy ({ $who }) intervenes
     [asked-if-void] { $who } asks whether a player is void
@@ -303,7 +315,8 @@ event-explains = { $who } explains a { $topic ->
     } of his side.
 event-amends = { $who } corrects the explanation.
 event-tells-turn = { $who } tells { $seat } that it is his turn.
-event-claims = { $who } says that he was claiming.
+event-claims = { $who } claims.
+event-says-claiming = { $who } says that he was claiming.
 event-faces-hand = { $who } faces his hand.
 event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
 event-unbidden = Of his own accord { $who } puts out { $card }.
@@ -316,6 +329,19 @@ event-speaks-of-trick = { $who } speaks of the trick in progress.
 event-designates = { $who } names { $card } as the card to be played.
 event-looks-at = { $who } looks at { $seat }'s hand.
 event-warns = { $who } tells declarer from which hand he has to lead.
+event-shows-hand = { $who } shows his hand to { $seat }.
+event-exchanges-hands = { $who } exchanges hands with declarer.
+event-prevents = { $who } tries to stop { $seat } before an irregularity.
+event-remarks = { $who } lets something be known.
+event-asks = { $who } asks { $about ->
+    [single] what one call or play of the opponents means
+    [play] how the opponents play their cards
+   *[call] for an explanation of the opponents' auction
+    }.
+event-notices = { $who } becomes aware that the explanation of a { $topic ->
+    [call] call
+   *[play] play
+    } of his side was wrong.
 event-asks-if-void = { $who } asks { $seat } whether he has none of the suit.
 event-omits = { $who } does not play to the trick, and play goes on.
 event-inspects = { $who } { $what ->
@@ -827,11 +853,11 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only who made it faces it.
-A313 = only dummy warns declarer of the hand from which he leads, or plays unbidden
-    .help = warns belongs to declarer's partner
-    .explain = Dummy alone may keep declarer from leading from the wrong hand; a defender who speaks of it draws attention (attention).
-A314 = that side has not given the explanation that it corrects
-    .help = before amends there has to be an explains event by the same side, on the same topic
+A313 = only dummy can do that
+    .help = warns and exchanges_hands belong to declarer's partner
+    .explain = Dummy alone may keep declarer from leading from the wrong hand, and exchange hands with him; a defender who speaks of it draws attention (attention).
+A314 = that side has not given the explanation that is spoken of
+    .help = before amends and notices there has to be an explains event by the same side, on the same topic
     .explain = Only an explanation that was given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's

@@ -81,6 +81,7 @@ is-defective = La presa di { $hand } è difettosa.
 is-dummy = { $hand } diventa il morto.
 is-declarer = { $hand } diventa il dichiarante.
 is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
+is-result-stands = Il risultato ottenuto al tavolo resta.
 is-play-continues = Il gioco continua.
 must = { $who } { $many ->
     [yes] devono
@@ -123,6 +124,10 @@ adjusts = { $power ->
     [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
    *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
     }
+adjusts-only = { $power ->
+    [shall] L'Arbitro deve correggere, a suo sfavore, il solo punteggio di { $side }.
+   *[may] Se ne ha tratto vantaggio, l'Arbitro può correggere, a suo sfavore, il solo punteggio di { $side }.
+    }
 
 act-play = giocare { $card }
 act-play-when-legal = giocare { $card } alla prima occasione legale
@@ -154,6 +159,9 @@ act-choose-leading-hand = dire da quale mano attacca il dichiarante
 act-play-on = continuare a giocare dopo la richiesta
 act-pass = dire passo al suo prossimo turno
 act-correct-explanation = chiamare subito l'Arbitro e correggere la spiegazione
+act-correct-explanation-before-lead = chiamare l'Arbitro e correggere la spiegazione prima che l'attacco sia scoperto
+act-ask-explanation = chiedere spiegazioni agli avversari
+act-state-line = dire subito in quale ordine giocherà le sue carte
 act-correct-explanation-later = correggere la spiegazione, ma solo alla fine del gioco
 act-name-forbidden-suit = nominare un altro seme e proibire a { $of } di giocarne
 act-name-required-suit = nominare un altro seme e chiedere a { $of } di giocarne
@@ -237,6 +245,10 @@ kind = { $kind ->
     [misexplanation] Si corregge una spiegazione di { $who }
     [cards-at-once] { $who } mette sul tavolo più carte insieme
     [auction-card] { $who } ha esposto una carta durante la licita
+    [face-down-lead] { $who } attacca coperto quando non tocca a lui
+    [remark] { $who } lascia trapelare qualcosa
+    [asked] { $who } chiede spiegazioni
+    [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
     [dummy-intervenes] Il morto ({ $who }) interviene
     [asked-if-void] { $who } chiede se il seme è finito
@@ -312,7 +324,8 @@ event-explains = { $who } spiega una { $topic ->
     } della sua linea.
 event-amends = { $who } corregge la spiegazione.
 event-tells-turn = { $who } dice a { $seat } che tocca a lui.
-event-claims = { $who } dice che stava richiedendo.
+event-claims = { $who } fa una richiesta.
+event-says-claiming = { $who } dice che stava richiedendo.
 event-faces-hand = { $who } scopre la sua mano.
 event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
 event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
@@ -325,6 +338,19 @@ event-speaks-of-trick = { $who } parla della presa in corso.
 event-designates = { $who } indica { $card } come la carta da giocare.
 event-looks-at = { $who } guarda la mano di { $seat }.
 event-warns = { $who } avverte il dichiarante da quale mano deve attaccare.
+event-shows-hand = { $who } mostra la sua mano a { $seat }.
+event-exchanges-hands = { $who } scambia la mano con il dichiarante.
+event-prevents = { $who } cerca di fermare { $seat } prima che commetta un'irregolarità.
+event-remarks = { $who } lascia trapelare qualcosa.
+event-asks = { $who } chiede { $about ->
+    [single] che cosa significhi una sola chiamata o giocata avversaria
+    [play] come giocano gli avversari
+   *[call] spiegazioni sulla licita avversaria
+    }.
+event-notices = { $who } si accorge che la spiegazione di una { $topic ->
+    [call] chiamata
+   *[play] giocata
+    } della sua linea era errata.
 event-asks-if-void = { $who } chiede a { $seat } se non ha carte del seme.
 event-omits = { $who } non gioca nella presa, e il gioco prosegue.
 event-inspects = { $who } { $what ->
@@ -839,11 +865,11 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = solo il morto avverte il dichiarante da quale mano attaccare, o gioca senza esserne richiesto
-    .help = warns è del compagno del dichiarante
-    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata; il difensore che ne parla richiama l'attenzione (attention).
-A314 = quella linea non ha dato la spiegazione che corregge
-    .help = prima di amends serve un evento explains della stessa linea, sullo stesso argomento
+A313 = lo può fare solo il morto
+    .help = warns e exchanges_hands sono del compagno del dichiarante
+    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata, e scambiare la mano con lui; il difensore che ne parla richiama l'attenzione (attention).
+A314 = quella linea non ha dato la spiegazione di cui si parla
+    .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si corregge solo una spiegazione data.
 A315 = { $seat } non ha messo { $card } sul tavolo
     .help = controlla la carta, e la mano (hand) se è del morto

@@ -2,14 +2,17 @@
 
 mod beside;
 
+mod explaining;
+
 mod revoking;
 
 pub use beside::*;
+pub use explaining::*;
 pub use revoking::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::{Gesture, Topic};
+use super::event::Gesture;
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -38,10 +41,18 @@ pub enum Incident {
     CardsAtOnce(CardsAtOnce),
     /// A card that was exposed or led before the play.
     AuctionCard(AuctionCard),
+    /// An opening lead face down by a player who was not to lead.
+    FaceDownLead(FaceDownLead),
     /// A player of the declaring side, or a defender, faces cards of his hand.
     FacedHand(FacedHand),
     /// Dummy does or says something of his own accord.
     DummyIntervenes(DummyIntervenes),
+    /// A player says something from which his partner could learn.
+    Remark(Remark),
+    /// A player asks the opponents for an explanation.
+    Asked(Asked),
+    /// A player becomes aware that an explanation of his side was wrong.
+    ErrorNoticed(ErrorNoticed),
     /// A player asks another whether he has none of the suit led.
     AskedIfVoid(AskedIfVoid),
     /// A player let his turn pass.
@@ -84,6 +95,10 @@ impl Incident {
             Incident::TurnedEarly(it) => it.moment,
             Incident::CardsAtOnce(it) => it.moment,
             Incident::AuctionCard(it) => it.moment,
+            Incident::FaceDownLead(it) => it.moment,
+            Incident::Remark(it) => it.moment,
+            Incident::Asked(it) => it.moment,
+            Incident::ErrorNoticed(it) => it.moment,
             Incident::FacedHand(it) => it.moment,
             Incident::DummyIntervenes(it) => it.moment,
             Incident::AskedIfVoid(it) => it.moment,
@@ -124,6 +139,10 @@ impl Incident {
             Incident::TurnedEarly(it) => (it.by, Some(it.card)),
             Incident::CardsAtOnce(it) => (it.by, Some(it.first)),
             Incident::AuctionCard(it) => (it.by, Some(it.card)),
+            Incident::FaceDownLead(it) => (it.by, Some(it.card)),
+            Incident::Remark(it) => (it.by, None),
+            Incident::Asked(it) => (it.by, None),
+            Incident::ErrorNoticed(it) => (it.by, None),
             Incident::FacedHand(it) => (it.by, None),
             Incident::DummyIntervenes(it) => (it.by, None),
             Incident::AskedIfVoid(it) => (it.by, None),
@@ -383,28 +402,6 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A side corrects an explanation that it gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misexplanation {
-    pub moment: Moment,
-    /// The player who gave the wrong explanation.
-    pub by: Seat,
-    pub topic: Topic,
-    /// The last card that an opponent played after the explanation and before the correction.
-    pub played: Option<LaterPlay>,
-    /// What his side had played before that since the explanation, the last four.
-    pub earlier: [Option<LaterPlay>; 4],
-    /// That card is the opening lead.
-    pub opening_lead: bool,
-    /// A card was played to the trick after it.
-    pub played_on: bool,
-    pub dummy_spread: bool,
-    /// The opening lead has been faced.
-    pub lead_faced: bool,
-    /// The opponent who made the last call of his side, when that call could still be reached.
-    pub last_caller: Option<Seat>,
-}
-
 /// A player turns his card before all four have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedEarly {
@@ -434,17 +431,6 @@ pub struct AtOnce {
     pub card: PlayedCard,
     /// Whether its face could be seen, where the record says.
     pub visible: Option<bool>,
-}
-
-/// A card exposed or led by its owner's error before the play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AuctionCard {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    pub led: bool,
-    /// How many cards he exposed.
-    pub of_how_many: u8,
 }
 
 /// The play is over, and a defender has had a penalty card in it.
