@@ -172,7 +172,9 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     for card in hidden {
         h.clause(law, |h| {
             h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, card)))?;
-            h.decide(Is(NoPenalty(it.by, card)))
+            // One that was a penalty card before stays one.
+            let was = h.table().penalty_cards(it.by).any(|penalty| penalty.card == card);
+            if was { Ok(()) } else { h.decide(Is(NoPenalty(it.by, card))) }
         })?;
     }
     let card = proposed(h, it, &visible)?;

@@ -153,6 +153,9 @@ impl Record {
                 };
                 is(Fault::NothingExplained, !before.iter().any(explained))
             }
+            Act::Wants { hand, card, .. } if hand.side() != by.side() => {
+                Some(Fault::NotHeld(by, card))
+            }
             Act::Wants { hand, card, .. } => {
                 is(Fault::NotOnTable(hand, card), !self.has_put(hand, card, before))
             }

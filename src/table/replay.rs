@@ -264,7 +264,7 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
-        if self.has_played(hand, card) {
+        if card.card().is_some() && self.has_played(hand, card) {
             return;
         }
         if self.position.turn() == Some(hand) {

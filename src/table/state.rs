@@ -196,9 +196,10 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Plays a card of `hand`, if it is in turn.
+    /// Plays a card of `hand`, if it is in turn and the card does not lie there already.
     pub fn lay_for(&mut self, hand: Seat, card: PlayedCard) {
-        if self.position.turn() == Some(hand) {
+        let lies = card.card().is_some() && self.has_played(hand, card);
+        if self.position.turn() == Some(hand) && !lies {
             self.lay(card);
         }
     }

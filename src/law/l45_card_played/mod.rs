@@ -20,7 +20,7 @@ use misplay::{D, D2};
 
 pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
 pub use extra::{extra_card, f, g};
-pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
+pub use findings::{ARRANGING, SUGGESTED, VISIBLE};
 pub use misplay::{after_misplay, put_unbidden};
 
 pub static LAW: Law = Law {
@@ -174,10 +174,7 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    let lacks = |h: &Hearing<'_>, card| {
-        h.table().position().deal.holds(call.hand, card) == Some(false)
-    };
-    if lacks(h, card) {
+    if h.table().position().deal.holds(call.hand, card) == Some(false) {
         return a_names_none(h, call.by);
     }
     if !call.in_turn {
@@ -185,7 +182,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     }
     if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
         && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
-        && !lacks(h, other)
+        && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
         l47::c(h, call.by, call.hand, card.into())?;
         h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;

@@ -155,7 +155,9 @@ static IS_MAJOR: Condition = Condition {
 
 /// A card was exposed through somebody else's fault: the director designates otherwise.
 pub fn designated_otherwise(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&DISPOSITION, |h| h.decide(Is(NoPenalty(owner, card))))?;
+    // One that was a penalty card before stays one.
+    let was = h.table().penalty_cards(owner).any(|penalty| penalty.card == card);
+    h.clause(&DISPOSITION, |h| if was { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) })?;
     Ok(())
 }
 
