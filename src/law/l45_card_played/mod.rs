@@ -20,7 +20,7 @@ use misplay::{D, D2};
 
 pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
 pub use extra::{extra_card, f, g};
-pub use findings::{ARRANGING, SUGGESTED, VISIBLE};
+pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
 pub use misplay::{after_misplay, put_unbidden};
 
 pub static LAW: Law = Law {
