@@ -192,6 +192,9 @@ pub fn a(
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
         Ok(able)
     })?;
+    if revoked == Some(true) {
+        h.table_mut().is_able(by, duty);
+    }
     Ok(revoked == Some(true))
 }
 

@@ -222,6 +222,9 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
         d2(h, it, partner_to_play)?;
     }
     others::in_order(h, it)?;
+    if why != Correction::Twelfth {
+        others::next_trick(h, it)?;
+    }
     h.table_mut().skip_plays(&it.later);
     if why == Correction::Twelfth {
         h.table_mut().play_last_trick();
