@@ -102,6 +102,25 @@ pub struct Setting {
     pub exposed: Vec<ExposedCard>,
 }
 
+impl Setting {
+    /// Tricks won by North-South and East-West before the play that is recorded.
+    pub fn won_before(&self) -> [u8; 2] {
+        let mut before = self.start.won;
+        for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {
+            let won = &mut before[winner.side() as usize];
+            *won = won.saturating_sub(1);
+        }
+        before
+    }
+
+    /// Who won a trick of the play so far, by its cards or by who led to the next.
+    pub fn winner(&self, trick: &Trick) -> Option<Seat> {
+        let next = self.tricks.iter().skip_while(|other| *other != trick).nth(1);
+        let leads_on = next.filter(|_| trick.is_complete()).map(Trick::leader);
+        trick.winner(self.start.trumps).or(leads_on)
+    }
+}
+
 /// A question on a case.
 #[derive(Clone, Debug)]
 pub struct Item {

@@ -11,8 +11,9 @@ use super::reader::{Keys, Node, Problems, Span, Str, array, string};
 use super::setting::{notation_problem, played_card, seat};
 use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, word};
 
-/// What can be done, each with the keys that say how. An event is of one of these.
-const ACTS: &[(&str, &[&str])] = &[
+/// What can be done, each with the keys that say how. An event is of one of these; the menu of
+/// [`super::statement::menu`] has a line for each.
+pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("plays", &["at_once", "hidden", "unbidden", "said"]),
     ("leads", &["said"]),
     ("leads_face_down", &["said"]),

@@ -2,10 +2,11 @@
 
 use crate::diag::{Code, Problem};
 use crate::ruling::trace::Step;
-use crate::ruling::{Given, Question, Ruling, Source};
+use crate::ruling::{Answer, Fact, Given, Question, Ruling, Source};
 
 use super::case::Item;
 use super::check::Terms;
+use super::statement::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
@@ -59,6 +60,13 @@ pub fn answers_any(given: &Given, questions: &[Question]) -> bool {
 pub fn conflict(one: &Given, two: &Given, questions: &[Question]) -> bool {
     one.answer != two.answer
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
+}
+
+/// The answer that a word gives: the name of a reply or its number from 1, or yes and no in either language.
+pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
+    let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
+    let said = typed::yes_or_no(word).map(|yes| usize::from(!yes));
+    typed::among(&names, word).or(said).map(Answer::nth)
 }
 
 /// A question as a user writes it, with the seat and without the card.

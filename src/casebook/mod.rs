@@ -1,6 +1,7 @@
 //! Cases on disk: reading them, ruling on them, proving their answers.
 //!
-//! Begin with [`read`] and [`check::check`]. This layer alone knows TOML; it does no input or output.
+//! Begin with [`read`] and [`check::check`]; [`statement`] builds a case answer by answer. This layer alone
+//! knows TOML; it does no input or output.
 
 pub mod case;
 
@@ -23,6 +24,8 @@ mod play;
 mod setting;
 
 mod events;
+
+pub mod statement;
 
 mod lower;
 

@@ -165,6 +165,19 @@ fn verbs(words: &Words) -> Vec<Command> {
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
+        verb(words, "decide", "help-decide", "")
+            .after_help(say!(words, "help-decide-after"))
+            .arg(value(words, "from", "case", "help-from").conflicts_with_all(["deal", "contract"]))
+            .arg(value(words, "deal", "PBN", "help-deal"))
+            .arg(value(words, "contract", "CONTRACT", "help-contract"))
+            .arg(
+                value(words, "save", "FILE", "help-save")
+                    .value_parser(clap::value_parser!(std::path::PathBuf)),
+            )
+            .args(terms(words))
+            .arg(cases(words))
+            .arg(format(words, "help-format-json", TEXT_JSON))
+            .help_template(options_only(words)),
         verb(words, "check", "help-check", &paths)
             .after_help(say!(words, "help-check-after"))
             .arg(

@@ -90,9 +90,14 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// The questions that an argument names: one of the bank by its id, or all of a file.
+/// The questions that the argument `case` names: one of the bank by its id, or all of a file.
 pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), Failure> {
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
+    find(shell, matches, name)
+}
+
+/// The questions of this name: one of the bank by its id, or all of a file.
+pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Vec<Item>), Failure> {
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
         return one_file(shell, path);

@@ -11,7 +11,7 @@ use crate::report::doc::Doc;
 use crate::report::ruling::{Depth, document, number, question};
 use crate::report::text::say;
 use crate::report::{diagram, json};
-use crate::ruling::{Answer, Contradiction, Fact, Given, Question, Ruling, Source};
+use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
 use super::args::format_of;
 use super::bank;
@@ -46,14 +46,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         doc.heading(1, format!("{} - {}", item.id, case.title.in_language(shell.words.language())));
         doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(document(&shell.words, &ruling, terms.edition, depth));
-        for unasked in &ruling.immaterial {
-            let question = question(&shell.words, *unasked);
-            doc.text(say!(shell.words, "immaterial", question = question));
-        }
-        if let Some(outcome) = crate::report::outcome::line(&shell.words, &item, &ruling) {
-            doc.blank().text(outcome);
-        }
+        doc.append(told(shell, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
@@ -61,6 +54,19 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (Format::Json, all) => shell.json(&all, true),
         (Format::Text | Format::Markdown, _) => Ok(()),
     }
+}
+
+/// A ruling with all that is said of it.
+pub fn told(shell: &Shell, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let mut doc = document(&shell.words, ruling, terms.edition, depth);
+    for unasked in &ruling.immaterial {
+        let question = question(&shell.words, *unasked);
+        doc.text(say!(shell.words, "immaterial", question = question));
+    }
+    if let Some(outcome) = crate::report::outcome::line(&shell.words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
 }
 
 /// Rules on questions under the assumptions, each of which has to answer something that is asked.
@@ -156,7 +162,7 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
         }
         return Err(shell.failure(message));
     };
-    match answer(fact, reply) {
+    match findings::answer(fact, reply) {
         Some(answer) => Ok(Given { fact, about, answer, source: Source::Assumed }),
         None => {
             let known: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
@@ -170,16 +176,4 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
             )))
         }
     }
-}
-
-/// The answer that a word gives: the name of a reply, or yes and no in either language.
-fn answer(fact: &Fact, word: &str) -> Option<Answer> {
-    let word = word.to_lowercase();
-    let named = fact.replies.iter().position(|reply| reply.key == word);
-    let spoken = match word.as_str() {
-        "yes" | "y" | "true" | "sì" | "si" | "s" => Some(0),
-        "no" | "n" | "false" => Some(1),
-        _ => None,
-    };
-    named.or(spoken).map(Answer::nth)
 }

@@ -29,18 +29,18 @@ static C: Clause = Clause {
     see: &["50D1(b)", "61A"],
 };
 
-/// A player who surely can follow suit follows, whatever else is required of him.
-pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard {
+/// A player who surely can follow suit follows, whatever else is required of him. Whether he can.
+pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
     let led = h.table().position().suit_led();
     let able = led.filter(|led| h.table().has_suit(hand, *led) == Some(true));
-    let Some(led) = able else { return Ok(()) };
+    let Some(led) = able else { return Ok(false) };
     h.about(hand, None, |h| {
         h.clause(&C, |h| {
             h.require(&COULD_FOLLOW, Some(true))?;
             h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
         })
     })?;
-    Ok(())
+    Ok(true)
 }
 
 static G: Clause = Clause {

@@ -126,6 +126,10 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let defender = h.table().contract().is_defender(it.by);
     if it.unbidden {
         l45::put_unbidden(h, it.by, it.card, &it.later)?;
+        let contract = h.table().contract();
+        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+            l45::after_misplay(h, play.hand, play.card)?;
+        }
         h.table_mut().skip_later(&it.later);
         return Ok(());
     }
@@ -206,8 +210,11 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         }
         stand(h, it)
     })?;
-    if accepted.is_some() && by_play {
-        l60::a3(h, it.by.side())?;
+    if accepted.is_some() {
+        if by_play {
+            l60::a3(h, it.by.side())?;
+        }
+        settled(h, it);
     }
     Ok(accepted.is_some())
 }
@@ -271,7 +278,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let answered = answered_at(h, it);
     for play in it.later.plays().filter(|play| answered.is_none_or(|at| play.moment < at)) {
         let partner = play.hand == it.by.partner() && h.table().contract().is_defender(it.by);
-        if partner && play.led && play.hand != it.rightful {
+        if partner && h.table().is_own_lead(&play) && play.hand != it.rightful {
             break;
         }
         if partner {
@@ -281,7 +288,17 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         }
         h.table_mut().skip_through(play.moment);
     }
+    settled(h, it);
     Ok(())
+}
+
+/// What the opponents said about this lead is not said about the next.
+fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) {
+    for by in [it.by.lho(), it.by.rho()] {
+        if let Some((at, _)) = h.table().answer_after(it.moment, by) {
+            h.table_mut().skip(at);
+        }
+    }
 }
 
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a

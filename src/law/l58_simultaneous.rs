@@ -71,9 +71,9 @@ static B2: Clause = Clause {
     number: ByEdition::always("58B2"),
     title: text("Più carte insieme, più visibili", "Several cards at once, several faces visible"),
     gist: always(
-        "Se si vede la faccia di più carte il giocatore dice quale gioca; se è un difensore ogni altra carta esposta \
+        "Se si vede la faccia di più carte il giocatore dice quale, fra quelle che può giocare, gioca; se è un difensore ogni altra carta esposta \
          diventa penalizzata, maggiore o minore secondo 50B.",
-        "If several faces can be seen the player says which card he plays; if he is a defender, each other exposed \
+        "If several faces can be seen the player says which, of those that he may play, he plays; if he is a defender, each other exposed \
          card becomes a penalty card, major or minor by 50B.",
     ),
     asks: &[&FACE_VISIBLE, &PLAYS_THIS],
@@ -170,11 +170,10 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     let law = if visible.len() == 1 { &B1 } else { &B2 };
     h.clause(&B1, |h| h.given_that(&ONE_FACE, visible.len() == 1))?;
     for card in hidden {
+        let new = !h.table().was_penalty_card(it.by, card);
         h.clause(law, |h| {
             h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, card)))?;
-            // One that was a penalty card before stays one.
-            let was = h.table().penalty_cards(it.by).any(|penalty| penalty.card == card);
-            if was { Ok(()) } else { h.decide(Is(NoPenalty(it.by, card))) }
+            if new { h.decide(Is(NoPenalty(it.by, card))) } else { Ok(()) }
         })?;
     }
     let card = proposed(h, it, &visible)?;
@@ -191,13 +190,17 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
 
 /// The card that the player says he plays.
 fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> Heard<PlayedCard> {
-    let [first @ .., last] = visible else { return Ok(it.first) };
     let player = super::player_of(h, it.by);
     let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
+    let legal: Vec<PlayedCard> =
+        visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
+    // He may propose only what he may play, if there is such a card.
+    let offered = if legal.is_empty() || said.is_some() { visible } else { &legal };
+    let [first @ .., last] = offered else { return Ok(it.first) };
     if first.is_empty() {
         return Ok(*last);
     }
-    let cards: Hand = visible.iter().filter_map(|card| card.card()).collect();
+    let cards: Hand = offered.iter().filter_map(|card| card.card()).collect();
     if said.is_none() {
         h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, Some(cards)))))?;
     }
@@ -209,6 +212,15 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
         }
     }
     Ok(*last)
+}
+
+/// Whether nothing keeps the player from playing the card now.
+fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
+    let table = h.table();
+    !it.in_turn
+        || table.position().follows(it.by, card) != Some(false)
+            && table.disobeyed(it.by, card).is_none()
+            && table.comes_first(it.by, card).is_none()
 }
 
 /// The visible cards that he does not play.

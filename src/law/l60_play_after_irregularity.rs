@@ -151,6 +151,19 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
     a3(h, by.side())
 }
 
+/// The same with a lead to the next trick: it is led once the trick in progress is over.
+pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>) -> Heard {
+    h.clause(&A2, |h| h.decide(Is(Played(it.by, it.card))))?;
+    let lead =
+        LaterPlay { moment: it.moment, hand: it.by, card: it.card, next_trick: true, led: true };
+    // Who had still to play to this trick has played to it.
+    let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
+    let to_the_lead = to_the_lead.filter(|play| h.table().is_put_at(play));
+    h.table_mut().defer_duties(it.by.side());
+    h.table_mut().leads_early(lead, to_the_lead);
+    a3(h, it.by.side())
+}
+
 /// What the offending side owed before remains.
 pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
     let contract = h.table().contract();

@@ -5,9 +5,10 @@ use serde::Serialize;
 use crate::casebook::case::{Case, Item};
 use crate::casebook::check::Terms;
 use crate::casebook::claim::code;
+use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
-use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
+use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
 use super::law::wording;
@@ -120,7 +121,7 @@ fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
     let open = ruling.open.as_ref()?;
     let asked = open.question;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
-        answer: asked.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key),
+        answer: reply_key(asked, *answer),
         states: reply(words, asked, *answer),
         decisions: decisions(words, &branch.decisions, edition),
         open: self::open(words, branch, edition),
@@ -128,13 +129,73 @@ fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
     Some(OpenJson {
         fact: asked.fact.key,
         key: asked.full_key(),
-        asked_of: match asked.fact.asker {
-            Asker::Director => "director",
-            Asker::Player => "player",
-        },
+        asked_of: asked_of(asked),
         question: question(words, asked),
         branches: branches.collect(),
     })
+}
+
+/// A ruling with what was told to come to it.
+#[derive(Serialize)]
+pub struct DecidedJson {
+    #[serde(flatten)]
+    ruling: RulingJson,
+    events: Vec<EventJson>,
+    findings: Vec<FindingJson>,
+}
+
+/// An event: its sentence, and its form in a case file.
+#[derive(Serialize)]
+struct EventJson {
+    text: String,
+    code: String,
+}
+
+/// What the director found, or a player chose.
+#[derive(Serialize)]
+struct FindingJson {
+    key: String,
+    answer: &'static str,
+    asked_of: &'static str,
+    states: String,
+}
+
+/// What was told at the table, and the ruling on it, as JSON.
+pub fn decided(
+    words: &Words,
+    id: &str,
+    draft: &Draft,
+    ruled: &Ruling,
+    terms: &Terms,
+) -> DecidedJson {
+    let findings = draft.given.iter().map(|given| {
+        let question = Question { fact: given.fact, about: given.about };
+        FindingJson {
+            key: question.full_key(),
+            answer: reply_key(question, given.answer),
+            asked_of: asked_of(question),
+            states: reply(words, question, given.answer),
+        }
+    });
+    let texts = super::statement::events(words, draft);
+    let events = texts.into_iter().zip(draft.written());
+    DecidedJson {
+        ruling: ruling(words, id, ruled, terms),
+        events: events.map(|(text, code)| EventJson { text, code }).collect(),
+        findings: findings.collect(),
+    }
+}
+
+/// The reply that is meant, by its name.
+fn reply_key(question: Question, answer: Answer) -> &'static str {
+    question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key)
+}
+
+fn asked_of(question: Question) -> &'static str {
+    match question.fact.asker {
+        Asker::Director => "director",
+        Asker::Player => "player",
+    }
 }
 
 /// A question in a list.

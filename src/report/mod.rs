@@ -27,6 +27,8 @@ pub mod matrix;
 
 pub mod outcome;
 
+pub mod statement;
+
 pub mod exam;
 
 pub mod diagnostics;

@@ -260,18 +260,18 @@ impl Decision {
                 | Status::NotPlayed(..)
                 | Status::FifthCard(..)
                 | Status::OneOf(..)
-                | Status::Revoked(..)
-                | Status::NotRevoked(..)
                 | Status::Penalty(..)
                 | Status::NoPenalty(..)
                 | Status::Claim(_)
                 | Status::NoClaim(_)
+                | Status::Revoked(..)
+                | Status::NotRevoked(..)
+                | Status::Established(..)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
                 | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Established(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
                 | Status::DeemedRevoke(_)
@@ -283,7 +283,16 @@ impl Decision {
             },
             // A card that goes back may be played again.
             Decision::Must(_, act) => matches!(act, Act::Play(..) | Act::Withdraw(..)),
-            Decision::May(..) | Decision::MayNot(..) => true,
+            // Who may play on after one claim may not after another; what may be asked or seen now may not be later.
+            Decision::May(_, act) => matches!(
+                act,
+                Act::Withdraw(..)
+                    | Act::PlayOn
+                    | Act::Inspect(_)
+                    | Act::AskIfVoid(_)
+                    | Act::PreventIrregularity
+            ),
+            Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
             Decision::Adjusts { .. }

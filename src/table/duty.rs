@@ -53,6 +53,11 @@ impl Table<'_> {
         }
     }
 
+    /// Whether the card has ever lain before the defender as a penalty card.
+    pub fn was_penalty_card(&self, owner: Seat, card: PlayedCard) -> bool {
+        self.laid.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
+    }
+
     /// Puts a penalty card back into its owner's hand.
     pub fn pick_up(&mut self, owner: Seat, card: PlayedCard) {
         self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (owner, card));
@@ -108,7 +113,7 @@ impl Table<'_> {
     }
 
     /// The penalty card that comes before this card of the hand, if one does.
-    pub(super) fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
+    pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
         if self.designated == Some(card) {
             return None;
         }

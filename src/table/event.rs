@@ -235,7 +235,7 @@ impl Act {
     }
 
     /// The card that the player must hold for the act to be possible.
-    pub(super) fn held(self) -> Option<PlayedCard> {
+    pub fn held(self) -> Option<PlayedCard> {
         match self {
             Act::Plays { card, .. }
             | Act::LeadsFaceDown(card)

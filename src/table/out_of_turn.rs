@@ -23,9 +23,8 @@ impl Table<'_> {
         } else {
             trick.card(by).is_some()
         };
-        if manner == Manner::Lead
-            || trick.is_empty() && (!self.lead_faced || self.is_before_relead(by))
-        {
+        let is_lead = !self.lead_faced || manner == Manner::Unbidden || self.is_before_relead(by);
+        if manner == Manner::Lead || trick.is_empty() && is_lead {
             return Some(Incident::LeadOutOfTurn(self.lead_out_of_turn(index, by, card)));
         }
         if has_played {
@@ -134,10 +133,36 @@ impl Table<'_> {
         self.take(usize::from(play.moment));
     }
 
+    /// A lead to the next trick counts, once this one is over, and so does the play made to it.
+    pub fn leads_early(&mut self, lead: LaterPlay, played_to_it: Option<LaterPlay>) {
+        for play in std::iter::once(lead).chain(played_to_it) {
+            self.early.push((play.moment, play.hand, play.card));
+            self.take(usize::from(play.moment));
+        }
+    }
+
+    /// A trick begins to which cards lie on the table already.
+    pub(super) fn begin_with_early_cards(&mut self) {
+        let mut early = std::mem::take(&mut self.early).into_iter();
+        if let Some((_, leader, card)) = early.next() {
+            self.position.leads_instead(leader);
+            self.lay(card);
+            early.for_each(|(moment, hand, card)| self.wait(moment, hand, card));
+        }
+    }
+
     /// Whether the play is one that its hand put out, not a call of declarer's.
     pub fn is_put_at(&self, play: &LaterPlay) -> bool {
         let event = self.record.events.get(usize::from(play.moment));
         event.is_some_and(|event| event.by == play.hand && event.act.puts() == Some(play.card))
+    }
+
+    /// Whether a card put out after a lead is a lead of its own, not a play to that one.
+    pub fn is_own_lead(&self, play: &LaterPlay) -> bool {
+        let event = self.record.events.get(usize::from(play.moment));
+        play.led
+            || event
+                .is_some_and(|event| matches!(event.act, Act::Plays { manner: Manner::AtOnce, .. }))
     }
 
     /// A card put out at the same time as one of the player in turn: that one is laid first.
@@ -211,9 +236,13 @@ impl Table<'_> {
         first: PlayedCard,
     ) -> CardsAtOnce {
         let with_it: Vec<(usize, PlayedCard, bool)> = self.with_it(index, by).collect();
-        let mut cards = with_it
-            .iter()
-            .map(|(_, card, hidden)| AtOnce { card: *card, visible: hidden.then_some(false) });
+        // A penalty card lies face up in any case.
+        let faced = |card| self.penalty_cards(by).any(|penalty| penalty.card == card);
+        let visible = |card, hidden: bool| {
+            if faced(card) { Some(true) } else { hidden.then_some(false) }
+        };
+        let at_once = |card, hidden| AtOnce { card, visible: visible(card, hidden) };
+        let mut cards = with_it.iter().map(|(_, card, hidden)| at_once(*card, *hidden));
         let others = std::array::from_fn(|_| cards.next());
         let last = with_it.last().map_or(index, |(later, ..)| *later);
         for (later, ..) in &with_it {
@@ -240,14 +269,19 @@ impl Table<'_> {
         if hand == contract.dummy() { contract.declarer } else { hand }
     }
 
-    /// What a player chose between accepting and refusing, after `moment`, and when.
+    /// What a player chose between accepting and refusing, after `moment`, and when. An answer that a ruling
+    /// has used already counts only if there is no other.
     pub fn answer_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Choice)> {
-        self.after(usize::from(moment)).find_map(|(index, event)| match event.act {
+        let answer = |(index, event): (usize, &super::event::Event)| match event.act {
             Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) if event.by == by => {
                 Some((index as Moment, choice))
             }
             _ => None,
-        })
+        };
+        let mut answers = self.after(usize::from(moment)).filter_map(answer);
+        let first = answers.next()?;
+        let mut all = std::iter::once(first).chain(answers);
+        all.find(|(at, _)| !self.is_taken(usize::from(*at))).or(Some(first))
     }
 
     /// What declarer, after `moment`, requires of a defender's card to a trick to which so many cards are

@@ -63,9 +63,11 @@ impl Table<'_> {
     /// What was done earlier and counts now that its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
         while let Some((moment, card)) = self.due_now() {
-            if let Some(incident) = self.put_in_turn(moment as usize, card) {
+            // It lies there: a penalty card exposed since does not come before it.
+            if let Some(incident) = self.breach_in_turn(moment as usize, card) {
                 return Some(incident);
             }
+            self.lay(card);
         }
         let index = self.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };

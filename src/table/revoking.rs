@@ -40,6 +40,13 @@ impl Table<'_> {
         Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
     }
 
+    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
+    pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
+        let hand = self.position.turn()?;
+        let (duty, able) = self.failing(index, hand, card)?;
+        Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
+    }
+
     /// What the hand owed with this card and did not do, and whether it could.
     fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
         let led =

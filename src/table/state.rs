@@ -51,6 +51,8 @@ pub struct Table<'r> {
     pub(super) dummy_put: Option<PlayedCard>,
     /// The first event of the trick in progress.
     pub(super) trick_began: usize,
+    /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
+    pub(super) early: Vec<(Moment, Seat, PlayedCard)>,
     /// The last card laid, and the position before it.
     last: Option<(Seat, PlayedCard, Position)>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
@@ -91,6 +93,7 @@ impl<'r> Table<'r> {
             lead_taken_back: false,
             dummy_put: None,
             trick_began: 0,
+            early: Vec::new(),
             last: None,
             waiting: Vec::new(),
             conditional: None,
@@ -153,6 +156,7 @@ impl<'r> Table<'r> {
             self.dummy_put = None;
             self.unbidden = None;
             self.waiting.clear();
+            self.begin_with_early_cards();
         }
     }
 

@@ -297,9 +297,10 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         return Ok(());
     }
     let led = h.table().position().suit_led();
+    let led = led.filter(|led| h.table().has_suit(owner, *led) != Some(false));
     h.clause(&D1B, |h| match led {
         Some(led) => h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))),
-        // A restriction keeps it from being led.
+        // A restriction keeps it from being played.
         None => Ok(()),
     })?;
     Ok(())

@@ -253,6 +253,10 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 
 /// A lead to the next trick while the trick before is unfinished.
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let next = it.later.plays().next();
+    if l60::forfeited(h, it.by, it.card, next)? {
+        return l60::a2_lead(h, it, next);
+    }
     if !h.table().contract().is_defender(it.by) {
         l47::b(h, it.by, it.card)?;
         return super::l48_declarer_exposure::no_penalty(h, it.by, it.card);
@@ -337,7 +341,9 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     let by = Who::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
-    let free = h.table().disobeyed(it.by, it.card).is_none();
+    // A restriction, or a penalty card, comes before it.
+    let free = h.table().disobeyed(it.by, it.card).is_none()
+        && h.table().comes_first(it.by, it.card).is_none();
     let revokes = follows.map(|follows| !follows).filter(|_| led.is_some());
     let legal = h.clause(&D, |h| {
         h.unless(&PARTNER_TO_PLAY, !it.partner_has_played)?;

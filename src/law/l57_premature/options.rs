@@ -160,8 +160,8 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
         h.clause(&super::A, |h| h.choose_among(&PLAY_CHOICE, declarer, it.card, options, shown))?;
     let named = chosen.and_then(|(_, choice)| duty_of(choice, led));
     match answer {
-        Some(Answer(0)) => bind(h, &A1, partner, Duty::Highest(led))?,
-        Some(Answer(1)) => bind(h, &A2, partner, Duty::Lowest(led))?,
+        Some(Answer(0)) => bind(h, &A1, partner, Duty::Highest(led), false)?,
+        Some(Answer(1)) => bind(h, &A2, partner, Duty::Lowest(led), false)?,
         Some(Answer(2)) => another_suit(h, &A_FORBID, partner, named)?,
         Some(_) => another_suit(h, &A_REQUIRE, partner, named)?,
         None => {}
@@ -182,8 +182,14 @@ fn not_offered(
     Ok(())
 }
 
-/// Binds the partner, if he can comply.
-fn bind(h: &mut Hearing<'_>, law: &'static Clause, partner: Seat, duty: Duty) -> Heard {
+/// Binds the partner, if he can comply; `follows` if he follows suit in any case.
+fn bind(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    partner: Seat,
+    duty: Duty,
+    follows: bool,
+) -> Heard {
     let able = h.table().can_obey(partner, duty);
     h.clause(law, |h| {
         if able != Some(false) {
@@ -193,7 +199,7 @@ fn bind(h: &mut Hearing<'_>, law: &'static Clause, partner: Seat, duty: Duty) ->
         Ok(())
     })?;
     h.clause(&B, |h| h.given_that(&UNABLE, able == Some(false)))?;
-    if able == Some(false) { l59::excused(h, partner, true) } else { Ok(()) }
+    if able == Some(false) && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
 /// Declarer forbids or requires another suit. A partner who can follow suit follows.
@@ -203,9 +209,9 @@ fn another_suit(
     partner: Seat,
     named: Option<Duty>,
 ) -> Heard {
-    l44::follows_first(h, partner)?;
+    let follows = l44::follows_first(h, partner)?;
     if let Some(duty) = named {
-        return bind(h, law, partner, duty);
+        return bind(h, law, partner, duty, follows);
     }
     let declarer = Who::Seat(h.table().contract().declarer);
     let forbids = law == &A_FORBID;

@@ -413,6 +413,214 @@ refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is no clause of the Laws
 refuted-undecided = the ruling depends on facts that are not established
 
+## Decide
+
+decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "end" rules on what has been told.
+decide-unexpected = "{ $typed }" will not do: { $expected }.
+decide-needed = An answer is needed: { $expected }.
+decide-nothing-before = There is no answer to take back.
+decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
+decide-not-offered = That suit is not among those that he may name.
+decide-no-ruling-yet = There is no ruling yet: first tell what happened, then Enter.
+decide-half-told = The event left half told does not count.
+decide-saved = Wrote { $path }: texts and options are missing. Then "arbitro check { $path }".
+decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
+ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
+ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
+ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
+ask-leader = Who leads to this trick? (N E S W):
+ask-on-table = Cards already in this trick, in order from { $seat } (H4 HK; Enter: none):
+ask-who = { $more ->
+    [yes] Anything else? Who? (N E S W, or a line like "W plays H4"; Enter: nothing):
+   *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
+    }
+ask-act = What did { $who } do? (number; ? for the whole list):
+ask-object = { $object ->
+    [cards] Which cards? (CK CJ):
+    [cards-or-all] Which cards? (SK H4; Enter: all):
+    [words] In which words? (spades, high heart, the queen):
+    [seat] Which player? (N E S W):
+    [hand] What does he hold now? (H A5 only these, H 5+ at least this, H - none):
+   *[card] Which card? (H4, ♥4, HK; Hx a small one, x unknown):
+    }
+ask-word = { $kind ->
+    [choice] What does he choose?
+    [topic] Of what?
+    [inspection] What?
+    [closing] What ends?
+   *[other] Which?
+    } { $words }:
+ask-detail = { $detail ->
+    [where] Where did he hold it? { $words } (Enter: not known):
+    [kept] Did he keep it there as a played card is kept? (y/n; Enter: not known):
+    [seen] Who saw its face? (all, or N E S W; Enter: not known):
+    [hand] Of which hand is it? (N E S W; Enter: his own):
+    [instead] Which would he play instead? (Enter: he does not say):
+    [of] In the place of which? (Enter: of the last one):
+    [suit] Which suit? (S H D C):
+    [grade] { $words } (Enter: major):
+    [single] Did he ask about that one only? (y/n; Enter: no):
+    [led] Was it put out as a lead? (y/n; Enter: no):
+   *[other] { $detail } (Enter: not said):
+    }
+ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: not known):
+ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
+ask-finding = (y/n; Enter: not known):
+ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
+ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
+ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
+told-group = { $group ->
+    [cards] Cards on the table
+    [calls] Calls
+    [sight] Cards seen
+    [back] Cards back
+    [words] Words and looks
+    [director] Director and choices
+   *[before] How the table stood
+    }
+told-line = { $line ->
+    [plays] plays a card
+    [leads] leads
+    [at-once] plays together with the card before
+    [at-once-hidden] plays another hidden by the first
+    [unbidden] puts down a card of his own accord
+    [leads_face_down] leads face down
+    [faces_lead] faces the face-down lead
+    [spreads] spreads or faces his cards
+    [omits] does not play to the trick
+    [turns_card] turns his card
+    [calls] calls a card
+    [adds] adds to the call
+    [pleads] says which cards he meant
+    [designates] says which card is played
+    [touches] touches a card of dummy
+    [shows] holds a card in view
+    [drops] drops a card
+    [jostled] drops a card, jostled by others
+    [names] says that he holds a card
+    [wants_back] wants a card back
+    [corrects] puts one in the place of the wrong one
+    [explains] explains a call or a play
+    [amends] corrects an explanation
+    [tells_turn] tells somebody that it is his turn
+    [warns] warns from which hand to lead
+    [prevents] tries to stop a player
+    [asks] asks the meaning of a call or a play
+    [notices] notices a wrong explanation
+    [remarks] lets something be known
+    [asks_if_void] asks somebody whether he is void
+    [speaks_of_trick] speaks of the trick in progress
+    [claims] claims, or says that he was claiming
+    [concedes] concedes tricks
+    [objects] objects to the concession
+    [agrees] agrees
+    [looks_at] looks at another's hand
+    [shows_hand] shows his hand to another
+    [exchanges_hands] exchanges hands with declarer
+    [inspects] wants to see cards again
+    [attention] draws attention, calls the director
+    [chooses] chooses among what is his
+    [ends] something ends: play, board, round
+    [holds] holds these cards
+    [penalty] has a penalty card
+    [exposed] exposed a card in the auction
+    [won] won the trick before
+   *[other] { $line }
+    }
+told-word = { $kind ->
+    [choice] { $word ->
+        [accept] accepts
+        [refuse] refuses
+        [withdraw] takes the card back
+        [keep] leaves the card
+        [free] asks for nothing
+        [highest] requires the highest
+        [lowest] requires the lowest
+        [require] requires a suit
+        [forbid] forbids a suit
+       *[other] { $word }
+        }
+    [topic] { $word ->
+        [call] a call
+       *[play] a play
+        }
+    [inspection] { $word ->
+        [trick] the cards of the trick
+        [own] his last card
+       *[quitted] the quitted tricks
+        }
+    [closing] { $word ->
+        [play] the play
+        [board] the board, put back
+        [next-board] he calls on the next
+       *[round] the round
+        }
+    [reach] { $word ->
+        [hand] near himself
+        [aloft] well above the table
+        [near] near the table
+       *[table] touching the table
+        }
+   *[grade] { $word ->
+        [major] major
+       *[minor] minor
+        }
+    }
+told-answer = { $answer ->
+    [yes] if yes
+    [no] if no
+   *[other] { $answer }
+    }
+told-depends = it depends on other facts.
+told-menu = { $who } has these options, all of which the director explains to him (10C):
+established = Established
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse". The words are those of the cases: "arbitro manual cases".
+explain = { $prompt ->
+    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
+    [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.
+    [yes-no] Answer y or n; Enter takes the answer shown.
+    [seat] Type the player's letter or name, or "declarer" or "dummy".
+    [trick] Only what lies there regularly, card after card in the order of play. An irregularity is told afterwards, as an event.
+    [who] Events are told in order, from the first that matters: who, what, which card. Say only what was done and said: the program recognises irregularities itself. In one line: "W plays H4", "S calls spades", "E chooses refuse".
+    [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
+    [cards] The cards one after the other: SK H4.
+    [words] The exact words, as they were said: they matter.
+    [word] Type the number, or the word.
+    [seats] The players' letters, such as NE, or "all".
+    [suit] A suit: S H D C, its symbol or its name.
+    [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has the 5 at least, "H -" that he has none.
+    [follow] If he could follow suit it is a revoke. One card of the suit that he had will do; "no" if he had none.
+   *[end] The ruling is above. "why" gives its reasons, and again everything considered; "save case.toml" writes the case; an event can still be added.
+    }
+expected-answer = { $prompt ->
+    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S
+    [tricks] type two numbers that make that total, like 7 1
+    [yes-no] answer y or n
+    [seat] type a player: N, E, S, W
+    [trick] type four cards at most, like H4 HK Hx
+    [who] type a player (N, E, S, W) or an event in one line
+    [act] type a number of the list ("?" shows it)
+    [card] type suit and rank, like H4, HK, Hx
+    [cards] type the cards, like SK H4
+    [words] type the words that were said
+    [word] type one of the numbers, or the word
+    [seats] type letters among N E S W, or "all"
+    [suit] type a suit: S, H, D, C
+    [hand] type suit by suit, like S AK4 H 65 D -
+    [follow] type a card of the suit, or "no", or nothing
+    [finding] answer y, n, or nothing if it is not known
+    [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
+   *[end] type "why", "save FILE", "back", an event, or nothing
+    }
+untold-seat = "{ $found }" is no player: N, E, S, W, or a line like "W plays H4".
+untold-verb = "{ $found }" is nothing that can be told: type the player alone, and you will see the list.
+untold-object = After "{ $verb }" what it is about is missing: a card, the words, a player.
+untold-detail = "{ $found }" says nothing of "{ $verb }".
+error-nothing-told = nothing has been told on which to rule: at least one event is needed.
+error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
+error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
+error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for a hand not known.
+
 ## Lists
 
 list-header = { $count ->
@@ -578,6 +786,8 @@ value-name = { $name ->
     [clause] CLAUSE
     [id] ID
     [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRACT
     [page] PAGE
     [assume] FACT=ANSWER
     [N] N
@@ -599,6 +809,12 @@ help-quiz = Asks questions, marks, explains; a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the answers are read from the input, one a line: yes a | arbitro quiz --count 2
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-decide = Helps at the table: asks what happened, and gives the ruling
+help-decide-after = Tell who did what, one question at a time or in a line ("W plays H4"); then the program asks only what can still change the ruling. Without a terminal the answers are read from standard input, one a line.
+help-from = Begins from the table and the events of a case
+help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
+help-contract = Contract and declarer: "3NT S"
+help-save = Writes the case to this file, which must not exist yet
 help-check = Proves a bank of cases: every problem of every file
 help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is no problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step

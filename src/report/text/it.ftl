@@ -425,6 +425,214 @@ refuted-foreign = { $law } riguarda altro: { $title }
 refuted-unknown = { $cite } non è una clausola del Codice
 refuted-undecided = la decisione dipende da fatti che non sono stabiliti
 
+## Decide
+
+decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «fine» decide su ciò che si è detto.
+decide-unexpected = «{ $typed }» non va: { $expected }.
+decide-needed = Serve una risposta: { $expected }.
+decide-nothing-before = Non c'è nessuna risposta da togliere.
+decide-nothing-happened = Non è ancora successo niente su cui decidere: di' chi ha fatto o detto qualcosa.
+decide-not-offered = Quel seme non è fra quelli che può nominare.
+decide-no-ruling-yet = Non c'è ancora una decisione: prima si racconta che cosa è successo, poi invio.
+decide-half-told = L'evento lasciato a metà non conta.
+decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
+decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
+ask-contract = Contratto e dichiarante (3SA S, 4H O; SA S se il livello non conta):
+ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
+ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
+ask-leader = Chi attacca in questa presa? (N E S O):
+ask-on-table = Carte già in questa presa, in ordine da { $seat } (H4 HK; invio: nessuna):
+ask-who = { $more ->
+    [yes] Altro? Chi? (N E S O, o una riga come «O gioca H4»; invio: nient'altro):
+   *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
+    }
+ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero):
+ask-object = { $object ->
+    [cards] Quali carte? (CK CJ):
+    [cards-or-all] Quali carte? (SK H4; invio: tutte):
+    [words] Con quali parole? (picche, cuori alta, la dama):
+    [seat] Quale giocatore? (N E S O):
+    [hand] Che cosa ha ora? (H A5 solo queste, H 5+ almeno questa, H - nessuna):
+   *[card] Quale carta? (H4, ♥4, HR; Hx una piccola, x ignota):
+    }
+ask-word = { $kind ->
+    [choice] Che cosa sceglie?
+    [topic] Di che cosa?
+    [inspection] Che cosa?
+    [closing] Che cosa finisce?
+   *[other] Quale?
+    } { $words }:
+ask-detail = { $detail ->
+    [where] Dove l'ha tenuta? { $words } (invio: non si sa):
+    [kept] L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):
+    [seen] Chi ne ha visto la faccia? (tutti, o N E S O; invio: non si sa):
+    [hand] Di quale mano è? (N E S O; invio: la sua):
+    [instead] Quale vuole giocare invece? (invio: non lo dice):
+    [of] Al posto di quale? (invio: dell'ultima):
+    [suit] Quale seme? (S H D C):
+    [grade] { $words } (invio: maggiore):
+    [single] Ha chiesto solo di quella? (s/n; invio: no):
+    [led] Era messa come attacco? (s/n; invio: no):
+   *[other] { $detail } (invio: non si dice):
+    }
+ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: non si sa):
+ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
+ask-finding = (s/n; invio: non si sa):
+ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
+ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
+ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», o un altro evento):
+told-group = { $group ->
+    [cards] Carte in tavola
+    [calls] Chiamate
+    [sight] Carte viste
+    [back] Carte riprese
+    [words] Parole e sguardi
+    [director] Arbitro e scelte
+   *[before] Com'era il tavolo
+    }
+told-line = { $line ->
+    [plays] gioca una carta
+    [leads] attacca
+    [at-once] gioca insieme alla carta precedente
+    [at-once-hidden] ne gioca un'altra coperta dalla prima
+    [unbidden] mette giù una carta di sua iniziativa
+    [leads_face_down] attacca a carta coperta
+    [faces_lead] scopre l'attacco coperto
+    [spreads] stende o scopre le sue carte
+    [omits] non gioca nella presa
+    [turns_card] copre la sua carta
+    [calls] chiama una carta
+    [adds] aggiunge altro alla chiamata
+    [pleads] dice quali carte intendeva
+    [designates] dice quale carta è giocata
+    [touches] tocca una carta del morto
+    [shows] tiene una carta in vista
+    [drops] gli cade una carta
+    [jostled] gli cade una carta, urtato da altri
+    [names] dice di avere una carta
+    [wants_back] vuole riprendere una carta
+    [corrects] ne mette una al posto di quella sbagliata
+    [explains] spiega una chiamata o una giocata
+    [amends] corregge una spiegazione
+    [tells_turn] dice a uno che tocca a lui
+    [warns] avverte da quale mano attaccare
+    [prevents] cerca di fermare un giocatore
+    [asks] chiede il senso di una chiamata o giocata
+    [notices] si accorge di una spiegazione errata
+    [remarks] lascia trapelare qualcosa
+    [asks_if_void] chiede a uno se ha finito il seme
+    [speaks_of_trick] parla della presa in corso
+    [claims] richiede, o dice che stava richiedendo
+    [concedes] concede delle prese
+    [objects] si oppone alla concessione
+    [agrees] acconsente
+    [looks_at] guarda la mano di un altro
+    [shows_hand] mostra la sua mano a un altro
+    [exchanges_hands] scambia la mano con il dichiarante
+    [inspects] vuole rivedere delle carte
+    [attention] richiama l'attenzione, chiama l'Arbitro
+    [chooses] sceglie fra ciò che gli spetta
+    [ends] qualcosa finisce: gioco, smazzata, turno
+    [holds] ha in mano queste carte
+    [penalty] ha una carta penalizzata
+    [exposed] ha esposto una carta nella licita
+    [won] ha vinto la presa precedente
+   *[other] { $line }
+    }
+told-word = { $kind ->
+    [choice] { $word ->
+        [accept] accetta
+        [refuse] rifiuta
+        [withdraw] riprende la carta
+        [keep] lascia la carta
+        [free] non chiede niente
+        [highest] richiede la più alta
+        [lowest] richiede la più bassa
+        [require] richiede un seme
+        [forbid] proibisce un seme
+       *[other] { $word }
+        }
+    [topic] { $word ->
+        [call] una chiamata
+       *[play] una giocata
+        }
+    [inspection] { $word ->
+        [trick] le carte della presa
+        [own] la sua ultima carta
+       *[quitted] le prese già coperte
+        }
+    [closing] { $word ->
+        [play] il gioco
+        [board] la smazzata, riposta
+        [next-board] dichiara nella seguente
+       *[round] il turno
+        }
+    [reach] { $word ->
+        [hand] vicino a sé
+        [aloft] ben sopra il tavolo
+        [near] vicino al tavolo
+       *[table] a contatto del tavolo
+        }
+   *[grade] { $word ->
+        [major] maggiore
+       *[minor] minore
+        }
+    }
+told-answer = { $answer ->
+    [yes] se sì
+    [no] se no
+   *[other] { $answer }
+    }
+told-depends = dipende da altri fatti.
+told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
+established = Accertato
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta». Le parole sono quelle dei casi: «arbitro manual cases».
+explain = { $prompt ->
+    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
+    [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
+    [yes-no] Si risponde s o n; invio prende la risposta indicata.
+    [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
+    [trick] Solo ciò che è in tavola in modo regolare, una carta dopo l'altra nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
+    [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Si dice solo ciò che è stato fatto e detto: le irregolarità le riconosce il programma. In una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
+    [card] Seme e rango, con le lettere inglesi o italiane: HK, HR, ♥K, «re di cuori». Hx è una piccola cuori, x una carta che nessuno ricorda.
+    [cards] Le carte una dopo l'altra: SK H4.
+    [words] Le parole esatte, come sono state dette: contano.
+    [word] Si scrive il numero, o la parola.
+    [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
+    [suit] Un seme: S H D C, il simbolo o il nome.
+    [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
+    [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva.
+   *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
+    }
+expected-answer = { $prompt ->
+    [contract] si scrive il contratto e chi dichiara, come 3SA S, 4HX O, SA S
+    [tricks] si scrivono due numeri che facciano quel totale, come 7 1
+    [yes-no] si risponde s o n
+    [seat] si scrive un giocatore: N, E, S, O
+    [trick] si scrivono al più quattro carte, come H4 HK Hx
+    [who] si scrive un giocatore (N, E, S, O) o un evento in una riga
+    [act] si scrive un numero dell'elenco («?» lo mostra)
+    [card] si scrive seme e rango, come H4, HR, Hx
+    [cards] si scrivono le carte, come SK H4
+    [words] si scrivono le parole dette
+    [word] si scrive uno dei numeri, o la parola
+    [seats] si scrivono delle lettere fra N E S O, o «tutti»
+    [suit] si scrive un seme: S, H, D, C
+    [hand] si scrive seme per seme, come S AK4 H 65 D -
+    [follow] si scrive una carta del seme, o «no», o niente
+    [finding] si risponde s, n, o niente se non si sa
+    [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
+   *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
+    }
+untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
+untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
+untold-object = Dopo «{ $verb }» manca ciò di cui si parla: una carta, le parole, un giocatore.
+untold-detail = «{ $found }» non dice niente di «{ $verb }».
+error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
+error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
+error-contract = «{ $text }» non è un contratto: si scrive come "3SA S", "4HX O", "SA S".
+error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
+
 ## Elenchi
 
 list-header = { $count ->
@@ -590,6 +798,8 @@ value-name = { $name ->
     [clause] CLAUSOLA
     [id] ID
     [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRATTO
     [page] PAGINA
     [assume] FATTO=RISPOSTA
     [N] N
@@ -611,6 +821,12 @@ help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
 help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le risposte si leggono una per riga dall'ingresso: yes a | arbitro quiz --count 2
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
+help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
+help-decide-after = Si racconta chi ha fatto che cosa, una domanda per volta o in una riga («O gioca H4»); poi il programma chiede solo ciò che può ancora cambiare la decisione. Senza terminale le risposte si leggono una per riga dall'ingresso.
+help-from = Comincia dal tavolo e dagli eventi di un caso
+help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
+help-contract = Contratto e dichiarante: "3SA S"
+help-save = Scrive il caso in questo file, che non deve esserci già
 help-check = Prova una raccolta di casi: ogni problema di ogni file
 help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition 2007,2017) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
