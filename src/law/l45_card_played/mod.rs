@@ -174,7 +174,8 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    if h.table().position().deal.holds(call.hand, card) == Some(false) {
+    let held = h.table().position().deal.holds(call.hand, card) != Some(false);
+    if !held || h.table().has_played(call.hand, card.into()) {
         return a_names_none(h, call.by);
     }
     if !call.in_turn {
