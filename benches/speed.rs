@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use arbitro::casebook::bank::{Source, prove};
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, library, read};
+use arbitro::ruling::Edition;
 use divan::Bencher;
 
 fn main() {
@@ -35,11 +36,17 @@ fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     bencher.bench(|| case.items[index].rule(&terms));
 }
 
+/// Those of `arbitro check`: every edition.
+fn terms() -> Vec<Terms> {
+    let all = Edition::ALL.into_iter();
+    all.map(|edition| Terms { edition, ..Terms::default() }).collect()
+}
+
 /// Proving so many generated cases, parsing included, on one core.
 #[divan::bench(args = [100, 1000], sample_count = 30)]
 fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
-    bencher.bench(|| prove(&bank, Source::clone, &Terms::default(), NonZeroUsize::MIN));
+    bencher.bench(|| prove(&bank, Source::clone, &terms(), NonZeroUsize::MIN));
 }
 
 /// Proving ten thousand on two cores.
@@ -47,7 +54,7 @@ fn check_on_one_core(bencher: Bencher<'_, '_>, count: usize) {
 fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     let bank = generate::bank(count);
     let two = NonZeroUsize::new(2).expect("two is not zero");
-    bencher.bench(|| prove(&bank, Source::clone, &Terms::default(), two));
+    bencher.bench(|| prove(&bank, Source::clone, &terms(), two));
 }
 
 /// What divan does not measure: the program as a process, its start, and memory.

@@ -1,5 +1,5 @@
-//! Each question of the bank is a test of its own: the Laws give the ruling that it expects, its marked
-//! option is right, and every other is refuted.
+//! Each question of the bank is a test of its own in each edition in which it stands: the Laws give the
+//! ruling that it expects, its marked option is right, and every other is refuted.
 
 use std::process::ExitCode;
 
@@ -17,14 +17,18 @@ fn main() -> ExitCode {
         }));
         for item in reading.case.items.clone() {
             let alone = Case { items: vec![item.clone()], ..reading.case.clone() };
-            trials.push(Trial::test(item.id.clone(), move || {
-                let problems = check(&alone, &Terms::default());
-                if problems.is_empty() {
-                    Ok(())
-                } else {
-                    Err(Failed::from(format!("{problems:#?}")))
-                }
-            }));
+            for edition in item.editions.clone() {
+                let alone = alone.clone();
+                let name = format!("{} in {}", item.id, edition.year());
+                trials.push(Trial::test(name, move || {
+                    let problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+                    if problems.is_empty() {
+                        Ok(())
+                    } else {
+                        Err(Failed::from(format!("{problems:#?}")))
+                    }
+                }));
+            }
         }
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()

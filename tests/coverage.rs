@@ -1,4 +1,5 @@
-//! The ledger: for each clause, the cases that apply it (+) and those that reject it (-). It only grows.
+//! The ledger of each edition: for each clause in force, the cases that apply it (+) and those that reject it
+//! (-). It only grows.
 //!
 //! `UPDATE_EXPECT=1 cargo test --test coverage` adds what is new; what is lost has to be taken out by hand.
 
@@ -6,29 +7,36 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use arbitro::law;
-use arbitro::ruling::Edition;
-use common::{items, rule};
+use arbitro::ruling::{Clause, Edition};
+use common::{items, rule_in};
 
 type Ledger = BTreeMap<String, BTreeSet<String>>;
 
-fn now() -> Ledger {
-    let mut ledger: Ledger = law::clauses()
-        .filter(|clause| clause.is_in_force(Edition::Y2007))
-        .map(|clause| (clause.name().to_owned(), BTreeSet::new()))
-        .collect();
-    for item in items() {
-        let ruling = rule(&item);
+fn now(edition: Edition) -> Ledger {
+    let number = |clause: &Clause| clause.number.in_edition(edition).map(str::to_owned);
+    let mut ledger: Ledger =
+        law::clauses().filter_map(number).map(|number| (number, BTreeSet::new())).collect();
+    for item in items().iter().filter(|item| item.stands_in(edition)) {
+        let ruling = rule_in(item, edition);
         let applied = ruling.applied().into_iter().map(|clause| (clause, '+'));
         let rejected = ruling.rejected().into_iter().map(|rejection| (rejection.law, '-'));
         for (clause, sign) in applied.chain(rejected) {
-            let entry = ledger.entry(clause.name().to_owned()).or_default();
-            entry.insert(format!("{sign}{}", item.id));
+            let number = number(clause).expect("a clause that was heard is in force");
+            ledger.entry(number).or_default().insert(format!("{sign}{}", item.id));
         }
     }
     ledger
+}
+
+fn path(edition: Edition) -> PathBuf {
+    let name = match edition {
+        Edition::Y2007 => "tests/coverage.txt",
+        Edition::Y2017 => "tests/coverage-2017.txt",
+    };
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
 fn read(text: &str) -> Ledger {
@@ -41,20 +49,30 @@ fn read(text: &str) -> Ledger {
         .collect()
 }
 
-fn write(ledger: &Ledger) -> String {
-    let mut text = "# Each clause of 2007, the cases that apply it (+) and that reject it (-). It only grows.\n".to_owned();
+/// The clauses without a case of this sign.
+fn without(ledger: &Ledger, sign: char) -> Vec<&str> {
+    let lacks = |cases: &BTreeSet<String>| !cases.iter().any(|case| case.starts_with(sign));
+    ledger.iter().filter(|(_, cases)| lacks(cases)).map(|(clause, _)| clause.as_str()).collect()
+}
+
+fn write(ledger: &Ledger, edition: Edition) -> String {
+    let year = edition.year();
+    let mut text = format!(
+        "# Each clause of {year}, the cases that apply it (+) and that reject it (-). It only grows.\n"
+    );
     for (clause, cases) in ledger {
         let cases: Vec<&str> = cases.iter().map(String::as_str).collect();
         let _ = writeln!(text, "{clause}: {}", cases.join(" "));
     }
+    let _ = writeln!(text, "# Applied by no case: {}", without(ledger, '+').join(" "));
+    let _ = writeln!(text, "# Rejected by no case: {}", without(ledger, '-').join(" "));
     text
 }
 
-#[test]
-fn the_ledger_only_grows() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/coverage.txt");
+fn only_grows(edition: Edition) {
+    let path = path(edition);
     let kept = read(&std::fs::read_to_string(&path).unwrap_or_default());
-    let now = now();
+    let now = now(edition);
     let mut lost = Vec::new();
     for (clause, cases) in &kept {
         for case in cases {
@@ -63,23 +81,37 @@ fn the_ledger_only_grows() {
             }
         }
     }
-    assert!(lost.is_empty(), "lost from the ledger: {lost:?}");
+    assert!(lost.is_empty(), "lost from the ledger of {}: {lost:?}", edition.year());
     if kept != now && std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::write(&path, write(&now)).unwrap();
+        std::fs::write(&path, write(&now, edition)).unwrap();
         return;
     }
     assert_eq!(kept, now, "new in the ledger: run with UPDATE_EXPECT=1 to add it");
 }
 
-/// Articles 45, 46 and 47: every clause in force is applied by some case.
+#[test]
+fn the_ledger_of_2007_only_grows() {
+    only_grows(Edition::Y2007);
+}
+
+#[test]
+fn the_ledger_of_2017_only_grows() {
+    only_grows(Edition::Y2017);
+}
+
+/// Articles 45, 46 and 47: every clause of both editions is applied by some case, in each of them.
 #[test]
 fn every_clause_of_articles_45_to_47_is_applied() {
-    let now = now();
-    let bare: Vec<&String> = now
-        .iter()
-        .filter(|(clause, _)| ["45", "46", "47"].iter().any(|law| clause.starts_with(law)))
-        .filter(|(_, cases)| !cases.iter().any(|case| case.starts_with('+')))
-        .map(|(clause, _)| clause)
-        .collect();
-    assert!(bare.is_empty(), "never applied: {bare:?}");
+    let both = |clause: &&Clause| Edition::ALL.iter().all(|edition| clause.is_in_force(*edition));
+    for edition in Edition::ALL {
+        let now = now(edition);
+        let bare = without(&now, '+');
+        let clauses =
+            law::clauses().filter(both).filter(|clause| (45..=47).contains(&clause.law()));
+        let numbers: Vec<&str> =
+            clauses.filter_map(|clause| clause.number.in_edition(edition)).collect();
+        assert!(numbers.len() > 30, "{}", numbers.len());
+        let bare: Vec<&&str> = numbers.iter().filter(|number| bare.contains(number)).collect();
+        assert!(bare.is_empty(), "never applied in {}: {bare:?}", edition.year());
+    }
 }

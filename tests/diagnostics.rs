@@ -11,7 +11,7 @@ use arbitro::casebook::check::Terms;
 use arbitro::diag::Code;
 use arbitro::report::diagnostics::{explanation, help, message, render};
 use arbitro::report::text::Words;
-use arbitro::ruling::Language;
+use arbitro::ruling::{Edition, Language};
 
 /// Codes that no case file can show; other tests do.
 const ELSEWHERE: [Code; 4] = [
@@ -35,8 +35,8 @@ fn fixtures() -> Vec<PathBuf> {
 fn prove_file(path: &Path) -> (Source, Proved) {
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     let source = Source { name, text: Ok(std::fs::read(path).unwrap()) };
-    let proved =
-        prove(std::slice::from_ref(&source), Source::clone, &Terms::default(), NonZeroUsize::MIN);
+    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    let proved = prove(std::slice::from_ref(&source), Source::clone, &terms, NonZeroUsize::MIN);
     (source, proved.into_iter().next().unwrap())
 }
 
@@ -122,7 +122,7 @@ fn garbage_is_told() {
         let proved = prove(
             std::slice::from_ref(&source),
             Source::clone,
-            &Terms::default(),
+            &[Terms::default()],
             NonZeroUsize::MIN,
         );
         let problems = &proved[0].problems;

@@ -4,7 +4,8 @@
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
 };
-use arbitro::table::event::{Act, Choice, Event, Gesture, Manner};
+use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
+use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Duty, Fault, Incident, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -212,7 +213,7 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..24), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..33), 1..7),
     ) {
         let start = start(contract, deal);
         let (mut events, position) = legal_play(start, &choices);
@@ -255,6 +256,61 @@ proptest! {
     }
 }
 
+/// The tricks that go over for a revoke by `seat`, by a count of our own: who won its trick, and what his side won
+/// after it.
+fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
+    let later = winners[trick..].iter().any(|winner| winner.side() == seat.side());
+    match winners[trick - 1] {
+        _ if dummys || trick == 12 => 0,
+        winner if winner == seat => 1 + u8::from(later),
+        winner => u8::from(later || winner == seat.partner()),
+    }
+}
+
+proptest! {
+    /// A play recorded to the end leaves nothing to ask about a revoke: neither who won what, nor when it was
+    /// noticed.
+    #[test]
+    fn a_revoke_in_a_play_told_to_the_end_is_settled(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 52),
+        from in 0usize..48, wrong in any::<Index>(), edition in prop::sample::select(&Edition::ALL[..]),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, mut position) = (Vec::new(), start);
+        let (mut winners, mut revoke) = (Vec::new(), None);
+        for (played, choice) in choices.iter().enumerate() {
+            let seat = position.turn().unwrap();
+            let legal: Vec<Card> = position.legal(seat).iter().collect();
+            let others = position.deal.hands[seat].known() - position.legal(seat);
+            let others: Vec<Card> = others.iter().collect();
+            let card = if played >= from && revoke.is_none() && !others.is_empty() {
+                revoke = Some((seat, winners.len() + 1));
+                *wrong.get(&others)
+            } else {
+                *choice.get(&legal)
+            };
+            events.push(plays(seat, card, Manner::Play));
+            winners.extend(position.play(card.into()));
+        }
+        let Some((seat, trick)) = revoke else { return Ok(()) };
+        events.push(Event { by: seat, act: Act::Ends(Closing::Board) });
+        events.push(Event { by: seat.lho(), act: Act::DrawsAttention });
+        let record = record(contract, start, events);
+        let undercompensated = arbitro::law::fact("undercompensated").unwrap();
+        let given = [Given {
+            fact: undercompensated, about: Subject::default(), answer: Answer::NO, source: Source::Director,
+        }];
+        let doctrine = Doctrine::default();
+        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro::law::rule(matter).unwrap();
+        prop_assert!(ruling.open.is_none());
+        let tricks = tricks_due(&winners, trick, seat, seat == contract.dummy());
+        let transfer = Decision::Transfers { tricks, to: seat.side().opponents(), revoke: None };
+        let decided: Vec<Decision> = ruling.decisions.iter().map(|ruled| ruled.decision).collect();
+        prop_assert!(decided.contains(&transfer), "{:?} not in {:?}", transfer, decided);
+    }
+}
+
 /// One of the things that a player may do with a card of his, or about one of dummy's.
 fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -> Act {
     let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();
@@ -289,6 +345,22 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
         20 => Act::Chooses(Choice::Lowest),
         21 => Act::Chooses(Choice::Forbid(own.suit)),
         22 => Act::Chooses(Choice::Require(own.suit)),
-        _ => Act::Designates(own.into()),
+        23 => Act::Designates(own.into()),
+        24 | 25 => Act::Omits,
+        26 => Act::AsksIfVoid(*which.get(&Seat::ALL)),
+        27 => Act::Inspects(*which.get(&[
+            Inspection::LastTrick,
+            Inspection::OwnCard,
+            Inspection::Quitted,
+        ])),
+        28 => *which.get(&[Act::Concedes, Act::Objects, Act::Agrees]),
+        29 => Act::Ends(*which.get(&[
+            Closing::Play,
+            Closing::Board,
+            Closing::NextBoard,
+            Closing::Round,
+        ])),
+        30 => Act::LooksAt(*which.get(&Seat::ALL)),
+        _ => Act::Corrects { card: own.into(), of: None },
     }
 }

@@ -3,8 +3,7 @@
 
 mod common;
 
-use arbitro::casebook::Item;
-use arbitro::casebook::check::Terms;
+use arbitro::casebook::{Item, findings};
 use arbitro::ruling::{Asker, Given, Ruling, Source};
 use common::{all_items, flat, rule};
 
@@ -82,6 +81,10 @@ fn an_unknown_finding_is_a_question_and_never_a_no() {
         for index in 0..item.given.len() {
             let mut unknown = item.clone();
             let gone = unknown.given.remove(index);
+            if !findings::answers_any(&gone, &findings::asked(&rule(item))) {
+                // Only the other edition asks for it.
+                continue;
+            }
             let ruling = rule(&unknown);
             let mut open = Vec::new();
             ruling.each(&mut |ruling| {
@@ -112,7 +115,7 @@ fn branches_that_agree_are_one() {
 #[test]
 fn a_finding_is_asked_of_the_director_and_a_choice_of_a_player() {
     for item in all_items() {
-        let ruling = item.rule(&Terms::default()).unwrap();
+        let ruling = rule(&item);
         for given in &item.given {
             assert_eq!(given.fact.asker, Asker::Director, "{}", item.id);
         }

@@ -1,57 +1,63 @@
-//! Every key of the bank, flipped once, is caught.
+//! Every key of the bank, flipped once in each edition, is caught.
 
 mod common;
 
-use arbitro::casebook::Case;
 use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::{Case, Item};
 use arbitro::diag::Code;
+use arbitro::ruling::Edition;
 use common::bank;
+
+/// The codes of what is wrong with a question of a case in an edition.
+fn codes(case: &Case, item: Item, edition: Edition) -> Vec<Code> {
+    let alone = Case { items: vec![item], ..case.clone() };
+    let problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+    problems.into_iter().map(|problem| problem.code).collect()
+}
 
 #[test]
 fn a_wrong_key_is_caught_wherever_it_stands() {
     let mut flipped = 0;
     for case in bank() {
         for item in &case.items {
-            for wrong in 0..item.options.len() {
-                if item.options[wrong].right {
-                    continue;
+            for edition in &item.editions {
+                for wrong in 0..item.options.len() {
+                    if item.options[wrong].is_marked(*edition) {
+                        continue;
+                    }
+                    let mut other = item.clone();
+                    for (index, option) in other.options.iter_mut().enumerate() {
+                        option.right = if index == wrong { vec![*edition] } else { Vec::new() };
+                    }
+                    let codes = codes(&case, other, *edition);
+                    assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", item.id);
+                    assert!(
+                        codes.contains(&Code::MarkedWrong) || codes.contains(&Code::NotApplied),
+                        "{} option {wrong}: {codes:?}",
+                        item.id
+                    );
+                    flipped += 1;
                 }
-                let mut other = item.clone();
-                for (index, option) in other.options.iter_mut().enumerate() {
-                    option.right = index == wrong;
-                }
-                let alone = Case { items: vec![other], ..case.clone() };
-                let codes: Vec<Code> = check(&alone, &Terms::default())
-                    .into_iter()
-                    .map(|problem| problem.code)
-                    .collect();
-                assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", item.id);
-                assert!(
-                    codes.contains(&Code::MarkedWrong) || codes.contains(&Code::NotApplied),
-                    "{} option {wrong}: {codes:?}",
-                    item.id
-                );
-                flipped += 1;
             }
         }
     }
-    assert!(flipped > 120, "{flipped} keys flipped");
+    assert!(flipped > 240, "{flipped} keys flipped");
 }
 
 #[test]
 fn a_decision_left_out_or_made_up_is_caught() {
     for case in bank() {
         for item in &case.items {
-            for index in 0..item.expected.len() {
-                let mut fewer = item.clone();
-                fewer.expected.remove(index);
-                let alone = Case { items: vec![fewer], ..case.clone() };
-                let problems = check(&alone, &Terms::default());
-                assert!(
-                    problems.iter().any(|problem| problem.code == Code::Unexpected),
-                    "{}",
-                    item.id
-                );
+            for edition in &item.editions {
+                for index in 0..item.expected.len() {
+                    if !item.expected[index].claim.stands_in(*edition) {
+                        continue;
+                    }
+                    let mut fewer = item.clone();
+                    fewer.expected.remove(index);
+                    let codes = codes(&case, fewer, *edition);
+                    assert!(codes.contains(&Code::Unexpected), "{}", item.id);
+                }
             }
         }
     }

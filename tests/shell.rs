@@ -312,3 +312,56 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
         }
     }
 }
+
+#[test]
+fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
+    let folder = folder("decide");
+    let path = folder.join("56-07.toml");
+    let file = path.to_str().unwrap();
+    let lines = "3SA S\nn\nO\n\nE gioca S3\n\nn\n2\n\n";
+    let told = answered(&["decide", "--save", file], lines);
+    assert_eq!(told.status.code(), Some(0), "{}", err(&told));
+    let ruling = |text: &str| text.split("Decisione (").nth(1).unwrap().to_owned();
+    let ruled = run(&["rule", file]);
+    let ruled = ruling(&out(&ruled));
+    assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore. [50B]"), "{ruled}");
+    assert!(ruling(&out(&told)).starts_with(ruled.trim_end()), "{}", out(&told));
+    // Only the options are missing.
+    let checked = out(&run(&["check", file]));
+    assert!(checked.contains("A501") && checked.contains("A506"), "{checked}");
+    assert!(checked.ends_with("2 problemi in 1 file su 1.\n"), "{checked}");
+
+    // A file that is there is never written over, and that is said before the first question.
+    let before = std::fs::read_to_string(&path).unwrap();
+    let again = answered(&["decide", "--save", file], lines);
+    assert_eq!((again.status.code(), out(&again)), (Some(2), String::new()));
+    assert!(err(&again).contains("esiste già"), "{}", err(&again));
+    let asked = answered(&["decide"], &format!("{lines}salva {file}\n"));
+    assert_eq!(asked.status.code(), Some(0));
+    assert!(err(&asked).contains("esiste già"), "{}", err(&asked));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), before);
+
+    // From the saved case the same questions are asked again.
+    let from = answered(&["decide", "--from", file], "\nn\n\n");
+    assert_eq!(ruling(&out(&from)), ruling(&out(&told)).split("Scritto").next().unwrap());
+}
+
+#[test]
+fn decide_ends_with_an_error_only_where_nothing_could_be_ruled() {
+    for (lines, code) in [
+        ("", 2),
+        ("3SA S\nfine\n", 2),
+        ("3SA S\nn\nO\n\nE gioca\n", 2),
+        ("3SA S\nn\nO\n\nE gioca S3\n", 0),
+        ("3SA S\nn\nO\n\nE gioca S3\nN\n1\n", 0),
+        ("3SA S\nn\nO\n\nE gioca S3\n\nfine\n", 0),
+    ] {
+        let output = answered(&["decide"], lines);
+        assert_eq!(output.status.code(), Some(code), "{lines}");
+        assert_eq!(out(&output).contains("Decisione (Codice 2007)"), code == 0, "{lines}");
+    }
+    let json = answered(&["decide", "--format", "json"], "3SA S\nn\nO\n\nE gioca S3\n\n\n");
+    let value: serde_json::Value = serde_json::from_slice(&json.stdout).unwrap();
+    assert_eq!(value["open"]["fact"], "told-his-turn");
+    assert_eq!((value["events"].as_array().unwrap().len(), &value["id"]), (1, &"47-new".into()));
+}

@@ -1,4 +1,5 @@
-//! Situations of our own that the bank does not ask about: each has the ruling that the Laws give, whole.
+//! Situations of our own that the bank does not ask about: each has the ruling that the Laws give, whole, in
+//! each edition in which it stands.
 //!
 //! They are case files without options; the comment above each says what it is there for.
 
@@ -19,15 +20,20 @@ fn main() -> ExitCode {
     for case in common::situations() {
         for item in case.items.clone() {
             let alone = Case { items: vec![item.clone()], ..case.clone() };
-            trials.push(Trial::test(item.id.clone(), move || {
-                let mut problems = check(&alone, &Terms::default());
-                problems.retain(|problem| !OF_OPTIONS.contains(&problem.code));
-                if problems.is_empty() {
-                    Ok(())
-                } else {
-                    Err(Failed::from(format!("{problems:#?}")))
-                }
-            }));
+            for edition in item.editions.clone() {
+                let alone = alone.clone();
+                let name = format!("{} in {}", item.id, edition.year());
+                trials.push(Trial::test(name, move || {
+                    let terms = Terms { edition, ..Terms::default() };
+                    let mut problems = check(&alone, &[terms]);
+                    problems.retain(|problem| !OF_OPTIONS.contains(&problem.code));
+                    if problems.is_empty() {
+                        Ok(())
+                    } else {
+                        Err(Failed::from(format!("{problems:#?}")))
+                    }
+                }));
+            }
         }
     }
     assert!(trials.len() > 30, "the situations are missing");

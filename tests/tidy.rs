@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use arbitro::law::LAWS;
-use arbitro::ruling::Edition;
+use arbitro::ruling::{Edition, Text};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -279,6 +279,7 @@ fn clauses_belong_to_their_law_and_stand_in_order_once() {
                     assert!(!text.it.is_empty() && !text.en.is_empty(), "{number}");
                 }
                 assert!(gist.it.ends_with('.') && gist.en.ends_with('.'), "{number}");
+                cites_clauses(gist, number);
             }
             for fact in clause.asks {
                 assert!(
@@ -300,6 +301,26 @@ fn clauses_belong_to_their_law_and_stand_in_order_once() {
                 let known = all.iter().any(|(_, name)| arbitro::ruling::clause::covers(see, name));
                 assert!(known, "{} sends to {see}", clause.name());
             }
+        }
+    }
+}
+
+/// What a text of the Laws cites in braces has to be a clause, or a paragraph or Law that holds some.
+fn cites_clauses(text: Text, name: &str) {
+    for text in [text.it, text.en] {
+        for piece in text.split('{').skip(1) {
+            let cite = piece.split('}').next().unwrap();
+            let named = |edition: &Edition| !arbitro::law::cited(cite, *edition).is_empty();
+            assert!(Edition::ALL.iter().any(named), "{name} cites {cite}");
+        }
+    }
+}
+
+#[test]
+fn points_of_doctrine_cite_clauses() {
+    for point in arbitro::law::points() {
+        for text in [point.school, point.code] {
+            cites_clauses(text, point.key);
         }
     }
 }

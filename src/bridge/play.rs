@@ -47,7 +47,7 @@ impl Position {
         self.trick.is_some_and(|trick| trick.is_empty())
     }
 
-    /// How many cards lie in the trick in progress.
+    /// How many hands have had their turn in the trick in progress.
     pub fn on_table(&self) -> u8 {
         self.trick.map_or(0, |trick| trick.len())
     }
@@ -92,10 +92,19 @@ impl Position {
         let mut trick = self.trick?;
         let seat = trick.turn()?;
         trick.add(card);
-        self.deal.lose(seat, card);
-        if let Some(card) = card.card() {
-            self.gone = self.gone.with(card);
-        }
+        self.add_to_played(seat, card);
+        self.close(trick)
+    }
+
+    /// The seat in turn plays no card to the trick. Returns the winner when that ends it.
+    pub fn pass(&mut self) -> Option<Seat> {
+        let mut trick = self.trick?;
+        trick.pass();
+        self.close(trick)
+    }
+
+    /// The trick after a turn: if it was the last of the four, its winner leads to the next.
+    fn close(&mut self, trick: Trick) -> Option<Seat> {
         self.trick = Some(trick);
         if !trick.is_complete() {
             return None;
@@ -107,6 +116,14 @@ impl Position {
         let (winner, _) = winning?;
         self.won[winner.side() as usize] += 1;
         Some(winner)
+    }
+
+    /// A card of the hand goes to the tricks already played.
+    pub fn add_to_played(&mut self, seat: Seat, card: PlayedCard) {
+        self.deal.lose(seat, card);
+        if let Some(card) = card.card() {
+            self.gone = self.gone.with(card);
+        }
     }
 
     /// States who leads to the next trick, where the cards alone did not tell.

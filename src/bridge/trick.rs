@@ -7,14 +7,15 @@ use super::seat::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trick {
     leader: Seat,
-    cards: [PlayedCard; 4],
+    /// By turn; `None` for a hand whose turn has not come, or that let it pass.
+    cards: [Option<PlayedCard>; 4],
     count: u8,
 }
 
 impl Trick {
     /// A trick that `leader` is about to begin.
     pub const fn new(leader: Seat) -> Trick {
-        Trick { leader, cards: [PlayedCard::Unrecorded; 4], count: 0 }
+        Trick { leader, cards: [None; 4], count: 0 }
     }
 
     pub const fn leader(&self) -> Seat {
@@ -23,9 +24,12 @@ impl Trick {
 
     /// The cards in the order of play, with their seats.
     pub fn cards(&self) -> impl DoubleEndedIterator<Item = (Seat, PlayedCard)> + '_ {
-        (0..self.count).map(|index| (self.leader.turned(index), self.cards[index as usize]))
+        (0..self.count).filter_map(|index| {
+            self.cards[index as usize].map(|card| (self.leader.turned(index), card))
+        })
     }
 
+    /// How many hands have had their turn.
     pub const fn len(&self) -> u8 {
         self.count
     }
@@ -38,7 +42,7 @@ impl Trick {
         self.count == 4
     }
 
-    /// The seat whose turn it is; `None` once four cards lie there.
+    /// The seat whose turn it is; `None` once all four have had theirs.
     pub const fn turn(&self) -> Option<Seat> {
         if self.is_complete() { None } else { Some(self.leader.turned(self.count)) }
     }
@@ -46,17 +50,24 @@ impl Trick {
     /// The card that a seat has played to the trick.
     pub fn card(&self, seat: Seat) -> Option<PlayedCard> {
         let place = seat.after(self.leader);
-        (place < self.count).then(|| self.cards[place as usize])
+        if place < self.count { self.cards[place as usize] } else { None }
     }
 
     pub fn suit_led(&self) -> Option<Suit> {
-        if self.is_empty() { None } else { self.cards[0].suit() }
+        self.cards[0].and_then(PlayedCard::suit)
     }
 
     /// Adds the card of the seat whose turn it is; a fifth card is not added.
     pub fn add(&mut self, card: PlayedCard) {
         if !self.is_complete() {
-            self.cards[self.count as usize] = card;
+            self.cards[self.count as usize] = Some(card);
+            self.count += 1;
+        }
+    }
+
+    /// The seat whose turn it is plays no card; the leader's cannot be missing.
+    pub fn pass(&mut self) {
+        if !self.is_empty() && !self.is_complete() {
             self.count += 1;
         }
     }
@@ -106,7 +117,7 @@ impl Trick {
     }
 
     pub fn mapped(self, map: SuitMap) -> Trick {
-        Trick { cards: self.cards.map(|card| map.played(card)), ..self }
+        Trick { cards: self.cards.map(|card| card.map(|card| map.played(card))), ..self }
     }
 }
 
@@ -128,6 +139,19 @@ mod tests {
         assert_eq!(winner(None, "D7 DK SA D2"), Some(Seat::East));
         assert_eq!(winner(Some(Suit::Clubs), "D7 DK C2 DA"), Some(Seat::South));
         assert_eq!(winner(Some(Suit::Clubs), "D7 C9 C2 CJ"), Some(Seat::West));
+    }
+
+    #[test]
+    fn a_hand_that_lets_its_turn_pass_leaves_the_trick_to_the_others() {
+        let card = |word| parse_played(word, Notation::English).unwrap();
+        let mut trick = Trick::new(Seat::North);
+        trick.add(card("D7"));
+        trick.pass();
+        assert_eq!((trick.turn(), trick.card(Seat::East)), (Some(Seat::South), None));
+        trick.add(card("DQ"));
+        trick.add(card("D9"));
+        assert_eq!(trick.winner(None), Some(Seat::South));
+        assert_eq!(trick.cards().count(), 3);
     }
 
     #[test]

@@ -5,9 +5,10 @@ use std::num::NonZeroUsize;
 
 use crate::diag::{Code, Problem};
 
-use super::case::{Case, Reading};
+use super::case::{Case, Item, Reading};
 use super::check::{Terms, check};
 use super::lower::{read_bytes, too_large};
+use super::matrix::{Change, changes};
 use super::reader::Span;
 
 /// The text of a file, or why it was not read.
@@ -32,8 +33,12 @@ pub struct Proved {
     pub name: String,
     /// The ids of its questions, with their places.
     pub ids: Vec<(String, Span)>,
+    /// How many of them stand in an edition under which the file was proved.
+    pub questions: usize,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
+    /// What changes from each edition under which it was proved to the next.
+    pub changes: Vec<Change>,
 }
 
 /// Reads and proves every file, each of which `load` brings from its name. The order of the result is that
@@ -41,7 +46,7 @@ pub struct Proved {
 pub fn prove<F: Sync>(
     files: &[F],
     load: impl Fn(&F) -> Source + Sync,
-    terms: &Terms,
+    terms: &[Terms],
     threads: NonZeroUsize,
 ) -> Vec<Proved> {
     let all = |files: &[F]| files.iter().map(|file| prove_one(&load(file), terms)).collect();
@@ -63,12 +68,15 @@ pub fn prove<F: Sync>(
     proved
 }
 
-fn prove_one(source: &Source, terms: &Terms) -> Proved {
+fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
     let Reading { case, mut problems } = read_source(source);
     problems.extend(check(&case, terms));
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
+    let questions = case.items.iter().filter(stands).count();
+    let changes = changes(&case, terms);
     let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
-    Proved { name: source.name.clone(), ids, problems }
+    Proved { name: source.name.clone(), ids, questions, problems, changes }
 }
 
 /// Reads one file.

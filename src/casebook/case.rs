@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::Problem;
-use crate::ruling::{Given, Language};
+use crate::ruling::{Clause, Edition, Given, Language, clause};
 use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
@@ -20,6 +20,22 @@ impl Bilingual {
         match language {
             Language::Italian => &self.it,
             Language::English => &self.en,
+        }
+    }
+}
+
+/// What a question states, and what it states for the edition of 2017 where that differs.
+#[derive(Clone, Debug, Default)]
+pub struct Amended<T> {
+    pub stated: T,
+    pub in_2017: Option<T>,
+}
+
+impl<T> Amended<T> {
+    pub const fn in_edition(&self, edition: Edition) -> &T {
+        match (edition, &self.in_2017) {
+            (Edition::Y2017, Some(amended)) => amended,
+            (Edition::Y2017, None) | (Edition::Y2007, _) => &self.stated,
         }
     }
 }
@@ -86,6 +102,25 @@ pub struct Setting {
     pub exposed: Vec<ExposedCard>,
 }
 
+impl Setting {
+    /// Tricks won by North-South and East-West before the play that is recorded.
+    pub fn won_before(&self) -> [u8; 2] {
+        let mut before = self.start.won;
+        for winner in self.tricks.iter().filter_map(|trick| self.winner(trick)) {
+            let won = &mut before[winner.side() as usize];
+            *won = won.saturating_sub(1);
+        }
+        before
+    }
+
+    /// Who won a trick of the play so far, by its cards or by who led to the next.
+    pub fn winner(&self, trick: &Trick) -> Option<Seat> {
+        let next = self.tricks.iter().skip_while(|other| *other != trick).nth(1);
+        let leads_on = next.filter(|_| trick.is_complete()).map(Trick::leader);
+        trick.winner(self.start.trumps).or(leads_on)
+    }
+}
+
 /// A question on a case.
 #[derive(Clone, Debug)]
 pub struct Item {
@@ -94,6 +129,8 @@ pub struct Item {
     /// What a teacher adds when the answer is known; never the law itself.
     pub comment: Option<Bilingual>,
     /// 1, easy, to 5.
+    /// The editions in which the question stands, in order.
+    pub editions: Vec<Edition>,
     pub difficulty: u8,
     pub tags: Vec<String>,
     /// Whether the candidate has to cite the clause too.
@@ -137,16 +174,40 @@ pub struct Choice {
     /// What a teacher adds on this option.
     pub comment: Option<Bilingual>,
     pub claims: Vec<Claim>,
-    pub cites: Vec<String>,
-    /// Marked as the right one.
-    pub right: bool,
+    pub cites: Amended<Vec<Cite>>,
+    /// The editions in which it is marked as the right one.
+    pub right: Vec<Edition>,
     pub span: Span,
     /// Where all the claims are.
     pub claims_span: Span,
     /// Where each claim is.
     pub claim_spans: Vec<Span>,
-    /// Where each citation is.
-    pub cite_spans: Vec<Span>,
+}
+
+impl Choice {
+    /// Whether it is marked right in an edition.
+    pub fn is_marked(&self, edition: Edition) -> bool {
+        self.right.contains(&edition)
+    }
+
+    pub fn cites(&self, edition: Edition) -> &[Cite] {
+        self.cites.in_edition(edition)
+    }
+}
+
+/// A citation, in the numbers of an edition.
+#[derive(Clone, Debug)]
+pub struct Cite {
+    pub text: String,
+    pub numbers: Edition,
+    pub span: Span,
+}
+
+impl Cite {
+    /// Whether it names this clause of an edition, whatever its number there.
+    pub fn names(&self, clause: &Clause, edition: Edition) -> bool {
+        clause::names(&self.text, self.numbers, clause, edition)
+    }
 }
 
 /// Where in the file the parts of a question are, for messages.
@@ -167,9 +228,14 @@ impl Item {
         crate::ruling::clause::law_of(&self.id)
     }
 
-    /// The marked option.
-    pub fn marked(&self) -> Option<usize> {
-        self.options.iter().position(|option| option.right)
+    /// Whether the question stands in an edition.
+    pub fn stands_in(&self, edition: Edition) -> bool {
+        self.editions.contains(&edition)
+    }
+
+    /// The edition by which it is ruled: the one asked for, else the first in which it stands.
+    pub fn edition(&self, asked: Option<Edition>) -> Edition {
+        asked.or_else(|| self.editions.first().copied()).unwrap_or_default()
     }
 }
 

@@ -4,11 +4,12 @@
 use crate::bridge::ending;
 use crate::diag::{Code, Problem};
 use crate::law;
-use crate::ruling::{Answer, Asker, Clause, Doctrine, Edition, Matter, Question, Ruled, Ruling};
+use crate::ruling::{Clause, Doctrine, Edition, Matter, Ruled, Ruling};
 
-use super::case::{Case, Choice, Expected, Item, Places};
+use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::claim::code;
 use super::findings;
+use super::placed::{Placed, placed};
 use super::reader::Span;
 use super::verdict::{Refutation, Verdict, judge};
 
@@ -42,28 +43,77 @@ impl Item {
     }
 }
 
-/// Every way in which a case is not proved.
-pub fn check(case: &Case, terms: &Terms) -> Vec<Problem> {
+/// Every way in which a case is not proved, under each of the terms whose edition a question stands in.
+pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
     let mut problems = Vec::new();
     for item in &case.items {
-        check_item(item, terms, &mut problems);
+        let under = |terms: &Terms| {
+            let mut problems = Vec::new();
+            check_item(item, terms, &mut problems);
+            (terms.edition, problems)
+        };
+        let terms = terms.iter().filter(|terms| item.stands_in(terms.edition));
+        problems.extend(together(terms.map(under).collect()));
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems
 }
 
-/// Whether a question is proved: nothing is wrong with it.
+/// The problems that a check finds in each edition, told together.
+pub(super) fn in_each(
+    editions: &[Edition],
+    check: impl Fn(Edition, &mut Vec<Problem>),
+) -> Vec<Problem> {
+    let found = editions.iter().map(|edition| {
+        let mut found = Vec::new();
+        check(*edition, &mut found);
+        (*edition, found)
+    });
+    together(found.collect())
+}
+
+/// What is wrong in every edition is told once; what is wrong in some, with its edition.
+fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
+    let mut told: Vec<Problem> = Vec::new();
+    let everywhere = |problem: &Problem| {
+        found.iter().all(|(_, others)| others.iter().any(|other| is_like(other, problem)))
+    };
+    for (edition, problems) in &found {
+        for problem in problems {
+            if !everywhere(problem) {
+                told.push(Problem { edition: Some(edition.year()), ..problem.clone() });
+            } else if !told.iter().any(|other| is_like(other, problem)) {
+                told.push(problem.clone());
+            }
+        }
+    }
+    told
+}
+
+/// Whether two problems are one, but for the numbers that clauses have in their editions.
+fn is_like(one: &Problem, two: &Problem) -> bool {
+    const NUMBERS: [&str; 5] = ["law", "applied", "one", "two", "near"];
+    let own = |problem: &Problem| {
+        let args = problem.args.iter().filter(|(name, _)| !NUMBERS.contains(name));
+        args.cloned().collect::<Vec<_>>()
+    };
+    (one.code, &one.span, own(one)) == (two.code, &two.span, own(two))
+}
+
+/// Whether a question stands in the edition of the terms, and is proved: nothing is wrong with it.
 pub fn is_proved(item: &Item, terms: &Terms) -> bool {
     let mut problems = Vec::new();
     check_item(item, terms, &mut problems);
-    item.facts_sound && item.options_sound && problems.is_empty()
+    let sound = item.facts_sound && item.options_sound && item.stands_in(terms.edition);
+    sound && problems.is_empty()
 }
 
 /// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {
-        structure(&item.id, &item.places, &item.options, problems);
+        structure(&item.id, &item.places, &item.options, terms.edition, problems);
         citations(item, terms.edition, problems);
+        amendments(item, problems);
     }
     if !item.facts_sound {
         return;
@@ -78,7 +128,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
             return;
         }
     };
-    findings::check(item, &ruling, problems);
+    findings::check(item, &ruling, terms, problems);
     if ruling.is_cut_short() {
         problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
         return;
@@ -108,6 +158,7 @@ pub(super) fn structure(
     id: &str,
     places: &Places,
     options: &[Choice],
+    edition: Edition,
     problems: &mut Vec<Problem>,
 ) {
     let place = places.options.clone().unwrap_or_else(|| places.id.clone());
@@ -117,7 +168,7 @@ pub(super) fn structure(
     if !(2..=5).contains(&options.len()) {
         problems.push(Problem::new(Code::OptionCount, place.clone()).with("count", options.len()));
     }
-    let marked: Vec<&Choice> = options.iter().filter(|option| option.right).collect();
+    let marked: Vec<&Choice> = options.iter().filter(|option| option.is_marked(edition)).collect();
     match marked.as_slice() {
         [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", id)),
         [_] => {}
@@ -127,29 +178,64 @@ pub(super) fn structure(
         }
     }
     for (index, option) in options.iter().enumerate() {
-        if let Some(twin) = options[..index].iter().find(|other| says_the_same(other, option)) {
+        let is_twin = |other: &&Choice| says_the_same(other, option, edition);
+        if let Some(twin) = options[..index].iter().find(is_twin) {
             let problem = Problem::new(Code::SameOption, option.span.clone());
             problems.push(problem.related(twin.span.clone()));
         }
     }
 }
 
-fn says_the_same(one: &Choice, two: &Choice) -> bool {
+fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
     let claims = one.claims.len() == two.claims.len()
         && one.claims.iter().all(|claim| two.claims.contains(claim));
-    let cites =
-        one.cites.len() == two.cites.len() && one.cites.iter().all(|cite| two.cites.contains(cite));
     one.text.it == two.text.it
         || one.text.en == two.text.en
-        || claims && cites && !one.claims.is_empty()
+        || claims && !one.claims.is_empty() && cite_the_same(one.cites(edition), two.cites(edition))
+}
+
+fn cite_the_same(one: &[Cite], two: &[Cite]) -> bool {
+    let is_among = |cite: &Cite| two.iter().any(|other| other.text == cite.text);
+    one.len() == two.len() && one.iter().all(is_among)
 }
 
 /// Every citation has to name a clause of the edition.
 fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
+    for cite in item.options.iter().flat_map(|option| option.cites(edition)) {
+        if law::cited(&cite.text, cite.numbers).is_empty() {
+            problems.push(citation_problem(&cite.text, cite.span.clone(), cite.numbers));
+        } else if !law::clauses().any(|clause| cite.names(clause, edition)) {
+            problems.push(not_in_edition(&cite.text, cite.span.clone(), edition, cite.numbers));
+        }
+    }
+}
+
+/// What is stated for one edition apart has to be different there.
+fn amendments(item: &Item, problems: &mut Vec<Problem>) {
+    let mut report = |key: String, same, span: &Span| {
+        let problem = Problem::new(Code::SameInEdition, span.clone());
+        problems.push(problem.with("key", key).with("same", same));
+    };
+    for expected in item.expected.iter().filter(|expected| expected.claim.only.is_some()) {
+        let same = |other: &&Expected| {
+            let claims = (&other.claim.when, other.claim.decision);
+            claims == (&expected.claim.when, expected.claim.decision)
+                && other.claim.only != expected.claim.only
+        };
+        if item.expected.iter().any(|other| same(&other)) {
+            report(expected.claim.text(), "ruling", &expected.span);
+        }
+    }
     for option in &item.options {
-        let cites = option.cites.iter().zip(&option.cite_spans);
-        for (cite, span) in cites.filter(|(cite, _)| law::cited(cite, edition).is_empty()) {
-            problems.push(citation_problem(cite, span.clone(), edition));
+        let Some(amended) = &option.cites.in_2017 else { continue };
+        let named = |cites: &[Cite]| {
+            let names =
+                |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, Edition::Y2017));
+            law::clauses().filter(names).collect::<Vec<_>>()
+        };
+        let place = amended.first().map_or(&option.span, |cite| &cite.span);
+        if named(amended) == named(&option.cites.stated) {
+            report("cites_2017".to_owned(), "cites", place);
         }
     }
 }
@@ -158,10 +244,7 @@ fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
 pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
     let elsewhere = Edition::ALL.into_iter().find(|other| !law::cited(cite, *other).is_empty());
     match elsewhere {
-        Some(other) => {
-            let problem = Problem::new(Code::NotInEdition, span).with("cite", cite);
-            problem.with("edition", edition.year()).with("other", other.year())
-        }
+        Some(other) => not_in_edition(cite, span, edition, other),
         None => {
             let numbers: Vec<&str> =
                 law::clauses().filter_map(|clause| clause.number.in_edition(edition)).collect();
@@ -170,86 +253,29 @@ pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
     }
 }
 
-/// A decision of the tree, with the answers under which it stands.
-struct Placed<'r> {
-    path: Vec<(Question, Answer)>,
-    ruled: &'r Ruled,
-}
-
-fn placed<'r>(ruling: &'r Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed<'r>>) {
-    found.extend(ruling.decisions.iter().map(|ruled| Placed { path: path.clone(), ruled }));
-    if let Some(open) = &ruling.open {
-        for (answer, branch) in &open.branches {
-            path.push((open.question, *answer));
-            placed(branch, path, found);
-            path.pop();
-        }
-    }
-}
-
-impl Placed<'_> {
-    fn is_expected_by(&self, expected: &Expected) -> bool {
-        let claim = &expected.claim;
-        claim.decision == self.ruled.decision
-            && claim.when.len() == self.path.len()
-            && claim.when.iter().all(|condition| {
-                self.path.iter().any(|(question, answer)| condition.is(*question, *answer))
-            })
-    }
-
-    /// The decision as an author would write it.
-    fn code(&self) -> String {
-        let step = |(question, answer): &(Question, Answer)| {
-            let reply =
-                question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
-            let again = |(other, _): &&(Question, Answer)| {
-                (other.fact, other.about.who) == (question.fact, question.about.who)
-            };
-            let key = match (question.fact.asker, question.about.who) {
-                // The card too, where the same player is asked the same about several.
-                _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
-                (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
-                (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
-            };
-            match reply {
-                "yes" => key,
-                "no" => format!("not {key}"),
-                reply => format!("{key}={reply}"),
-            }
-        };
-        let decision = code(&self.ruled.decision);
-        if self.path.is_empty() {
-            return decision;
-        }
-        let steps: Vec<String> = self.path.iter().map(step).collect();
-        format!("if {}: {decision}", steps.join(", "))
-    }
-}
-
-/// All decisions of a ruling in the form in which a case expects them.
-pub fn codes(ruling: &Ruling) -> Vec<String> {
-    let mut found = Vec::new();
-    placed(ruling, &mut Vec::new(), &mut found);
-    found.iter().map(Placed::code).collect()
+fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> Problem {
+    let problem = Problem::new(Code::NotInEdition, span).with("cite", cite);
+    problem.with("edition", edition.year()).with("other", other.year())
 }
 
 /// What is expected has to be decided, and what is decided has to be expected.
 fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     let Some(place) = &item.places.ruling else { return };
-    let mut found = Vec::new();
-    placed(ruling, &mut Vec::new(), &mut found);
-    for expected in &item.expected {
+    let wanted: Vec<&Expected> =
+        item.expected.iter().filter(|expected| expected.claim.stands_in(edition)).collect();
+    let found = placed(ruling);
+    for expected in &wanted {
         if !found.iter().any(|placed| placed.is_expected_by(expected)) {
             let text = expected.claim.text();
             let problem =
                 Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
-            let mut decided = codes(ruling);
+            let mut decided: Vec<String> = found.iter().map(Placed::code).collect();
             decided.retain(|decided| *decided != text);
             problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
         }
     }
     for placed in &found {
-        if !item.expected.iter().any(|expected| placed.is_expected_by(expected)) {
+        if !wanted.iter().any(|expected| placed.is_expected_by(expected)) {
             let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
             let problem =
                 Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
@@ -265,7 +291,7 @@ fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Pr
             continue;
         }
         let number = index + 1;
-        match (judge(option, ruling, edition), option.right) {
+        match (judge(option, ruling, edition), option.is_marked(edition)) {
             (Verdict::Right, true) | (Verdict::Refuted(_), false) => {}
             (Verdict::Right, false) => {
                 problems.push(
@@ -293,7 +319,7 @@ fn marked_wrong(
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<Problem> {
-    let name = |law: &Clause| law.number.in_edition(edition).unwrap_or_default();
+    let name = |law: &'static Clause| law.number.in_edition(edition).unwrap_or_default();
     match refutation {
         Refutation::Decided { claim, against } => {
             let (claim, span) = option.claims.iter().zip(&option.claim_spans).nth(claim)?;
@@ -303,11 +329,15 @@ fn marked_wrong(
         }
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
-            let (cite, span) = option.cites.iter().zip(&option.cite_spans).nth(cite)?;
-            let applied: Vec<&str> = ruling.applied().into_iter().map(name).collect();
-            let problem = Problem::new(Code::NotApplied, span.clone());
-            let problem = problem.with("cite", cite).with("applied", applied.join(", "));
-            Some(problem.nearest(cite, applied.iter().copied()))
+            let cite = option.cites(edition).get(cite)?;
+            // The author writes them in the numbers of the citation.
+            let written = |law: &'static Clause| {
+                law.number.in_edition(cite.numbers).unwrap_or_else(|| name(law))
+            };
+            let applied: Vec<&str> = ruling.applied().into_iter().map(written).collect();
+            let problem = Problem::new(Code::NotApplied, cite.span.clone());
+            let problem = problem.with("cite", &cite.text).with("applied", applied.join(", "));
+            Some(problem.nearest(&cite.text, applied.iter().copied()))
         }
     }
 }

@@ -10,14 +10,15 @@
 //! | duties and rights | `E may withdraw HQ`, `S may not withdraw N C4`, `S must designate N DQ,CQ` |
 //! | information | `HQ of E authorised for EW`, `HQ of E unauthorised for S` |
 //! | penalty cards | `E must pick up HQ`, `W must lead suit H`, `HQ sight of E unauthorised for W` |
-//! | score | `score may adjust for NS`, `score shall adjust for NS`, `tricks 2 to NS` |
+//! | score | `score may adjust for NS`, `score shall adjust only EW`, `tricks 2 to NS`, `tricks 1 to NS for E H4` |
+//! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
-use crate::ruling::{Act, Decision, Known, Power, Status, Who};
+use crate::ruling::{Act, Decision, Edition, Known, Power, Status, Who};
 use crate::table::Duty;
 use crate::table::Grade;
 use crate::table::event::Inspection;
@@ -31,6 +32,8 @@ use super::vocabulary::{DUTY, INSPECTION};
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
+    /// The only edition in which it is claimed, where it is not in all.
+    pub only: Option<Edition>,
     pub when: Vec<Condition>,
     pub decision: Decision,
 }
@@ -44,6 +47,9 @@ pub struct Claim {
 /// assert_eq!(code(&claim.decision), "E may withdraw HQ");
 /// ```
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
+    let edition = |text: &str| text.parse().ok().and_then(Edition::from_year);
+    let only = text.split_once(": ").and_then(|(year, _)| edition(year));
+    let text = only.and_then(|_| text.split_once(": ")).map_or(text, |(_, rest)| rest);
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
@@ -54,18 +60,24 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>
     };
     let words: Vec<&str> = rest.split_whitespace().collect();
     let decision = Reading { notation }.decision(&words).ok_or(ConditionError::Form)?;
-    Ok(Claim { when, decision })
+    Ok(Claim { only, when, decision })
 }
 
 impl Claim {
+    /// Whether it is claimed in this edition.
+    pub fn stands_in(&self, edition: Edition) -> bool {
+        self.only.is_none_or(|only| only == edition)
+    }
+
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
         let decision = code(&self.decision);
+        let only = self.only.map_or_else(String::new, |only| format!("{}: ", only.year()));
         if conditions.is_empty() {
-            decision
+            format!("{only}{decision}")
         } else {
-            format!("if {}: {decision}", conditions.join(", "))
+            format!("{only}if {}: {decision}", conditions.join(", "))
         }
     }
 }
@@ -84,17 +96,22 @@ impl Reading {
         }
         match words {
             ["play", "continues"] => Some(Decision::Is(Status::PlayContinues)),
+            ["result", "stands"] => Some(Decision::Is(Status::ResultStands)),
             ["score", power, "adjust", "for", favour] => {
-                let power = match *power {
-                    "may" => Power::May,
-                    "shall" => Power::Shall,
+                Some(Decision::Adjusts { power: self::power(power)?, favour: side(favour)? })
+            }
+            ["score", power, "adjust", "only", against] => {
+                let (power, against) = (self::power(power)?, side(against)?);
+                Some(Decision::AdjustsOnly { power, against })
+            }
+            ["tricks", tricks, "to", to, rest @ ..] => {
+                let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
+                let revoke = match rest {
+                    [] => None,
+                    ["for", by, card] => Some((seat_of(by)?, self.played(card)?)),
                     _ => return None,
                 };
-                Some(Decision::Adjusts { power, favour: side(favour)? })
-            }
-            ["tricks", tricks, "to", to] => {
-                let tricks = tricks.parse().ok().filter(|tricks| *tricks <= 13)?;
-                Some(Decision::Transfers { tricks, to: side(to)? })
+                Some(Decision::Transfers { tricks, to: side(to)?, revoke })
             }
             [card, what @ .., "of", of, how, "for", to] => {
                 let authorised = match *how {
@@ -127,8 +144,10 @@ impl Reading {
     fn status(&self, by: Seat, words: &[&str]) -> Option<Status> {
         Some(match words {
             ["call", "void"] => Status::VoidCall(by),
+            ["choice", "void"] => Status::VoidChoice(by),
             ["claims"] => Status::Claim(by),
             ["no", "claim"] => Status::NoClaim(by),
+            ["deemed", "revoke"] => Status::DeemedRevoke(by),
             ["trick", "defective"] => Status::Defective(by),
             ["becomes", "dummy"] => Status::Dummy(by),
             ["becomes", "declarer"] => Status::Declarer(by),
@@ -174,7 +193,10 @@ impl Reading {
             ["play", "on"] => Act::PlayOn,
             ["pass"] => Act::Pass,
             ["correct", "explanation"] => Act::CorrectExplanation,
+            ["correct", "explanation", "before", "lead"] => Act::CorrectExplanationBeforeLead,
             ["correct", "explanation", "later"] => Act::CorrectExplanationLater,
+            ["ask", "explanation"] => Act::AskExplanation,
+            ["state", "line"] => Act::StateLine,
             ["name", "forbidden", "suit", "for", of] => Act::NameForbiddenSuit(seat_of(of)?),
             ["name", "required", "suit", "for", of] => Act::NameRequiredSuit(seat_of(of)?),
             ["ask", "if", "void", of] => Act::AskIfVoid(seat_of(of)?),
@@ -307,6 +329,14 @@ fn inspection(word: &str) -> Option<Inspection> {
     INSPECTION.iter().find(|(known, _)| *known == word).map(|(_, what)| *what)
 }
 
+fn power(word: &str) -> Option<Power> {
+    match word {
+        "may" => Some(Power::May),
+        "shall" => Some(Power::Shall),
+        _ => None,
+    }
+}
+
 fn side(word: &str) -> Option<Side> {
     match word {
         "NS" => Some(Side::NorthSouth),
@@ -340,6 +370,7 @@ mod tests {
             "N SJ called",
             "N one of DA,DK,DQ",
             "S call void",
+            "S choice void",
             "W HA led out of turn",
             "W CK fifth card",
             "W CK major penalty",
@@ -351,6 +382,7 @@ mod tests {
             "N claims",
             "N breach",
             "play continues",
+            "result stands",
             "W must play SQ",
             "W must play SQ when legal",
             "W may not play small before S5",
@@ -385,8 +417,13 @@ mod tests {
             "E H4 no revoke",
             "W H7 rectification lost",
             "W trick defective",
+            "W deemed revoke",
             "S becomes dummy",
             "N becomes declarer",
+            "score may adjust only EW",
+            "E must correct explanation before lead",
+            "N may not ask explanation",
+            "S must state line",
             "E must lead suit H",
             "E may lead any card",
             "E may not lead before choice",
@@ -412,11 +449,14 @@ mod tests {
             "HQ duty of E authorised for all",
             "HQ origin of E unauthorised for W",
             "tricks 2 to NS",
+            "tricks 1 to EW for S H4",
             "score may adjust for NS",
             "score shall adjust for EW",
         ] {
             let claim = parse(text, Notation::English).unwrap();
             assert_eq!(code(&claim.decision), text);
+            let in_edition = format!("2017: {text}");
+            assert_eq!(parse(&in_edition, Notation::English).unwrap().text(), in_edition);
             let conditional = format!("if not paused, withdraw@S=keep: {text}");
             assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
         }

@@ -11,8 +11,9 @@ use super::reader::{Keys, Node, Problems, Span, Str, array, string};
 use super::setting::{notation_problem, played_card, seat};
 use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, word};
 
-/// What can be done, each with the keys that say how. An event is of one of these.
-const ACTS: &[(&str, &[&str])] = &[
+/// What can be done, each with the keys that say how. An event is of one of these; the menu of
+/// [`super::statement::menu`] has a line for each.
+pub(super) const ACTS: &[(&str, &[&str])] = &[
     ("plays", &["at_once", "hidden", "unbidden", "said"]),
     ("leads", &["said"]),
     ("leads_face_down", &["said"]),
@@ -42,6 +43,12 @@ const ACTS: &[(&str, &[&str])] = &[
     ("designates", &["said"]),
     ("looks_at", &["said"]),
     ("warns", &["said"]),
+    ("shows_hand", &["said"]),
+    ("exchanges_hands", &["said"]),
+    ("prevents", &["said"]),
+    ("remarks", &["said"]),
+    ("asks", &["single", "said"]),
+    ("notices", &["said"]),
     ("asks_if_void", &["said"]),
     ("omits", &["said"]),
     ("inspects", &["said"]),
@@ -201,6 +208,15 @@ impl<'s> EventReader<'_, 's> {
             "designates" => Act::Designates(self.card(node)?),
             "looks_at" => Act::LooksAt(seat(problems, &string(problems, node)?)?),
             "warns" => self.done(node, Act::Warns)?,
+            "shows_hand" => Act::ShowsHand(seat(problems, &string(problems, node)?)?),
+            "exchanges_hands" => self.done(node, Act::ExchangesHands)?,
+            "prevents" => Act::Prevents(seat(problems, &string(problems, node)?)?),
+            "remarks" => self.done(node, Act::Remarks)?,
+            "asks" => {
+                let topic = word(problems, &string(problems, node)?, TOPIC)?;
+                Act::Asks { topic, single: self.keys.boolean(problems, "single") == Some(true) }
+            }
+            "notices" => Act::Notices(word(problems, &string(problems, node)?, TOPIC)?),
             "asks_if_void" => Act::AsksIfVoid(seat(problems, &string(problems, node)?)?),
             "omits" => self.done(node, Act::Omits)?,
             "inspects" => Act::Inspects(word(problems, &string(problems, node)?, INSPECTION)?),

@@ -2,9 +2,11 @@
 
 use crate::diag::{Code, Problem};
 use crate::ruling::trace::Step;
-use crate::ruling::{Given, Question, Ruling, Source};
+use crate::ruling::{Answer, Fact, Given, Question, Ruling, Source};
 
 use super::case::Item;
+use super::check::Terms;
+use super::statement::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
@@ -60,6 +62,13 @@ pub fn conflict(one: &Given, two: &Given, questions: &[Question]) -> bool {
         && questions.iter().any(|question| one.answers(*question) && two.answers(*question))
 }
 
+/// The answer that a word gives: the name of a reply or its number from 1, or yes and no in either language.
+pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
+    let names: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
+    let said = typed::yes_or_no(word).map(|yes| usize::from(!yes));
+    typed::among(&names, word).or(said).map(Answer::nth)
+}
+
 /// A question as a user writes it, with the seat and without the card.
 fn key(question: &Question) -> String {
     match question.about.who {
@@ -68,14 +77,24 @@ fn key(question: &Question) -> String {
     }
 }
 
-/// A finding has to be asked for, once, and the record must not say otherwise.
-pub(super) fn check(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
+/// Whether another edition in which the question stands asks for what is given.
+fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
+    let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
+    others.any(|edition| {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        item.rule(&terms).is_ok_and(|ruling| answers_any(given, &asked(&ruling)))
+    })
+}
+
+/// A finding has to be asked for, once, and the record must not say otherwise. What one edition alone asks
+/// for is no problem of the others.
+pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
     for (index, (given, (written, span))) in
         item.given.iter().zip(&item.places.findings).enumerate()
     {
         let problem = |code| Problem::new(code, span.clone()).with("fact", written);
-        if !answers_any(given, &asked) {
+        if !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms) {
             let near = asked.iter().find(|question| question.fact == given.fact).map(key);
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));

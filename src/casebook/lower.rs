@@ -6,18 +6,18 @@ use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem};
 use crate::law;
-use crate::ruling::{Answer, Asker, Fact, Given, Source, Subject};
+use crate::ruling::{Answer, Asker, Edition, Fact, Given, Source, Subject};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
 
 use super::case::{
-    Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
+    Amended, Bilingual, Case, Choice, Cite, Expected, Item, Places, Reading, Setting, StatedResult,
 };
-use super::check::structure;
+use super::check::{in_each, structure};
 use super::claim;
 use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
-use super::reader::{Keys, Problems, Span, Str, string, wrong_type};
+use super::reader::{self, Keys, Node, Problems, Span, Str, string, wrong_type};
 use super::setting::{self, Tables};
 use super::syntax;
 use super::vocabulary::word;
@@ -25,6 +25,7 @@ use super::vocabulary::word;
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
 const ITEM_KEYS: &[&str] = &[
     "id",
+    "editions",
     "text",
     "comment",
     "difficulty",
@@ -37,7 +38,7 @@ const ITEM_KEYS: &[&str] = &[
     "result",
     "option",
 ];
-const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
+const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "cites_2017", "right"];
 
 /// The number of the last Law.
 const LAST_LAW: u8 = 93;
@@ -134,7 +135,8 @@ fn read_item(
     notation: Notation,
 ) -> Option<Item> {
     let before = problems.count();
-    keys.only(problems, ITEM_KEYS);
+    let editions = read_editions(problems, keys);
+    only(problems, keys, ITEM_KEYS, &editions);
     let keys_known = problems.count() == before;
     let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
@@ -145,13 +147,13 @@ fn read_item(
     let before = problems.count();
     let events = read_events(problems, keys, notation);
     let (given, findings) = read_findings(problems, keys, notation);
-    let expected = read_expected(problems, keys, notation);
+    let expected = read_expected(problems, keys.strings(problems, "ruling"), notation);
     let result = read_result(problems, keys);
     let facts_sound = setting_sound && keys_known && problems.count() == before;
     let before = problems.count();
     let options = keys.tables(problems, "option");
-    let options: Vec<Choice> =
-        options.into_iter().filter_map(|option| read_option(problems, option, notation)).collect();
+    let read = |option| read_option(problems, option, notation, &editions);
+    let options: Vec<Choice> = options.into_iter().filter_map(read).collect();
     let options_sound = problems.count() == before;
     let places = Places {
         id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
@@ -170,7 +172,7 @@ fn read_item(
     let parts = setting.zip(record).zip(id.clone().zip(text));
     let Some(((setting, record), (id, text))) = parts else {
         if options_sound {
-            lacking(problems, id.as_ref(), &places, &options);
+            lacking(problems, id.as_ref(), &places, &options, &editions);
         }
         return None;
     };
@@ -179,6 +181,7 @@ fn read_item(
         options_sound,
         text,
         comment,
+        editions,
         difficulty,
         tags,
         asks_clause,
@@ -195,10 +198,59 @@ fn read_item(
 }
 
 /// Tells what a question lacks that is too broken to be proved, where that would be told.
-fn lacking(problems: &Problems, id: Option<&Str<'_>>, places: &Places, options: &[Choice]) {
-    let mut found = Vec::new();
-    structure(id.map_or("?", |id| id.text), places, options, &mut found);
+fn lacking(
+    problems: &Problems,
+    id: Option<&Str<'_>>,
+    places: &Places,
+    options: &[Choice],
+    editions: &[Edition],
+) {
+    let id = id.map_or("?", |id| id.text);
+    let found = in_each(editions, |edition, found| structure(id, places, options, edition, found));
     found.into_iter().for_each(|problem| problems.push(problem));
+}
+
+/// The editions in which a question stands: all, unless it names them.
+fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
+    let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
+    let years = reader::array(problems, node);
+    if years.is_empty() && matches!(node.get_ref(), DeValue::Array(_)) {
+        problems.push(no_edition("none", node.span(), &Edition::ALL));
+    }
+    let mut editions: Vec<Edition> =
+        years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
+    editions.sort_unstable();
+    editions.dedup();
+    // Where none was named that is one, that has been told, and is all that has to be.
+    if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
+}
+
+/// An edition, by its year, of those that there are.
+fn read_edition(problems: &Problems, node: &Node<'_>, known: &[Edition]) -> Option<Edition> {
+    let DeValue::Integer(year) = node.get_ref() else {
+        wrong_type(problems, node, "integer");
+        return None;
+    };
+    let edition = year.as_str().parse().ok().and_then(Edition::from_year);
+    let edition = edition.filter(|edition| known.contains(edition));
+    if edition.is_none() {
+        problems.push(no_edition(year.as_str(), node.span(), known));
+    }
+    edition
+}
+
+fn no_edition(found: &str, span: Span, known: &[Edition]) -> Problem {
+    let known: Vec<String> = known.iter().map(|edition| edition.year().to_string()).collect();
+    Problem::new(Code::NoEdition, span).with("found", found).with("known", known.join(", "))
+}
+
+/// Reports the keys that are not known; what is stated for 2017 apart is known only where another edition
+/// is stated too.
+fn only(problems: &Problems, keys: Keys<'_>, known: &[&'static str], editions: &[Edition]) {
+    let apart = |key: &str| key.ends_with("_2017");
+    let known: Vec<&str> =
+        known.iter().copied().filter(|key| editions.len() > 1 || !apart(key)).collect();
+    keys.only(problems, &known);
 }
 
 fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
@@ -330,9 +382,9 @@ fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option
     None
 }
 
-fn read_expected(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Expected> {
-    let claims = keys.strings(problems, "ruling").into_iter();
+fn read_expected(problems: &Problems, claims: Vec<Str<'_>>, notation: Notation) -> Vec<Expected> {
     claims
+        .into_iter()
         .filter_map(|text| {
             let claim = read_claim(problems, &text, notation)?;
             Some(Expected { claim, span: text.span })
@@ -357,12 +409,23 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
     }
 }
 
-fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Choice> {
-    keys.only(problems, OPTION_KEYS);
+fn read_option(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Option<Choice> {
+    only(problems, keys, OPTION_KEYS, editions);
     let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
-    let cites = keys.strings(problems, "cites");
-    let right = keys.boolean(problems, "right") == Some(true);
+    let own = editions.first().copied().unwrap_or_default();
+    let cites = Amended {
+        stated: read_cites(problems, keys, "cites", own),
+        in_2017: keys
+            .get("cites_2017")
+            .map(|_| read_cites(problems, keys, "cites_2017", Edition::Y2017)),
+    };
+    let right = read_right(problems, keys, editions);
     let claims = keys.strings(problems, "claims");
     if claims.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
@@ -374,11 +437,26 @@ fn read_option(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Optio
         text: Bilingual { it: it?, en: en? },
         comment,
         claims,
-        cites: cites.iter().map(|cite| cite.text.to_owned()).collect(),
+        cites,
         right,
         span: keys.span(),
         claims_span,
         claim_spans,
-        cite_spans: cites.into_iter().map(|cite| cite.span).collect(),
     })
+}
+
+fn read_cites(problems: &Problems, keys: Keys<'_>, key: &str, numbers: Edition) -> Vec<Cite> {
+    let cites = keys.strings(problems, key).into_iter();
+    cites.map(|cite| Cite { text: cite.text.to_owned(), numbers, span: cite.span }).collect()
+}
+
+/// `true`: marked right in every edition of the question; a year: in that one.
+fn read_right(problems: &Problems, keys: Keys<'_>, editions: &[Edition]) -> Vec<Edition> {
+    match keys.get("right") {
+        Some(node) if matches!(node.get_ref(), DeValue::Integer(_)) => {
+            read_edition(problems, node, editions).into_iter().collect()
+        }
+        Some(_) if keys.boolean(problems, "right") == Some(true) => editions.to_vec(),
+        Some(_) | None => Vec::new(),
+    }
 }

@@ -1,6 +1,7 @@
 //! Cases on disk: reading them, ruling on them, proving their answers.
 //!
-//! Begin with [`read`] and [`check::check`]. This layer alone knows TOML; it does no input or output.
+//! Begin with [`read`] and [`check::check`]; [`statement`] builds a case answer by answer. This layer alone
+//! knows TOML; it does no input or output.
 
 pub mod case;
 
@@ -24,18 +25,24 @@ mod setting;
 
 mod events;
 
+pub mod statement;
+
 mod lower;
 
 pub mod verdict;
 
 pub mod findings;
 
+pub mod placed;
+
 pub mod check;
+
+pub mod matrix;
 
 pub mod library;
 
 pub mod bank;
 
-pub use case::{Bilingual, Case, Choice, Item, Reading, Setting};
+pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
 pub use lower::{LARGEST, is_id, read, read_bytes};

@@ -1,11 +1,11 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
 use crate::bridge::{PlayedCard, Seat};
-use crate::ruling::clause::covers;
+use crate::law;
 use crate::ruling::trace::Rejection;
 use crate::ruling::{Act, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
 
-use super::case::Choice;
+use super::case::{Choice, Cite};
 use super::claim::Claim;
 use super::condition::Condition;
 
@@ -39,7 +39,8 @@ impl Verdict {
 /// Judges an option.
 pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
     let mut undecided = option.claims.is_empty();
-    for (index, claim) in option.claims.iter().enumerate() {
+    let claims = option.claims.iter().enumerate();
+    for (index, claim) in claims.filter(|(_, claim)| claim.stands_in(edition)) {
         match standing(claim, ruling) {
             Standing::Holds => {}
             Standing::Fails(against) => {
@@ -48,7 +49,7 @@ pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
             Standing::Open => undecided = true,
         }
     }
-    for (index, cite) in option.cites.iter().enumerate() {
+    for (index, cite) in option.cites(edition).iter().enumerate() {
         if let Some(refutation) = wrong_citation(index, cite, ruling, edition) {
             return Verdict::Refuted(refutation);
         }
@@ -57,19 +58,15 @@ pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
 }
 
 /// Whether a citation names a clause that the ruling applies, or a paragraph or article that holds one.
-pub fn is_applied(cite: &str, ruling: &Ruling, edition: Edition) -> bool {
+pub fn is_applied(cite: &Cite, ruling: &Ruling, edition: Edition) -> bool {
     let applied = ruling.applied();
-    applied.iter().any(|clause| names(cite, clause, edition))
-}
-
-fn names(cite: &str, clause: &Clause, edition: Edition) -> bool {
-    clause.number.in_edition(edition).is_some_and(|number| covers(cite, number))
+    applied.iter().any(|clause| cite.names(clause, edition))
 }
 
 /// Why a citation does not carry an option; `None` if it does.
 pub fn wrong_citation(
     index: usize,
-    cite: &str,
+    cite: &Cite,
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<Refutation> {
@@ -77,11 +74,11 @@ pub fn wrong_citation(
         return None;
     }
     let rejected = ruling.rejected();
-    let rejection = rejected.into_iter().find(|rejection| names(cite, rejection.law, edition));
+    let rejection = rejected.into_iter().find(|rejection| cite.names(rejection.law, edition));
     Some(match rejection {
         Some(rejection) => Refutation::Rejected { cite: index, rejection },
         None => {
-            let clause = crate::law::cited(cite, edition).first().copied();
+            let clause = law::clauses().find(|clause| cite.names(clause, edition));
             Refutation::Foreign { cite: index, clause }
         }
     })
@@ -179,7 +176,9 @@ impl Matter {
                 Matter::of_act(act)
             }
             Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => None,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => None,
         }
     }
 
@@ -190,9 +189,11 @@ impl Matter {
             | Status::Called(hand, _)
             | Status::OneOf(hand, _)
             | Status::VoidCall(hand)
+            | Status::VoidChoice(hand)
             | Status::Claim(hand)
             | Status::NoClaim(hand)
             | Status::Defective(hand)
+            | Status::DeemedRevoke(hand)
             | Status::Dummy(hand)
             | Status::Declarer(hand)
             | Status::Breach(hand) => (hand, None),
@@ -205,7 +206,7 @@ impl Matter {
             | Status::Forfeited(hand, card)
             | Status::Established(hand, card)
             | Status::NotEstablished(hand, card) => (hand, Some(card)),
-            Status::PlayContinues => return None,
+            Status::PlayContinues | Status::ResultStands => return None,
         };
         Some(Matter { hand, card })
     }
@@ -250,7 +251,10 @@ impl Matter {
             | Act::PlayOn
             | Act::Pass
             | Act::CorrectExplanation
+            | Act::CorrectExplanationBeforeLead
             | Act::CorrectExplanationLater
+            | Act::AskExplanation
+            | Act::StateLine
             | Act::ChangeCall
             | Act::CallDirector => return None,
         };

@@ -22,6 +22,11 @@ pub fn word<T: Copy>(
     found.map(|(_, meaning)| *meaning)
 }
 
+/// The word for a meaning.
+pub fn name<T: PartialEq>(known: &[(&'static str, T)], meaning: &T) -> &'static str {
+    known.iter().find(|(_, other)| other == meaning).map_or("", |(name, _)| name)
+}
+
 /// How near to the table a card came.
 pub const REACH: &[(&str, Reach)] = &[
     ("hand", Reach::Hand),

@@ -34,14 +34,23 @@ pub fn code(decision: &Decision) -> String {
             };
             format!("{card}{what} of {of} {how} for {}", who_code(who))
         }
-        Decision::Transfers { tricks, to } => format!("tricks {tricks} to {to}"),
-        Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            format!("score {power} adjust for {favour}")
+        Decision::Transfers { tricks, to, revoke: None } => format!("tricks {tricks} to {to}"),
+        Decision::Transfers { tricks, to, revoke: Some((by, card)) } => {
+            format!("tricks {tricks} to {to} for {by} {card}")
         }
+        Decision::Adjusts { power, favour } => {
+            format!("score {} adjust for {favour}", power_code(power))
+        }
+        Decision::AdjustsOnly { power, against } => {
+            format!("score {} adjust only {against}", power_code(power))
+        }
+    }
+}
+
+const fn power_code(power: Power) -> &'static str {
+    match power {
+        Power::May => "may",
+        Power::Shall => "shall",
     }
 }
 
@@ -60,6 +69,7 @@ fn status_code(status: Status) -> String {
         Status::Called(hand, card) => format!("{hand} {card} called"),
         Status::OneOf(hand, cards) => format!("{hand} one of {}", list(cards)),
         Status::VoidCall(by) => format!("{by} call void"),
+        Status::VoidChoice(by) => format!("{by} choice void"),
         Status::LedOutOfTurn(by, card) => format!("{by} {card} led out of turn"),
         Status::FifthCard(by, card) => format!("{by} {card} fifth card"),
         Status::Penalty(by, card, Grade::Major) => format!("{by} {card} major penalty"),
@@ -72,11 +82,13 @@ fn status_code(status: Status) -> String {
         Status::NoClaim(by) => format!("{by} no claim"),
         Status::NotRevoked(by, card) => format!("{by} {card} no revoke"),
         Status::Forfeited(by, card) => format!("{by} {card} rectification lost"),
+        Status::DeemedRevoke(by) => format!("{by} deemed revoke"),
         Status::Defective(by) => format!("{by} trick defective"),
         Status::Dummy(by) => format!("{by} becomes dummy"),
         Status::Declarer(by) => format!("{by} becomes declarer"),
         Status::Breach(by) => format!("{by} breach"),
         Status::PlayContinues => "play continues".to_owned(),
+        Status::ResultStands => "result stands".to_owned(),
     }
 }
 
@@ -104,7 +116,10 @@ fn act_code(who: Who, act: Act) -> String {
         Act::PlayOn => "play on".to_owned(),
         Act::Pass => "pass".to_owned(),
         Act::CorrectExplanation => "correct explanation".to_owned(),
+        Act::CorrectExplanationBeforeLead => "correct explanation before lead".to_owned(),
         Act::CorrectExplanationLater => "correct explanation later".to_owned(),
+        Act::AskExplanation => "ask explanation".to_owned(),
+        Act::StateLine => "state line".to_owned(),
         Act::NameForbiddenSuit(of) => format!("name forbidden suit for {of}"),
         Act::NameRequiredSuit(of) => format!("name required suit for {of}"),
         Act::AskIfVoid(of) => format!("ask if void {of}"),

@@ -119,11 +119,16 @@ fn cases(words: &Words) -> Arg {
     value(words, "cases", "DIR", "help-cases")
 }
 
+fn edition(words: &Words, help: &str) -> Arg {
+    value(words, "edition", "EDITION", help)
+}
+
+fn doctrine(words: &Words) -> Arg {
+    value(words, "doctrine", "READING", "help-doctrine").action(ArgAction::Append)
+}
+
 fn terms(words: &Words) -> [Arg; 2] {
-    [
-        value(words, "edition", "EDITION", "help-edition"),
-        value(words, "doctrine", "READING", "help-doctrine").action(ArgAction::Append),
-    ]
+    [edition(words, "help-edition"), doctrine(words)]
 }
 
 fn filters(words: &Words) -> [Arg; 3] {
@@ -160,6 +165,19 @@ fn verbs(words: &Words) -> Vec<Command> {
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
+        verb(words, "decide", "help-decide", "")
+            .after_help(say!(words, "help-decide-after"))
+            .arg(value(words, "from", "case", "help-from").conflicts_with_all(["deal", "contract"]))
+            .arg(value(words, "deal", "PBN", "help-deal"))
+            .arg(value(words, "contract", "CONTRACT", "help-contract"))
+            .arg(
+                value(words, "save", "FILE", "help-save")
+                    .value_parser(clap::value_parser!(std::path::PathBuf)),
+            )
+            .args(terms(words))
+            .arg(cases(words))
+            .arg(format(words, "help-format-json", TEXT_JSON))
+            .help_template(options_only(words)),
         verb(words, "check", "help-check", &paths)
             .after_help(say!(words, "help-check-after"))
             .arg(
@@ -170,20 +188,29 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "explain", "CODE", "help-explain"))
-            .args(terms(words))
+            .arg(edition(words, "help-editions"))
+            .arg(doctrine(words))
             .arg(format(words, "help-format-json", TEXT_JSON)),
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
+            .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
             .arg(format(words, "help-format", &["text", "markdown"])),
         verb(words, "list", "help-list", "")
             .args(filters(words))
+            .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
             .arg(format(words, "help-format-json", TEXT_JSON))
             .help_template(options_only(words)),
         verb(words, "law", "help-law", &clause)
             .after_help(say!(words, "help-law-after"))
             .arg(argument(words, "clause", "help-clause"))
+            .arg(
+                value(words, "diff", "EDITION", "help-diff")
+                    .num_args(2)
+                    .value_names(["FROM", "TO"].map(|name| named(words, name)))
+                    .conflicts_with_all(["edition", "doctrine", "cases"]),
+            )
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),

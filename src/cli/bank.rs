@@ -25,16 +25,27 @@ pub fn embedded() -> Vec<Source> {
         .collect()
 }
 
-/// The cases to work with: those of `--cases`, or the program's own. A question that is not proved under the
-/// terms of `arbitro check` is left out, and that is said.
-pub fn load(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Case>, Failure> {
+/// The cases to work with: those of `--cases`, or the program's own. What stands in none of the editions is
+/// left out; so is a question that is not proved under the terms of `arbitro check` in any of them, and that
+/// is said. A question is left with those editions in which it is proved.
+pub fn load(
+    shell: &Shell,
+    matches: &ArgMatches,
+    editions: &[Edition],
+) -> Result<Vec<Case>, Failure> {
     let (mut cases, broken) = read(shell, matches)?;
-    let terms = Terms::default();
     let mut ids = HashSet::new();
     let mut unproved = 0;
     for case in &mut cases {
+        case.items.retain(|item| editions.iter().any(|edition| item.stands_in(*edition)));
         let before = case.items.len();
-        case.items.retain(|item| is_proved(item, &terms) && ids.insert(item.id.clone()));
+        case.items.retain_mut(|item| {
+            let proved = |edition: &Edition| {
+                is_proved(item, &Terms { edition: *edition, ..Terms::default() })
+            };
+            item.editions = editions.iter().copied().filter(proved).collect();
+            !item.editions.is_empty() && ids.insert(item.id.clone())
+        });
         unproved += before - case.items.len();
     }
     note_left_out(shell, matches, broken, unproved);
@@ -79,9 +90,14 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
-/// The questions that an argument names: one of the bank by its id, or all of a file.
+/// The questions that the argument `case` names: one of the bank by its id, or all of a file.
 pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), Failure> {
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
+    find(shell, matches, name)
+}
+
+/// The questions of this name: one of the bank by its id, or all of a file.
+pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Vec<Item>), Failure> {
     let path = Path::new(name);
     if name.ends_with(".toml") || path.is_file() {
         return one_file(shell, path);
@@ -134,25 +150,47 @@ pub fn rendered(shell: &Shell, source: &Source, problem: &Problem) -> String {
     render(&shell.words, &source.name, shown(source), problem)
 }
 
+/// The editions that were asked for, in the order given, each once; none if none was.
+pub fn editions(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Edition>, Failure> {
+    let mut editions = Vec::new();
+    for year in matches.get_one::<String>("edition").iter().flat_map(|years| years.split(',')) {
+        let edition = edition_of(shell, year.trim())?;
+        if !editions.contains(&edition) {
+            editions.push(edition);
+        }
+    }
+    Ok(editions)
+}
+
+/// The one edition that was asked for, if any was.
+pub fn edition(shell: &Shell, matches: &ArgMatches) -> Result<Option<Edition>, Failure> {
+    matches.get_one::<String>("edition").map(|year| edition_of(shell, year)).transpose()
+}
+
+/// The edition of a year.
+pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
+    year.parse().ok().and_then(Edition::from_year).ok_or_else(|| {
+        shell.failure(say!(shell.words, "error-edition-unknown", edition = year.to_owned()))
+    })
+}
+
 /// The edition and the doctrine that were asked for.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
-    let mut terms = Terms::default();
-    if let Some(year) = matches.get_one::<String>("edition") {
-        let edition = year.parse().ok().and_then(Edition::from_year);
-        let Some(edition) = edition else {
-            let message = say!(shell.words, "error-edition-unknown", edition = year.clone());
-            return Err(shell.failure(message));
-        };
-        terms.edition = edition;
-    }
+    let edition = edition(shell, matches)?.unwrap_or_default();
+    Ok(Terms { edition, doctrine: doctrines(shell, matches)? })
+}
+
+/// The doctrine that was asked for.
+pub fn doctrines(shell: &Shell, matches: &ArgMatches) -> Result<Doctrine, Failure> {
+    let mut readings = Doctrine::default();
     for text in matches.get_many::<String>("doctrine").into_iter().flatten() {
-        doctrine(&mut terms.doctrine, text).ok_or_else(|| {
+        doctrine(&mut readings, text).ok_or_else(|| {
             let points: Vec<&str> = law::points().map(|point| point.key).collect();
             let points = points.join(", ");
             shell.failure(say!(shell.words, "error-doctrine", text = text.clone(), points = points))
         })?;
     }
-    Ok(terms)
+    Ok(readings)
 }
 
 fn doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {

@@ -4,26 +4,32 @@ use clap::ArgMatches;
 
 use crate::casebook::Case;
 use crate::casebook::check::{Terms, citation_problem};
-use crate::law::{LAWS, cited};
-use crate::report::json;
-use crate::report::law::{Uses, list, page};
+use crate::law::cited;
+use crate::report::law::{Uses, laws, list, page};
 use crate::report::text::say;
-use crate::ruling::Clause;
+use crate::report::{diff, json};
 use crate::ruling::clause::law_of;
+use crate::ruling::{Clause, Edition};
 
 use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let terms = bank::terms(shell, matches)?;
     let format = format_of(matches);
-    let Some(name) = matches.get_one::<String>("clause") else { return all(shell, format) };
+    let name = matches.get_one::<String>("clause");
+    if let Some(years) = matches.get_many::<String>("diff") {
+        let editions: Result<Vec<Edition>, Failure> =
+            years.map(|year| bank::edition_of(shell, year)).collect();
+        return diff(shell, name, &editions?, format);
+    }
+    let terms = bank::terms(shell, matches)?;
+    let Some(name) = name else { return all(shell, terms.edition, format) };
     let clauses = cited(name, terms.edition);
     if clauses.is_empty() {
         return Err(unknown(shell, name, &terms));
     }
-    let bank = bank::load(shell, matches)?;
+    let bank = bank::load(shell, matches, &[terms.edition])?;
     let uses = uses(&bank, &clauses, &terms);
     if format == Format::Json {
         let shown: Vec<_> = clauses
@@ -39,16 +45,45 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         };
     }
     let whole = name.chars().all(|c| c.is_ascii_digit());
-    let law = LAWS.iter().copied().find(|law| whole && law.number == law_of(name));
-    shell.document(&page(&shell.words, terms.edition, law, &clauses, &uses), format)
+    let law = laws(terms.edition).into_iter().find(|law| whole && law.number == law_of(name));
+    shell.document(&page(&shell.words, terms.edition, law.as_ref(), &clauses, &uses), format)
 }
 
-fn all(shell: &Shell, format: Format) -> Result<(), Failure> {
+fn all(shell: &Shell, edition: Edition, format: Format) -> Result<(), Failure> {
     if format == Format::Json {
-        let names: Vec<&str> = crate::law::clauses().map(Clause::name).collect();
-        return shell.json(&names, true);
+        let laws = laws(edition);
+        let clauses = laws.iter().flat_map(|law| &law.clauses);
+        let numbers: Vec<&str> =
+            clauses.filter_map(|clause| clause.number.in_edition(edition)).collect();
+        return shell.json(&numbers, true);
     }
-    shell.document(&list(&shell.words), format)
+    shell.document(&list(&shell.words, edition), format)
+}
+
+/// What becomes of the clauses, or of those that a citation names in either edition.
+fn diff(
+    shell: &Shell,
+    name: Option<&String>,
+    editions: &[Edition],
+    format: Format,
+) -> Result<(), Failure> {
+    let &[from, to] = editions else { return Err(Failure::Usage) };
+    if from == to {
+        return Err(shell.failure(say!(shell.words, "error-diff-same")));
+    }
+    let named = |clause: &&Clause| {
+        name.is_none_or(|name| {
+            editions.iter().any(|edition| cited(name, *edition).contains(clause))
+        })
+    };
+    let clauses: Vec<_> = crate::law::clauses().filter(named).collect();
+    if let Some(name) = name.filter(|_| clauses.is_empty()) {
+        return Err(unknown(shell, name, &Terms { edition: from, ..Terms::default() }));
+    }
+    if format == Format::Json {
+        return shell.json(&diff::json(&shell.words, &clauses, from, to), true);
+    }
+    shell.document(&diff::diff(&shell.words, &clauses, from, to), format)
 }
 
 /// A citation that names nothing, or nothing in this edition.

@@ -6,6 +6,7 @@ use crate::casebook::{Case, Item};
 use crate::exam::draw::Wanted;
 use crate::report::json;
 use crate::report::listing::listing;
+use crate::ruling::Edition;
 
 use super::args::format_of;
 use super::bank;
@@ -23,7 +24,9 @@ pub fn wanted(shell: &Shell, matches: &ArgMatches) -> Result<Wanted, Failure> {
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let wanted = wanted(shell, matches)?;
-    let bank = bank::load(shell, matches)?;
+    let asked = bank::edition(shell, matches)?;
+    let editions = asked.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
+    let bank = bank::load(shell, matches, &editions)?;
     let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
     let mut items: Vec<(&Case, &Item)> = items.filter(|(_, item)| wanted.takes(item)).collect();
     items.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
@@ -32,5 +35,5 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             items.iter().map(|(case, item)| json::listed(&shell.words, case, item)).collect();
         return shell.json(&listed, true);
     }
-    shell.document(&listing(&shell.words, &items), Format::Text)
+    shell.document(&listing(&shell.words, &items, &editions), Format::Text)
 }

@@ -17,6 +17,8 @@ mod quiz;
 
 mod rule;
 
+mod decide;
+
 mod check;
 
 mod show;
@@ -58,6 +60,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("quiz", matches)) => quiz::run(shell, matches),
         Some(("rule", matches)) => rule::run(shell, matches),
+        Some(("decide", matches)) => decide::run(shell, matches),
         Some(("check", matches)) => check::run(shell, matches),
         Some(("show", matches)) => show::run(shell, matches),
         Some(("list", matches)) => list::run(shell, matches),

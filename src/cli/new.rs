@@ -2,7 +2,7 @@
 
 use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
@@ -26,6 +26,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let text = template(shell.words.language()).replace("45-00", id);
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
+    write(shell, path, &text)?;
+    let name = path.display().to_string();
+    shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
+}
+
+/// Writes a new file; one that is there already stays as it is.
+pub fn write(shell: &Shell, path: &Path, text: &str) -> Result<(), Failure> {
     let name = path.display().to_string();
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let mut file = file.map_err(|error| match error.kind() {
@@ -37,6 +44,5 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             shell.failure(say!(shell.words, "error-io-write", path = name.clone(), why = why))
         }
     })?;
-    file.write_all(text.as_bytes())?;
-    shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
+    Ok(file.write_all(text.as_bytes())?)
 }

@@ -13,6 +13,7 @@ use crate::exam::score::{Score, mark};
 use crate::report::exam::{
     correction, correction_json, letter, question, question_json, score, score_json,
 };
+use crate::report::ruling::year;
 use crate::report::term;
 use crate::report::text::{Words, say};
 
@@ -35,7 +36,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(seed) => seed,
         None => fresh_seed(shell)?,
     };
-    let bank = bank::load(shell, matches)?;
+    let bank = bank::load(shell, matches, &[terms.edition])?;
     let drawn = draw(&bank, &wanted, seed);
     if drawn.is_empty() {
         let asked = asked(matches);
@@ -60,8 +61,10 @@ fn asked(matches: &ArgMatches) -> String {
         let value = matches.get_one::<String>(name)?;
         Some(format!("--{name} {value}"))
     };
-    let options: Vec<String> =
-        ["law", "tag", "difficulty", "cases"].iter().filter_map(|name| option(name)).collect();
+    let options: Vec<String> = ["law", "tag", "difficulty", "edition", "cases"]
+        .iter()
+        .filter_map(|name| option(name))
+        .collect();
     options.join(" ")
 }
 
@@ -111,9 +114,10 @@ impl Quiz<'_> {
                 self.shell.words,
                 "quiz-intro",
                 total = self.total,
-                seed = self.seed.to_string()
+                seed = self.seed.to_string(),
+                year = year(self.terms.edition)
             );
-            self.shell.print(&format!("{intro}\n\n"))?;
+            self.shell.print(&format!("{}\n\n", term::wrapped(&intro)))?;
         }
         for (index, drawn) in drawn.iter().enumerate() {
             if !self.ask(drawn, index + 1)? {

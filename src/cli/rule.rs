@@ -11,14 +11,15 @@ use crate::report::doc::Doc;
 use crate::report::ruling::{Depth, document, number, question};
 use crate::report::text::say;
 use crate::report::{diagram, json};
-use crate::ruling::{Answer, Contradiction, Fact, Given, Question, Ruling, Source};
+use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
 use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let terms = bank::terms(shell, matches)?;
+    let edition = bank::edition(shell, matches)?;
+    let doctrine = bank::doctrines(shell, matches)?;
     let assumed = assumptions(shell, matches)?;
     let (case, items) = bank::named(shell, matches)?;
     let format = format_of(matches);
@@ -29,8 +30,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let mut all = Vec::new();
     let single = items.len() == 1;
-    let ruled = rule(shell, items, &assumed, &terms)?;
-    for (index, (item, ruling)) in ruled.into_iter().enumerate() {
+    let with_terms = |item: Item| {
+        let terms = Terms { edition: item.edition(edition), doctrine: doctrine.clone() };
+        (item, terms)
+    };
+    let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
+    for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item.id, &ruling, &terms));
             continue;
@@ -41,14 +46,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         doc.heading(1, format!("{} - {}", item.id, case.title.in_language(shell.words.language())));
         doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(document(&shell.words, &ruling, terms.edition, depth));
-        for unasked in &ruling.immaterial {
-            let question = question(&shell.words, *unasked);
-            doc.text(say!(shell.words, "immaterial", question = question));
-        }
-        if let Some(outcome) = crate::report::outcome::line(&shell.words, &item, &ruling) {
-            doc.blank().text(outcome);
-        }
+        doc.append(told(shell, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
@@ -58,20 +56,32 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// A ruling with all that is said of it.
+pub fn told(shell: &Shell, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let mut doc = document(&shell.words, ruling, terms.edition, depth);
+    for unasked in &ruling.immaterial {
+        let question = question(&shell.words, *unasked);
+        doc.text(say!(shell.words, "immaterial", question = question));
+    }
+    if let Some(outcome) = crate::report::outcome::line(&shell.words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
+}
+
 /// Rules on questions under the assumptions, each of which has to answer something that is asked.
 fn rule(
     shell: &Shell,
-    items: Vec<Item>,
+    items: Vec<(Item, Terms)>,
     assumed: &[Given],
-    terms: &Terms,
-) -> Result<Vec<(Item, Ruling)>, Failure> {
+) -> Result<Vec<(Item, Terms, Ruling)>, Failure> {
     let mut ruled = Vec::with_capacity(items.len());
-    for mut item in items {
+    for (mut item, terms) in items {
         suppose(&mut item.given, assumed);
-        let ruling = item.rule(terms).map_err(|error| contradiction(shell, &error, terms))?;
-        ruled.push((item, ruling));
+        let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
+        ruled.push((item, terms, ruling));
     }
-    let rulings: Vec<&Ruling> = ruled.iter().map(|(_, ruling)| ruling).collect();
+    let rulings: Vec<&Ruling> = ruled.iter().map(|(_, _, ruling)| ruling).collect();
     match objection(shell, assumed, &rulings) {
         Some(message) => Err(shell.failure(message)),
         None => Ok(ruled),
@@ -152,7 +162,7 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
         }
         return Err(shell.failure(message));
     };
-    match answer(fact, reply) {
+    match findings::answer(fact, reply) {
         Some(answer) => Ok(Given { fact, about, answer, source: Source::Assumed }),
         None => {
             let known: Vec<&str> = fact.replies.iter().map(|reply| reply.key).collect();
@@ -166,16 +176,4 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
             )))
         }
     }
-}
-
-/// The answer that a word gives: the name of a reply, or yes and no in either language.
-fn answer(fact: &Fact, word: &str) -> Option<Answer> {
-    let word = word.to_lowercase();
-    let named = fact.replies.iter().position(|reply| reply.key == word);
-    let spoken = match word.as_str() {
-        "yes" | "y" | "true" | "sì" | "si" | "s" => Some(0),
-        "no" | "n" | "false" => Some(1),
-        _ => None,
-    };
-    named.or(spoken).map(Answer::nth)
 }

@@ -111,20 +111,34 @@ impl Shell {
 
     /// Asks for a line. `None` at the end of the input. Where nobody types, the answer is shown too.
     pub fn ask(&self, prompt: &str, quiet: bool) -> Result<Option<String>, Failure> {
-        if !quiet {
-            self.print(prompt)?;
-        }
+        self.asked(|text| if quiet { Ok(()) } else { self.print(text) }, prompt)
+    }
+
+    /// Asks for a line on the error stream, where the output is for a program.
+    pub fn ask_aside(&self, prompt: &str) -> Result<Option<String>, Failure> {
+        let tell = |text: &str| {
+            // If nobody reads the error stream there is nobody to tell.
+            let _ = write!(anstream::stderr(), "{text}");
+            Ok(())
+        };
+        self.asked(tell, prompt)
+    }
+
+    fn asked(
+        &self,
+        tell: impl Fn(&str) -> Result<(), Failure>,
+        prompt: &str,
+    ) -> Result<Option<String>, Failure> {
+        tell(prompt)?;
         let stdin = io::stdin();
         let mut bytes = Vec::new();
         if stdin.lock().read_until(b'\n', &mut bytes)? == 0 {
-            if !quiet {
-                self.print("\n")?;
-            }
+            tell("\n")?;
             return Ok(None);
         }
         let answer = String::from_utf8_lossy(&bytes).trim().to_owned();
-        if !quiet && !stdin.is_terminal() {
-            self.print(&format!("{answer}\n"))?;
+        if !stdin.is_terminal() {
+            tell(&format!("{answer}\n"))?;
         }
         Ok(Some(answer))
     }

@@ -45,7 +45,14 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             say!(words, "usage-missing-command")
         }
-        ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+        ErrorKind::WrongNumberOfValues => {
+            let count = match error.get(ContextKind::ExpectedNumValues) {
+                Some(ContextValue::Number(count)) => *count,
+                Some(_) | None => 1,
+            };
+            say!(words, "usage-needs-values", arg = arg, count = count)
+        }
+        ErrorKind::TooManyValues | ErrorKind::TooFewValues => {
             say!(words, "usage-needs-value", arg = arg)
         }
         ErrorKind::ArgumentConflict => {

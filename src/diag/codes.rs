@@ -51,6 +51,8 @@ codes! {
     NoCases = "A113",
     /// A text that says nothing.
     Blank = "A114",
+    /// A year that is no edition of the Laws, or none in which the question stands.
+    NoEdition = "A115",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
@@ -147,6 +149,8 @@ codes! {
     SeveralRight = "A507",
     /// Two options say the same.
     SameOption = "A508",
+    /// What is stated for an edition apart, and is the same there.
+    SameInEdition = "A509",
 
     /// A decision that the case expects and the Laws do not give.
     Missing = "A601",

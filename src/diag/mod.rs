@@ -17,11 +17,13 @@ pub struct Problem {
     pub args: Vec<(&'static str, String)>,
     /// Another place that belongs to it.
     pub related: Option<Range<usize>>,
+    /// The year of the edition in which it arises, where another that was asked for is without it.
+    pub edition: Option<u16>,
 }
 
 impl Problem {
     pub fn new(code: Code, span: Range<usize>) -> Problem {
-        Problem { code, span, args: Vec::new(), related: None }
+        Problem { code, span, args: Vec::new(), related: None, edition: None }
     }
 
     /// Adds a parameter of the message.

@@ -33,9 +33,9 @@ pub fn wanted(
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
-    let cites = right_option.map_or(&[][..], |right| &item.options[right].cites);
+    let cites = right_option.map_or(&[][..], |right| item.options[right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
-        cites.is_empty() || cites.iter().any(|cite| names(cite, clause, edition))
+        cites.is_empty() || cites.iter().any(|cite| cite.names(clause, edition))
     };
     ruling.applied().into_iter().filter(is_cited).collect()
 }
@@ -67,7 +67,10 @@ mod tests {
     use super::*;
 
     fn marked(typed: &str, wanted: &str) -> Citation {
-        let edition = Edition::Y2007;
+        marked_in(typed, wanted, Edition::Y2007)
+    }
+
+    fn marked_in(typed: &str, wanted: &str, edition: Edition) -> Citation {
         let wanted: Vec<_> = law::clauses()
             .filter(|clause| clause.number.in_edition(edition) == Some(wanted))
             .collect();
@@ -86,6 +89,13 @@ mod tests {
         }
         assert_eq!(marked("", "45C2(a)"), Citation::Missing);
         assert_eq!(mark(None, &[], Edition::Y2007), Citation::Missing);
+    }
+
+    #[test]
+    fn a_clause_is_cited_by_its_number_in_the_edition() {
+        assert_eq!(marked_in("16C1", "16C1", Edition::Y2017), Citation::Right);
+        assert_eq!(marked_in("16D1", "16C1", Edition::Y2017), Citation::Wrong);
+        assert_eq!(marked("16C1", "16D1"), Citation::Wrong);
     }
 
     #[test]

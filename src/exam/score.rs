@@ -97,9 +97,10 @@ impl Score {
     }
 
     /// The clauses to study, those missed most often first.
-    pub fn study(&self) -> Vec<&'static Clause> {
+    pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
         let mut study = self.study.clone();
-        study.sort_by_key(|(clause, times)| (std::cmp::Reverse(*times), clause.name()));
+        let number = |clause: &Clause| clause.number.in_edition(edition);
+        study.sort_by_key(|(clause, times)| (std::cmp::Reverse(*times), number(clause)));
         study.into_iter().map(|(clause, _)| clause).collect()
     }
 }

@@ -1,5 +1,8 @@
-//! Law 16: authorised and unauthorised information. Here: what a withdrawn card tells.
+//! Law 16: authorised and unauthorised information. Here: what partner lets be known, what is seen by chance,
+//! what a withdrawn card tells.
 
+use super::l43_dummys_limitations as l43;
+use super::l45_card_played::VISIBLE;
 use super::prelude::*;
 
 pub static LAW: Law = Law {
@@ -8,11 +11,49 @@ pub static LAW: Law = Law {
         "Informazioni autorizzate e non autorizzate",
         "Authorised and unauthorised information",
     ),
-    clauses: &[&D1, &D2],
-    facts: &[],
+    clauses: &[&B1A, &C, &D1, &D2],
+    facts: &[&USED],
     points: &[&CHANGED_CALL],
 };
 
+finding!(
+    /// Whether partner then chose what he had been told by other means than a call or a play; known when the board is
+    /// played.
+    USED, "information-used",
+    ask text(
+        "Fra alternative logiche, il compagno di {who} ha poi scelto quella che l'informazione suggeriva?",
+        "Did the partner of {who} then choose, among logical alternatives, one that the information suggested?"
+    ),
+    yes text(
+        "il compagno di {who} ha scelto, fra alternative logiche, quella che l'informazione suggeriva",
+        "the partner of {who} chose, among logical alternatives, one that the information suggested"
+    ),
+    no text(
+        "il compagno di {who} non ha fatto una scelta che l'informazione suggeriva",
+        "the partner of {who} made no choice that the information suggested"
+    )
+);
+
+static B1A: Clause = Clause {
+    number: ByEdition::always("16B1(a)"),
+    title: text("Informazione lasciata trapelare dal compagno", "Information let out by partner"),
+    gist: always(
+        "Chi ha dal compagno un'informazione estranea al gioco (un'osservazione, una domanda, un gesto, un'esitazione)          non può scegliere, fra alternative logiche, quella che essa suggerisce. Se ne viene danno, l'Arbitro corregge          il punteggio.",
+        "A player who has extraneous information from his partner (a remark, a question, a gesture, a hesitation) may          not choose, among logical alternatives, one that it suggests. If damage follows, the director adjusts.",
+    ),
+    asks: &[&USED],
+    see: &["20F3", "43A1(c)"],
+};
+static C: Clause = Clause {
+    number: ByEdition::changed("16C", "16D"),
+    title: text("Informazione avuta per caso", "Information that came by chance"),
+    gist: always(
+        "Se un giocatore ha per caso, e non da chi gioca con lui, un'informazione estranea, l'Arbitro può lasciar          giocare la mano, pronto ad assegnare un punteggio arbitrale se l'informazione ha pesato.",
+        "If a player comes by extraneous information by chance, and through no fault of his side, the director may let          the board be played, ready to adjust if the information has told.",
+    ),
+    asks: &[&VISIBLE],
+    see: &["50"],
+};
 static D1: Clause = Clause {
     number: ByEdition::changed("16D1", "16C1"),
     title: text("Carta ritirata: la linea innocente", "A withdrawn card: the non-offending side"),
@@ -49,12 +90,12 @@ static CHANGED_CALL: Point = Point {
         "Information after a changed designation",
     ),
     school: text(
-        "la carta che l'avversario ritira non è autorizzata per chi si è corretto (16D2)",
-        "the card that an opponent takes back is unauthorised for the player who corrected himself (16D2)",
+        "la carta che l'avversario ritira non è autorizzata per chi si è corretto ({16D2})",
+        "the card that an opponent takes back is unauthorised for the player who corrected himself ({16D2})",
     ),
     code: text(
-        "45C4(b) rinvia solo a 16D1: nessuno è colpevole, e l'informazione non è vietata a nessuno",
-        "45C4(b) sends to 16D1 alone: nobody has offended, and the information is barred to no one",
+        "45C4(b) rinvia solo a {16D1}: nessuno è colpevole, e l'informazione non è vietata a nessuno",
+        "45C4(b) sends to {16D1} alone: nobody has offended, and the information is barred to no one",
     ),
 };
 
@@ -68,6 +109,44 @@ static BINDS_WHO_SLIPPED: Condition = Condition {
         "by the letter of the Code nobody has offended",
     ),
 };
+
+static PARTNER_CHOOSES: Condition = Condition {
+    yes: text("il compagno di {who} ha scelte da fare", "the partner of {who} has choices to make"),
+    no: text("il compagno di {who} è il morto", "the partner of {who} is dummy"),
+};
+
+/// A player lets something be known.
+pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
+    if it.by == h.table().contract().dummy() {
+        l43::takes_part(h, it.by)?;
+    }
+    b1a(h, it.by)
+}
+
+/// What `by` said or did may have told his partner something.
+pub fn b1a(h: &mut Hearing<'_>, by: Seat) -> Heard {
+    let chooses = h.table().contract().dummy() != by.partner();
+    h.about(by, None, |h| {
+        h.clause(&B1A, |h| {
+            h.given_that(&PARTNER_CHOOSES, chooses)?;
+            h.require(&USED, None)?;
+            h.decide(Adjusts { power: Power::May, favour: by.side().opponents() })
+        })
+    })?;
+    Ok(())
+}
+
+/// A card of `of` was exposed by no fault of his.
+pub fn by_chance(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, partner_saw: bool) -> Heard {
+    h.about(of, Some(card), |h| {
+        h.clause(&C, |h| {
+            h.require(&VISIBLE, partner_saw.then_some(true))?;
+            h.decide(Is(PlayContinues))?;
+            h.decide(Adjusts { power: Power::May, favour: of.side().opponents() })
+        })
+    })?;
+    Ok(())
+}
 
 /// What a card of `of` tells once it is withdrawn, for the side that is innocent and for the player or
 /// side that is not, if there is one.
@@ -93,6 +172,14 @@ pub fn withdrawn(
             h.decide(Adjusts { power: Power::May, favour: innocent })
         })?;
     }
+    Ok(())
+}
+
+/// What a withdrawn card tells, where the one whom it might help is at fault himself.
+pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
+    h.clause(&D2, |h| {
+        h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
+    })?;
     Ok(())
 }
 

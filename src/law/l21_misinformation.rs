@@ -1,11 +1,11 @@
-//! Law 21: misinformation. Here: whether a call can still be changed once play is near.
+//! Law 21: misinformation. Here: whether a call can still be changed once play is near, and what is left if not.
 
 use super::prelude::*;
 
 pub static LAW: Law = Law {
     number: 21,
     title: text("Errata informazione", "Misinformation"),
-    clauses: &[&B1],
+    clauses: &[&B1, &B3],
     facts: &[&CALL_INFLUENCED],
     points: &[],
 };
@@ -44,6 +44,17 @@ static B1: Clause = Clause {
     see: &["41C", "47E2(a)"],
 };
 
+static B3: Clause = Clause {
+    number: ByEdition::always("21B3"),
+    title: text("Troppo tardi per cambiare la chiamata", "Too late to change a call"),
+    gist: always(
+        "Quando è troppo tardi per cambiare una chiamata l'Arbitro assegna un punteggio arbitrale, se la linea che ha          spiegato male ne ha tratto vantaggio.",
+        "When it is too late to change a call the director awards an adjusted score if the side that explained wrongly          has gained by it.",
+    ),
+    asks: &[],
+    see: &["21B1", "47E2(b)"],
+};
+
 static AUCTION_OPEN: Condition = Condition {
     yes: text("l'attacco non è ancora scoperto", "the opening lead is not faced yet"),
     no: text(
@@ -62,4 +73,12 @@ pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
         })
     })?;
     Ok(allowed.is_some())
+}
+
+/// It is too late to change a call that rested on the opponents' wrong explanation.
+pub fn b3(h: &mut Hearing<'_>, caller: Seat) -> Heard {
+    h.about(caller, None, |h| {
+        h.clause(&B3, |h| h.decide(Adjusts { power: Power::May, favour: caller.side() }))
+    })?;
+    Ok(())
 }

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub static LAW: Law = Law {
     number: 41,
     title: text("Inizio del gioco", "Commencement of play"),
-    clauses: &[&A, &C],
+    clauses: &[&A, &B, &C, &D],
     facts: &[],
     points: &[],
 };
@@ -23,6 +23,16 @@ static A: Clause = Clause {
     see: &["47E2(a)", "54"],
 };
 
+static B: Clause = Clause {
+    number: ByEdition::always("41B"),
+    title: text("Domande sull'attacco coperto", "Questions on a face-down lead"),
+    gist: always(
+        "Finché l'attacco non è scoperto il compagno di chi attacca e il presunto dichiarante, non il presunto morto,          possono chiedere un riepilogo della licita e spiegazioni.",
+        "Until the opening lead is faced the leader's partner and the presumed declarer, not the presumed dummy, may          ask for a review of the auction and for explanations.",
+    ),
+    asks: &[],
+    see: &["20F2"],
+};
 static C: Clause = Clause {
     number: ByEdition::always("41C"),
     title: text("L'attacco scoperto apre il gioco", "The faced lead opens the play"),
@@ -36,6 +46,25 @@ static C: Clause = Clause {
     see: &["21B1", "54"],
 };
 
+static D: Clause = Clause {
+    number: ByEdition::always("41D"),
+    title: text("La mano del morto", "Dummy's hand"),
+    gist: always(
+        "Scoperto l'attacco, il morto stende le sue carte ordinate per seme, in colonne, le basse verso il          dichiarante, l'atout alla propria destra.",
+        "Once the lead is faced dummy spreads his cards by suit, in columns, the low ones towards declarer, the trumps          on his right.",
+    ),
+    asks: &[],
+    see: &["41C", "45F"],
+};
+
+static PRESUMED_DUMMY: Condition = Condition {
+    yes: text("{who} è il presunto morto", "{who} is the presumed dummy"),
+    no: text("{who} non è il presunto morto", "{who} is not the presumed dummy"),
+};
+static TO_LEAD: Condition = Condition {
+    yes: text("l'attacco iniziale spettava a {who}", "the opening lead was {who}'s"),
+    no: text("l'attacco iniziale non spettava a {who}", "the opening lead was not {who}'s"),
+};
 static LEAD_FACED: Condition = Condition {
     yes: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
@@ -52,7 +81,43 @@ pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
 
 /// The faced lead stands: dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
+    for clause in [&C, &D] {
+        h.clause(clause, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
+    }
+    Ok(())
+}
+
+/// Before the lead is faced a player who is not to lead asks for an explanation.
+pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard {
+    let dummy = h.table().contract().dummy();
+    let who = Who::Seat(it.by);
+    h.clause(&B, |h| {
+        if it.by == dummy {
+            h.given_that(&PRESUMED_DUMMY, true)?;
+            return h.decide(MayNot(who, Act::AskExplanation));
+        }
+        h.unless(&PRESUMED_DUMMY, false)?;
+        h.decide(May(who, Act::AskExplanation))
+    })?;
+    Ok(())
+}
+
+/// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
+pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
+    h.clause(&A, |h| {
+        h.unless(&TO_LEAD, false)?;
+        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
+        h.decide(Is(NoPenalty(it.by, it.card)))
+    })?;
+    Ok(())
+}
+
+/// The leader would rather have his face-down lead back.
+pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
+    h.clause(&A, |h| {
+        h.given_that(&TO_LEAD, true)?;
+        h.decide(MayNot(Who::Seat(leader), Act::Withdraw(leader, card)))
+    })?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use super::prelude::*;
 pub static LAW: Law = Law {
     number: 44,
     title: text("Sequenza e procedura di gioco", "Sequence and procedure of play"),
-    clauses: &[&C],
+    clauses: &[&C, &G],
     facts: &[&COULD_FOLLOW],
     points: &[],
 };
@@ -41,6 +41,37 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
         })
     })?;
     Ok(true)
+}
+
+static G: Clause = Clause {
+    number: ByEdition::always("44G"),
+    title: text("Chi attacca nella presa successiva", "Who leads to the next trick"),
+    gist: always(
+        "Nella presa successiva si attacca dalla mano che ha vinto l'ultima.",
+        "The lead to the next trick is from the hand that won the last.",
+    ),
+    asks: &[],
+    see: &["42B2", "55A"],
+};
+
+static DECLARER_LEADS: Condition = Condition {
+    yes: text(
+        "l'ultima presa è di una mano del dichiarante",
+        "the last trick is one of declarer's hands'",
+    ),
+    no: text("l'ultima presa è dei difensori", "the last trick is the defenders'"),
+};
+
+/// Declarer is told from which hand he has to lead, before he does.
+pub fn g(h: &mut Hearing<'_>) -> Heard {
+    let contract = h.table().contract();
+    let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
+    let hand = hand.filter(|hand| !contract.is_defender(*hand));
+    h.clause(&G, |h| {
+        let hand = h.given(&DECLARER_LEADS, hand)?;
+        h.decide(Must(Who::Seat(contract.declarer), Act::LeadFrom(hand)))
+    })?;
+    Ok(())
 }
 
 /// The card that the player has on the table cannot be kept, since he must follow suit.

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use super::{
-    l16_information as l16, l21_misinformation as l21, l23_awareness as l23,
-    l41_opening_lead as l41, l49_defender_exposure as l49,
+    l16_information as l16, l20_explanations as l20, l21_misinformation as l21,
+    l23_awareness as l23, l41_opening_lead as l41, l49_defender_exposure as l49,
 };
 use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
@@ -79,7 +79,7 @@ static EXPLAINED_WRONGLY: Condition = Condition {
     ),
 };
 static NOBODY_PLAYED_ON: Condition = Condition {
-    yes: text("nessuno ha giocato dopo nella presa", "nobody has played to the trick since"),
+    yes: text("nessuno ha giocato dopo", "nobody has played since"),
     no: text("qualcuno ha già giocato dopo", "a card has been played since"),
 };
 static DUMMY_UNSEEN: Condition = Condition {
@@ -127,9 +127,16 @@ static C: Clause = Clause {
         "Per cambiare una designazione involontaria",
         "To change an unintended designation",
     ),
-    gist: always(
-        "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
-        "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
+    gist: ByEdition::changed(
+        text(
+            "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
+            "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
+        ),
+        text(
+            "Dopo un cambio permesso da 45C4(b) la carta chiamata dal dichiarante torna nel morto senza altra rettifica.",
+            "After a change that 45C4(b) allows the card that declarer called goes back to dummy without further \
+             rectification.",
+        ),
     ),
     asks: &[],
     see: &["45C4(b)"],
@@ -152,11 +159,19 @@ static E1: Clause = Clause {
         "Fuori turno per indicazione di un avversario",
         "Out of turn, as an opponent had told him",
     ),
-    gist: always(
-        "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
-         senza altra rettifica, e la sua giocata non può essere accettata.",
-        "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
-         back without further rectification, and his play cannot be accepted.",
+    gist: ByEdition::changed(
+        text(
+            "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
+             senza altra rettifica, e la sua giocata non può essere accettata.",
+            "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
+             back without further rectification, and his play cannot be accepted.",
+        ),
+        text(
+            "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui ritira la carta senza \
+             altra rettifica: la sua giocata non può essere accettata, e non consuma una renonce.",
+            "A player who leads or plays out of turn because an opponent told him it was his turn takes the card back \
+             without further rectification: his play cannot be accepted, and establishes no revoke.",
+        ),
     ),
     asks: &[&MISLED],
     see: &["16D1", "53A"],
@@ -164,11 +179,21 @@ static E1: Clause = Clause {
 static E2A: Clause = Clause {
     number: ByEdition::always("47E2(a)"),
     title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
-    gist: always(
-        "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
-         se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
-        "A player who played on an opponent's wrong explanation may take the card back, without further \
-         rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
+    gist: ByEdition::changed(
+        text(
+            "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
+             se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
+            "A player who played on an opponent's wrong explanation may take the card back, without further \
+             rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
+        ),
+        text(
+            "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
+             se nessuno ha giocato dopo, in quella presa o nella successiva; l'attacco iniziale, se il morto non ha \
+             ancora scoperto carte.",
+            "A player who played on an opponent's wrong explanation may take the card back, without further \
+             rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
+             no card.",
+        ),
     ),
     asks: &[&INFLUENCED],
     see: &["21B1", "47E2(b)"],
@@ -192,9 +217,15 @@ static F1: Clause = Clause {
         "Altri ritiri: dopo l'attacco del giocatore giusto",
         "Other retractions: after the proper lead",
     ),
-    gist: always(
-        "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
-        "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
+    gist: ByEdition::changed(
+        text(
+            "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
+            "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
+        ),
+        text(
+            "Una carta si può ritirare quando lo prevede 53B: chi doveva attaccare attacca dopo l'attacco irregolare.",
+            "A card may go back as 53B provides: the proper leader leads after the irregular lead.",
+        ),
     ),
     asks: &[],
     see: &["53C"],
@@ -279,9 +310,11 @@ pub fn withdraws(
 pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>) -> Heard<bool> {
     let told = told_by.map(|_| true);
     let player = Who::Seat(super::player_of(h, by));
+    let goes_back = Act::Withdraw(by, card);
+    let must = h.edition() >= Edition::Y2017;
     let misled = h.clause(&E1, |h| {
         h.require(&MISLED, told)?;
-        h.decide(May(player, Act::Withdraw(by, card)))?;
+        h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
         h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
     })?;
     if misled.is_some() {
@@ -293,10 +326,12 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
 
 /// A side corrects a wrong explanation.
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
+    l20::corrected(h, it)?;
     if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
         && !l21::b1(h, caller, it.lead_faced)?
+        && l41::c(h, caller, it.lead_faced)?
     {
-        l41::c(h, caller, it.lead_faced)?;
+        l21::b3(h, caller)?;
     }
     for play in it.earlier.into_iter().flatten() {
         let by = super::player_of(h, play.hand);
@@ -319,10 +354,12 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
     if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
+    let in_any_trick = h.edition() >= Edition::Y2017;
+    let played_on = if in_any_trick { it.played_since } else { it.played_on };
     let may = h.clause(&E2A, |h| {
         h.given_that(&EXPLAINED_WRONGLY, true)?;
         h.require(&INFLUENCED, None)?;
-        h.given_that(&NOBODY_PLAYED_ON, !it.played_on)?;
+        h.given_that(&NOBODY_PLAYED_ON, !played_on)?;
         if it.opening_lead {
             h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
         }
@@ -333,7 +370,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
-    e2b(h, play, it.played_on || it.opening_lead && it.dummy_spread)?;
+    e2b(h, play, played_on || it.opening_lead && it.dummy_spread)?;
     f2(h, by, hand, card)
 }
 
@@ -385,9 +422,16 @@ pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Hear
 
 /// A player asks to take back a card that lies on the table.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
-    if h.goes_back(it.hand, it.card) || !h.table().has_played(it.hand, it.card) {
+    if h.table().face_down_lead() == Some(it.card) && !h.goes_back(it.hand, it.card) {
+        return l41::stays(h, it.by, it.card);
+    }
+    if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
+        h.clause(&A, |_| Ok(()))?;
         return Ok(());
+    }
+    if !h.table().has_played(it.hand, it.card) {
+        return l45::a_not_played(h, it.hand, it.card);
     }
     if !it.called {
         l45::c4b(h, None, None, it.by)?;

@@ -1,12 +1,12 @@
 //! Law 48: exposure of declarer's cards.
 
-use super::l45_card_played as l45;
 use super::prelude::*;
+use super::{l45_card_played as l45, l68_claim as l68};
 
 pub static LAW: Law = Law {
     number: 48,
     title: text("Esposizione delle carte del dichiarante", "Exposure of declarer's cards"),
-    clauses: &[&A],
+    clauses: &[&A, &B1, &B2],
     facts: &[],
     points: &[],
 };
@@ -22,6 +22,29 @@ static A: Clause = Clause {
     ),
     asks: &[],
     see: &["45C2", "49"],
+};
+
+static B1: Clause = Clause {
+    number: ByEdition::always("48B1"),
+    title: text("Dopo un attacco fuori turno", "After a lead out of turn"),
+    gist: always(
+        "Se il dichiarante scopre la sua mano dopo un attacco iniziale fuori turno vale l'Articolo 54.",
+        "If declarer faces his hand after an opening lead out of turn, Law 54 applies.",
+    ),
+    asks: &[],
+    see: &["48B2", "54A"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("48B2"),
+    title: text("In ogni altro momento", "At any other time"),
+    gist: always(
+        "Il dichiarante che scopre la sua mano in ogni altro momento si presume che richieda o conceda prese \
+         (Articolo 68), salvo che sia evidente il contrario.",
+        "Declarer who faces his hand at any other time is presumed to claim or concede tricks (Law 68), unless he \
+         demonstrably did not mean to.",
+    ),
+    asks: &[&l68::NO_CLAIM_MEANT],
+    see: &["48A", "68A"],
 };
 
 static DECLARING: Condition = Condition {
@@ -52,5 +75,36 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
     })?;
+    Ok(())
+}
+
+/// Declarer has faced his hand after an opening lead out of turn.
+pub fn b1(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&B1, |_| Ok(()))?;
+    Ok(())
+}
+
+/// Declarer faces his hand, or cards of it, at another time.
+pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+    let by = it.by;
+    let meant_nothing = h.about(by, None, |h| {
+        h.clause(&B2, |h| {
+            let meant_nothing = h.establish(&l68::NO_CLAIM_MEANT, None)?;
+            if meant_nothing {
+                h.decide(Is(NoClaim(by)))?;
+            }
+            Ok(meant_nothing)
+        })
+    })?;
+    if meant_nothing != Some(true) {
+        return l68::claimed(h, by);
+    }
+    let cards = it.cards.unwrap_or(Hand::EMPTY);
+    if cards.is_empty() {
+        h.clause(&A, |h| h.given_that(&DECLARING, true))?;
+    }
+    for card in cards.iter() {
+        no_penalty(h, by, card.into())?;
+    }
     Ok(())
 }

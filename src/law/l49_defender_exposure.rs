@@ -1,8 +1,8 @@
 //! Law 49: exposure of a defender's cards.
 
-use super::l45_card_played::VISIBLE;
-use super::l50_penalty_card as l50;
+use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
+use super::{l16_information as l16, l50_penalty_card as l50, l68_claim as l68};
 
 pub static LAW: Law = Law {
     number: 49,
@@ -17,14 +17,23 @@ static EXPOSURE: Clause = Clause {
     title: text("Carta di un difensore esposta", "A defender's card exposed"),
     gist: always(
         "Fuori del gioco normale, la carta di un difensore che il compagno poteva vedere, o che egli dice di \
-         avere, diventa carta penalizzata.",
+         avere, diventa carta penalizzata; non così se parlava della sola presa in corso, o se il compagno si oppone \
+         subito alla sua concessione.",
         "Outside normal play, a defender's card that his partner could see, or that he says he holds, becomes a \
-         penalty card.",
+         penalty card; not so if he spoke of the trick in progress alone, or if his partner at once objects to his \
+         concession.",
     ),
     asks: &[&VISIBLE],
-    see: &["45C1", "50B"],
+    see: &["45C1", "50B", "68", "68B2"],
 };
 
+static OTHERS_FAULT: Condition = Condition {
+    yes: text(
+        "la carta è caduta per colpa di un avversario o di un estraneo",
+        "an opponent or an outsider made the card fall",
+    ),
+    no: text("la carta non è caduta per colpa di altri", "nobody else made the card fall"),
+};
 static NAMED: Condition = Condition {
     yes: text("{who} ha detto di avere la carta", "{who} has said that he holds the card"),
     no: text("{who} non ha nominato la carta", "{who} has not named the card"),
@@ -49,6 +58,8 @@ pub fn exposed(
     let exposed = h.clause(&EXPOSURE, |h| h.require(&VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
+    } else {
+        l45::a_not_played(h, by, card)?;
     }
     Ok(exposed.is_some())
 }
@@ -62,6 +73,11 @@ pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 
 /// A card of a defender's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
+    if it.jostled {
+        h.clause(&EXPOSURE, |h| h.unless(&OTHERS_FAULT, true))?;
+        l50::designated_otherwise(h, it.by, it.card)?;
+        return l16::by_chance(h, it.by, it.card, it.partner_saw);
+    }
     let saw = it.partner_saw.then_some(true);
     exposed(h, it.by, it.card, saw, Exposure::ByAccident)?;
     Ok(())
@@ -71,4 +87,22 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
     h.clause(&EXPOSURE, |h| h.given_that(&NAMED, true))?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
+}
+
+/// A defender faces his hand, or cards of it: he claims, unless it is evident that he does not.
+pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+    let by = it.by;
+    if l68::by_facing(h, by)? {
+        return Ok(());
+    }
+    let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
+    let visible = h.about(by, None, |h| h.clause(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    if visible.is_none() {
+        return l45::a_plays_on(h);
+    }
+    let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
+    for card in cards.iter() {
+        l50::penalty(h, by, card.into(), how)?;
+    }
+    Ok(())
 }

@@ -149,11 +149,11 @@ pub fn several_suits(
     chosen: &[Choice],
 ) -> Heard {
     let declarer = h.table().contract().declarer;
-    let mut forbidden = false;
+    let mut chosen_by: Option<&'static Clause> = None;
     for cards in suits {
         let Some((card, suit)) = first(cards) else { continue };
         let shown = l50::shown_choice(chosen, suit);
-        let choice = if forbidden {
+        let choice = if chosen_by.is_some() {
             let shown = shown.map(|choice| Answer::from_bool(choice == l50::LeadChoice::Forbid));
             let answer = h.clause(&B2B, |h| h.choose(&FORBID_TOO, declarer, card, shown))?;
             let forbids = answer == Some(Answer::YES);
@@ -168,15 +168,17 @@ pub fn several_suits(
         };
         h.clause(law, |h| l50::bind(h, leader, cards, choice))?;
         l50::returned(h, cards)?;
-        forbidden = true;
+        chosen_by = Some(law);
         if choice == l50::LeadChoice::Require {
             break;
         }
     }
-    if forbidden {
+    if let Some(law) = chosen_by {
+        let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+        h.clause(law, |h| l50::stay(h, &stay))?;
         return l59::lead(h, leader);
     }
-    let written = h.clause(&B2C, |h| h.decide(May(Who::Seat(leader), Act::LeadAny(leader))))?;
+    let written = h.clause(&B2C, |h| l50::leave_free(h, leader))?;
     if written.is_none() { l50::free(h, leader) } else { Ok(()) }
 }
 

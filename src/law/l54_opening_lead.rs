@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use super::{
-    l41_opening_lead as l41, l47_retraction as l47, l48_declarer_exposure as l48,
-    l50_penalty_card as l50, l53_lead_out_of_turn as l53,
+    l24_auction_card as l24, l41_opening_lead as l41, l47_retraction as l47,
+    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
 };
 use crate::table::Moment;
 
@@ -172,8 +172,8 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
-    if has_begun_to_spread(h, it, declarer)? {
-        return becomes_dummy(h, it, declarer);
+    if let Some(at) = has_begun_to_spread(h, it, declarer)? {
+        return becomes_dummy(h, it, declarer, Some(at));
     }
     h.clause(&A, |h| {
         h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
@@ -235,15 +235,20 @@ fn faced(h: &Hearing<'_>, it: &LeadOutOfTurn, by: Seat) -> Option<(Moment, Optio
     faced.filter(|(moment, _)| chosen.is_none_or(|chosen| *moment < chosen))
 }
 
-/// Whether declarer has exposed cards in beginning to spread his hand: he has no choice any more.
-fn has_begun_to_spread(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<bool> {
-    let Some((moment, Some(_))) = faced(h, it, declarer) else { return Ok(false) };
+/// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
+fn has_begun_to_spread(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+) -> Heard<Option<Moment>> {
+    let Some((moment, Some(_))) = faced(h, it, declarer) else { return Ok(None) };
+    l48::b1(h)?;
     h.clause(&A, |h| {
         h.given_that(&SPREADS, true)?;
         h.decide(Must(Who::Seat(declarer), Act::SpreadHand))
     })?;
     h.table_mut().skip(moment);
-    Ok(true)
+    Ok(Some(moment))
 }
 
 /// What declarer chose: by spreading, in words, or by a play.
@@ -252,6 +257,7 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
     let before_refusal = |moment: Moment| refused.is_none_or(|refused| moment < refused);
     let spread = faced(h, it, declarer);
     if let Some((moment, _)) = spread {
+        l48::b1(h)?;
         h.table_mut().skip(moment);
     }
     let played = it.later.this_trick().next().filter(|play| before_refusal(play.moment));
@@ -271,17 +277,22 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
         Some(_) | None => Response::Refuse,
     };
     if response == Response::Spread {
-        becomes_dummy(h, it, declarer)?;
+        becomes_dummy(h, it, declarer, spread.map(|(moment, _)| moment))?;
     }
     Ok(response)
 }
 
 /// Declarer has spread his hand: the roles change, and the lead stands.
-fn becomes_dummy(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard {
+fn becomes_dummy(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    declarer: Seat,
+    at: Option<Moment>,
+) -> Heard {
     h.clause(&A, |h| {
         h.decide(Is(Dummy(declarer)))?;
         h.decide(Is(Declarer(declarer.partner())))?;
-        h.table_mut().swap_declarer();
+        h.table_mut().swap_declarer(at);
         h.table_mut().leads_instead(it.by);
         h.decide(Is(Played(it.by, it.card)))
     })?;
@@ -312,5 +323,6 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// The declaring side tried to make the opening lead.
 pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     h.clause(&E, |h| h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card))))?;
-    l48::no_penalty(h, it.by, it.card)
+    l48::no_penalty(h, it.by, it.card)?;
+    l24::led_by_declaring_side(h, it.by, it.card)
 }

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use super::{
     l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
-    l48_declarer_exposure as l48, l50_penalty_card as l50,
+    l48_declarer_exposure as l48, l50_penalty_card as l50, l67_defective_trick as l67,
 };
 use crate::table::Moment;
 
@@ -158,8 +158,7 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
         h.decide(Is(Defective(it.by)))
     })?;
     if defective.is_some() {
-        h.table_mut().lay_for(it.by, it.first);
-        return Ok(());
+        return l67::unnoticed_at_once(h, it);
     }
     let (mut visible, mut hidden) = (vec![it.first], Vec::new());
     for other in it.others.into_iter().flatten() {

@@ -1,27 +1,138 @@
-//! Law 61: failure to follow suit; the revoke defined.
+//! Law 61: failure to follow suit; the revoke defined, and who may ask about it.
 
 use super::prelude::*;
-use super::{l62_correction as l62, l63_establishment as l63};
+use super::{
+    l44_sequence::COULD_FOLLOW, l59_inability as l59, l62_correction as l62,
+    l63_establishment as l63,
+};
+use crate::table::Fate;
 
 pub static LAW: Law = Law {
     number: 61,
     title: text("Il mancare di rispondere a colore", "Failure to follow suit"),
-    clauses: &[&A],
-    facts: &[],
+    clauses: &[&A, &B1, &B2A, &B2B, &B3],
+    facts: &[&COULD_COMPLY, &ASKING_BARRED],
     points: &[],
 };
+
+finding!(
+    /// Whether the player could do what a rectification required of his play.
+    COULD_COMPLY, "could-comply",
+    ask text(
+        "{who} poteva fare ciò che gli era richiesto?",
+        "Could {who} do what was required of him?"
+    ),
+    yes text("{who} poteva fare ciò che gli era richiesto", "{who} could do what was required of him"),
+    no text(
+        "{who} non poteva fare ciò che gli era richiesto",
+        "{who} could not do what was required of him"
+    )
+);
+finding!(
+    /// Whether the rules of the event keep defenders from asking each other.
+    ASKING_BARRED, "asking-barred",
+    ask text(
+        "Le norme della gara vietano ai difensori di chiedersi l'un l'altro se il seme è finito ({who})?",
+        "Do the regulations bar defenders from asking each other whether they are void ({who})?"
+    ),
+    yes text(
+        "le norme della gara vietano ai difensori di chiederselo",
+        "the regulations bar defenders from asking each other"
+    ),
+    no text(
+        "le norme della gara non vietano ai difensori di chiederselo",
+        "the regulations do not bar defenders from asking each other"
+    )
+);
 
 static A: Clause = Clause {
     number: ByEdition::always("61A"),
     title: text("Definizione di renonce", "Definition of revoke"),
     gist: always(
         "Commette una renonce chi, potendo, non risponde a colore, o non gioca la carta o il seme che una norma o \
-         un avversario, nell'applicare una rettifica, gli impone.",
+         un avversario, nell'applicare una rettifica, gli impone. Chi non può non commette una renonce.",
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \
-         or an opponent's rectification requires of him.",
+         or an opponent's rectification requires of him. One who is unable does not revoke.",
+    ),
+    asks: &[&COULD_FOLLOW, &COULD_COMPLY],
+    see: &["44C", "59", "62A", "63A1"],
+};
+static B1: Clause = Clause {
+    number: ByEdition::always("61B1"),
+    title: text("Il dichiarante chiede", "Declarer asks"),
+    gist: always(
+        "Il dichiarante può chiedere a un difensore che non ha risposto a colore se non ha carte di quel seme.",
+        "Declarer may ask a defender who has not followed suit whether he has no card of it.",
     ),
     asks: &[],
-    see: &["44C", "62A", "63A"],
+    see: &["61A"],
+};
+static B2A: Clause = Clause {
+    number: ByEdition::always("61B2(a)"),
+    title: text("Il morto chiede al dichiarante", "Dummy asks declarer"),
+    gist: always(
+        "Il morto può chiedere al dichiarante se non ha carte del seme, a meno che abbia perso i suoi diritti \
+         guardando la mano di un altro: allora vale 43B2(b).",
+        "Dummy may ask declarer whether he has no card of the suit, unless he has lost his rights by looking at \
+         another hand: then 43B2(b) applies.",
+    ),
+    asks: &[],
+    see: &["61A"],
+};
+static B2B: Clause = Clause {
+    number: ByEdition::always("61B2(b)"),
+    title: text("Il morto chiede a un difensore", "Dummy asks a defender"),
+    gist: always(
+        "Il morto non può chiedere a un difensore. Se lo fa può valere 16B: il dichiarante non può approfittare di \
+         ciò che ne viene a sapere.",
+        "Dummy may not ask a defender. If he does, 16B may apply: declarer may not take advantage of what he \
+         learns by it.",
+    ),
+    asks: &[],
+    see: &["61B1"],
+};
+static B3: Clause = Clause {
+    number: ByEdition::always("61B3"),
+    title: text("I difensori chiedono", "The defenders ask"),
+    gist: ByEdition::changed(
+        text(
+            "I difensori possono chiedere al dichiarante e, se le norme della gara non lo vietano, l'uno all'altro, \
+             a rischio di dare informazioni non autorizzate.",
+            "Defenders may ask declarer and, unless the regulations bar it, each other, at the risk of giving \
+             unauthorised information.",
+        ),
+        text(
+            "I difensori possono chiedere al dichiarante e l'uno all'altro, a rischio di dare informazioni non \
+             autorizzate.",
+            "Defenders may ask declarer and each other, at the risk of giving unauthorised information.",
+        ),
+    ),
+    asks: &[&ASKING_BARRED],
+    see: &["61A"],
+};
+
+static DECLARER_ASKS: Condition = Condition {
+    yes: text("chi chiede è il dichiarante", "the one who asks is declarer"),
+    no: text("chi chiede non è il dichiarante", "the one who asks is not declarer"),
+};
+static DUMMY_ASKS: Condition = Condition {
+    yes: text("chi chiede è il morto", "the one who asks is dummy"),
+    no: text("chi chiede non è il morto", "the one who asks is not dummy"),
+};
+static ASKED_DEFENDER: Condition = Condition {
+    yes: text("la domanda è a un difensore", "a defender is asked"),
+    no: text("la domanda è al dichiarante", "declarer is asked"),
+};
+static HAS_LOOKED: Condition = Condition {
+    yes: text(
+        "{who} ha guardato la mano di un altro giocatore",
+        "{who} has looked at another player's hand",
+    ),
+    no: text("{who} non ha guardato la mano di nessuno", "{who} has looked at nobody's hand"),
+};
+static DEFENDER_ASKS: Condition = Condition {
+    yes: text("chi chiede è un difensore", "the one who asks is a defender"),
+    no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
 };
 
 /// What the player has to do with a card of the hand, or may not do.
@@ -38,25 +149,99 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-static HELD_SUIT: Condition = Condition {
-    yes: text(
-        "{who} aveva carte del seme d'attacco e ne ha giocata un'altra",
-        "{who} held the suit led and played another",
-    ),
-    no: text("{who} non aveva carte del seme d'attacco", "{who} held no card of the suit led"),
-};
-
-/// A player did not follow suit though he could.
+/// A player did not do what he had to do with his card.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    h.clause(&A, |h| {
-        h.given_that(&HELD_SUIT, true)?;
-        h.decide(Is(Revoked(it.by, it.card)))
-    })?;
-    let established = l63::a(h, it)?;
-    h.table_mut().note_revoke(*it, established);
-    if established {
-        h.table_mut().lay(it.card);
+    if !a(h, it.by, it.card, it.duty, it.able)? {
+        h.table_mut().lay_for(it.by, it.card);
         return Ok(());
     }
-    l62::correct(h, it)
+    if l62::both(h, it)? {
+        return Ok(());
+    }
+    let established = l63::established(h, it)?;
+    if established && !l62::d1(h, it)? {
+        l63::b(h, it)?;
+        h.table_mut().note_revoke(it, Fate::Established);
+        h.table_mut().lay_for(it.by, it.card);
+        return Ok(());
+    }
+    // Dummy has lost his right to ask: the revoke is corrected, and settled as if it had been established.
+    let fate = if it.asked_by_dummy { Fate::Established } else { Fate::Corrected };
+    h.table_mut().note_revoke(it, fate);
+    l62::correct(h, it, established)
+}
+
+/// Whether the card is a revoke: the player could do what he had to do.
+pub fn a(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    duty: Duty,
+    able: Option<bool>,
+) -> Heard<bool> {
+    let fact = if matches!(duty, Duty::Follow(_)) { &COULD_FOLLOW } else { &COULD_COMPLY };
+    let revoked = h.clause(&A, |h| {
+        let able = h.establish(fact, able)?;
+        h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
+        Ok(able)
+    })?;
+    Ok(revoked == Some(true))
+}
+
+/// A player plays otherwise than required, because he cannot comply.
+pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
+    l59::excused(h, it.by, true)?;
+    a(h, it.by, it.card, it.duty, Some(false))?;
+    h.table_mut().lay_for(it.by, it.card);
+    Ok(())
+}
+
+/// A player asks another whether he has no card of the suit led.
+pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+    let contract = h.table().contract();
+    if contract.is_defender(it.by) {
+        b3(h, it)?;
+    } else if it.by == contract.dummy() {
+        b2(h, it)?;
+    } else {
+        h.clause(&B1, |h| {
+            h.given_that(&DECLARER_ASKS, true)?;
+            h.given_that(&ASKED_DEFENDER, contract.is_defender(it.of))?;
+            h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+        })?;
+    }
+    let Some((card, Some(false))) = it.discarded else { return Ok(()) };
+    let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
+    h.about(it.of, Some(card), |h| a(h, it.of, card, Duty::Follow(led), Some(false)))?;
+    Ok(())
+}
+
+fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+    let defender = h.table().contract().is_defender(it.of);
+    h.clause(&B2A, |h| {
+        h.given_that(&DUMMY_ASKS, true)?;
+        h.unless(&ASKED_DEFENDER, defender)?;
+        h.unless(&HAS_LOOKED, it.has_looked)?;
+        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+    })?;
+    h.clause(&B2B, |h| {
+        h.given_that(&DUMMY_ASKS, true)?;
+        h.given_that(&ASKED_DEFENDER, defender)?;
+        h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))?;
+        h.decide(Adjusts { power: Power::May, favour: it.of.side() })
+    })?;
+    Ok(())
+}
+
+fn b3(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+    let partner = it.of == it.by.partner();
+    let may_be_barred = h.edition() < Edition::Y2017;
+    h.clause(&B3, |h| {
+        h.given_that(&DEFENDER_ASKS, true)?;
+        let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;
+        let asks = Act::AskIfVoid(it.of);
+        let who = Who::Seat(it.by);
+        h.decide(if barred { MayNot(who, asks) } else { May(who, asks) })
+    })?;
+    Ok(())
 }

@@ -1,45 +1,195 @@
 //! Law 63: establishment of a revoke.
 
 use super::prelude::*;
+use super::{l45_card_played as l45, l47_retraction as l47, l68_claim as l68};
+use crate::table::incident::{Assent, PlayedOn};
 
 pub static LAW: Law = Law {
     number: 63,
     title: text("Consumazione della renonce", "Establishment of a revoke"),
-    clauses: &[&A],
-    facts: &[],
+    clauses: &[&A1, &A2, &A3, &B],
+    facts: &[&AGREED],
     points: &[],
 };
 
-static A: Clause = Clause {
-    number: ByEdition::always("63A"),
-    title: text("Quando la renonce è consumata", "When a revoke is established"),
+finding!(
+    /// Whether the revoking side agreed to what the opponents claimed or conceded.
+    AGREED, "side-agreed",
+    ask text(
+        "La linea di {who} ha dato il suo assenso alla richiesta o concessione avversaria?",
+        "Did the side of {who} agree to the opponents' claim or concession?"
+    ),
+    yes text(
+        "la linea di {who} ha dato il suo assenso alla richiesta o concessione avversaria",
+        "the side of {who} agreed to the opponents' claim or concession"
+    ),
+    no text(
+        "la linea di {who} non ha dato il suo assenso alla richiesta o concessione avversaria",
+        "the side of {who} did not agree to the opponents' claim or concession"
+    )
+);
+
+static A1: Clause = Clause {
+    number: ByEdition::always("63A1"),
+    title: text("Attacco o giocata nella presa successiva", "A lead or play to the next trick"),
+    gist: ByEdition::changed(
+        text(
+            "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
+             anche illegalmente.",
+            "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
+             not.",
+        ),
+        text(
+            "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
+             anche illegalmente; non da una giocata che si ritira per 47E1.",
+            "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
+             not; but not by a play that goes back under 47E1.",
+        ),
+    ),
+    asks: &[&l47::MISLED],
+    see: &["47E1", "62A", "63B"],
+};
+static A2: Clause = Clause {
+    number: ByEdition::always("63A2"),
+    title: text("Carta nominata per la presa successiva", "A card named for the next trick"),
     gist: always(
-        "La renonce è consumata quando la linea colpevole attacca, gioca o nomina una carta nella presa successiva, \
-         o richiede, concede o consente a una richiesta. Allora la presa resta com'è.",
-        "A revoke is established when the offending side leads, plays or names a card to the next trick, or claims, \
-         concedes or agrees to a claim. The trick then stands.",
+        "La renonce è consumata quando il colpevole o il suo compagno nomina o designa in altro modo una carta per la \
+         presa successiva: il dichiarante che chiama una carta dal morto, per esempio.",
+        "A revoke is established when the offender or his partner names or otherwise designates a card for the next \
+         trick: as when declarer calls a card from dummy.",
+    ),
+    asks: &[&l45::DELIBERATE, &l45::ARRANGING],
+    see: &["45B", "63B"],
+};
+static A3: Clause = Clause {
+    number: ByEdition::always("63A3"),
+    title: text("Richiesta, concessione o assenso", "Claim, concession or assent"),
+    gist: always(
+        "La renonce è consumata quando un giocatore della linea colpevole richiede o concede prese, o consente a una \
+         richiesta o concessione. Se la linea colpevole contesta la richiesta avversaria la renonce non è consumata: \
+         prima la si corregge.",
+        "A revoke is established when a member of the offending side claims or concedes tricks, or agrees to a claim \
+         or concession. If the offending side disputes the opponents' claim it is not established, and is first \
+         corrected.",
+    ),
+    asks: &[&AGREED, &l68::SHOWN_TOGETHER],
+    see: &["63B", "68A"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("63B"),
+    title: text("La renonce consumata non si corregge", "An established revoke stands"),
+    gist: always(
+        "La renonce consumata non si corregge più, salvo che nella dodicesima presa: la presa resta com'è stata \
+         giocata.",
+        "An established revoke may no longer be corrected, except on the twelfth trick: the trick stands as played.",
     ),
     asks: &[],
-    see: &["62A"],
+    see: &["62D1", "64A1"],
 };
 
 static PLAYED_ON: Condition = Condition {
     yes: text(
-        "la linea di {who} ha giocato nella presa successiva o ha fatto una richiesta",
-        "the side of {who} has played to the next trick, or claimed",
+        "la linea di {who} ha giocato nella presa successiva",
+        "the side of {who} has played to the next trick",
     ),
     no: text(
         "la linea di {who} non ha ancora giocato nella presa successiva",
         "the side of {who} has not played to the next trick yet",
     ),
 };
+static GOES_BACK: Condition = Condition {
+    yes: text(
+        "quella giocata, fuori turno per indicazione di un avversario, si ritira (47E1)",
+        "that play, out of turn as an opponent had told him, goes back (47E1)",
+    ),
+    no: text("quella giocata non si ritira", "that play does not go back"),
+};
+static NAMED_NEXT: Condition = Condition {
+    yes: text(
+        "la linea di {who} ha nominato o designato una carta per la presa successiva",
+        "the side of {who} has named or designated a card for the next trick",
+    ),
+    no: text(
+        "la linea di {who} non ha nominato carte per la presa successiva",
+        "the side of {who} has named no card for the next trick",
+    ),
+};
+static TRICKS_SPOKEN_OF: Condition = Condition {
+    yes: text("si sono richieste o concesse delle prese", "tricks have been claimed or conceded"),
+    no: text(
+        "nessuno ha richiesto o concesso delle prese",
+        "nobody has claimed or conceded any tricks",
+    ),
+};
+static IS_ESTABLISHED: Condition = Condition {
+    yes: text("la renonce è consumata", "the revoke is established"),
+    no: text("la renonce non è consumata", "the revoke is not established"),
+};
 
 /// Whether the revoke is established.
-pub fn a(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    let played_on = it.later.claimed || it.later.has_played_on(it.by.side());
-    let established = h.clause(&A, |h| {
-        h.given_that(&PLAYED_ON, played_on)?;
+pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    Ok(a1(h, it)? || a2(h, it)? || a3(h, it)?)
+}
+
+fn a1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    // That the play is over says that it went on, unless somebody claimed.
+    let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
+    let played = it.since.played;
+    let retracted = h.edition() >= Edition::Y2017 && !over;
+    let established = h.clause(&A1, |h| {
+        h.given_that(&PLAYED_ON, played.is_some() || over)?;
+        if let Some(PlayedOn { hand, card, told_by, in_turn: false }) = played.filter(|_| retracted)
+        {
+            let told = told_by.map(|_| Answer::YES);
+            let told = h.choose(&l47::MISLED, hand, card, told)?;
+            h.unless(&GOES_BACK, told == Answer::YES)?;
+        }
         h.decide(Is(Established(it.by, it.card)))
     })?;
     Ok(established.is_some())
+}
+
+fn a2(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    let established = h.clause(&A2, |h| {
+        let named = it.since.named.is_some();
+        h.given_that(&NAMED_NEXT, named || it.since.touched.is_some())?;
+        if let Some((by, card)) = it.since.touched.filter(|_| !named) {
+            let deliberate = h.choose(&l45::DELIBERATE, by, card, None)? == Answer::YES;
+            let designated = deliberate && h.choose(&l45::ARRANGING, by, card, None)? == Answer::NO;
+            h.given_that(&NAMED_NEXT, designated)?;
+        }
+        h.decide(Is(Established(it.by, it.card)))
+    })?;
+    Ok(established.is_some())
+}
+
+fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    let Since { claimed, showed, assent, .. } = it.since;
+    let own = match (claimed, showed) {
+        (None, Some(by)) => l68::a(h, by)?,
+        (claimed, _) => claimed.is_some(),
+    };
+    let established = h.clause(&A3, |h| {
+        h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
+        if !own {
+            let agreed = match assent {
+                Some(Assent::Given) => Some(true),
+                Some(Assent::Refused) => Some(false),
+                Some(Assent::Untold) | None => None,
+            };
+            h.require(&AGREED, agreed)?;
+        }
+        h.decide(Is(Established(it.by, it.card)))
+    })?;
+    Ok(established.is_some())
+}
+
+/// The established revoke is left as it is.
+pub fn b(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let player = super::player_of(h, it.by);
+    h.clause(&B, |h| {
+        h.given_that(&IS_ESTABLISHED, true)?;
+        h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))
+    })?;
+    Ok(())
 }

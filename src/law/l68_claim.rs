@@ -1,12 +1,13 @@
-//! Law 68: claim or concession of tricks. Here: whether shown cards are a claim.
+//! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
 
 use super::prelude::*;
+use super::{l16_information as l16, l43_dummys_limitations as l43};
 
 pub static LAW: Law = Law {
     number: 68,
     title: text("Richiesta o concessione di prese", "Claim or concession of tricks"),
-    clauses: &[&A],
-    facts: &[&SHOWN_TOGETHER],
+    clauses: &[&SCOPE, &A, &B1, &B2, &C, &D, &D2B],
+    facts: &[&SHOWN_TOGETHER, &NO_CLAIM_MEANT, &AS_PLAY, &ALL_PLAY_ON],
     points: &[],
 };
 
@@ -20,7 +21,60 @@ finding!(
     yes text("le carte sono state mostrate insieme, come in una richiesta", "the cards were shown together, as in a claim"),
     no text("le carte non sono state mostrate insieme", "the cards were not shown together")
 );
+finding!(
+    /// Whether a player who faced his cards demonstrably did not mean to claim.
+    NO_CLAIM_MEANT, "no-claim-meant",
+    ask text(
+        "È evidente che {who}, scoprendo le carte, non intendeva richiedere né concedere prese?",
+        "Is it evident that {who}, facing his cards, did not mean to claim or to concede tricks?"
+    ),
+    yes text(
+        "è evidente che {who} non intendeva richiedere né concedere prese",
+        "it is evident that {who} did not mean to claim or to concede tricks"
+    ),
+    no text(
+        "non è evidente che {who} non intendesse richiedere o concedere prese",
+        "it is not evident that {who} did not mean to claim or to concede tricks"
+    )
+);
+finding!(
+    /// Whether a defender who showed a card while he spoke of the trick in progress meant to play it then.
+    AS_PLAY, "shown-as-play",
+    ask text(
+        "Mostrando la carta {who} la giocava, prima del suo turno?",
+        "In showing the card, was {who} playing it, before his turn?"
+    ),
+    yes text("{who} ha giocato la carta prima del suo turno", "{who} played the card before his turn"),
+    no text("{who} ha solo mostrato la carta", "{who} only showed the card")
+);
+finding!(
+    /// Whether, the opponents of the player who claimed asking for it, all four agree that play go on.
+    ALL_PLAY_ON, "all-play-on",
+    ask text(
+        "Gli avversari di {who} chiedono di continuare il gioco, e tutti e quattro sono d'accordo?",
+        "Do the opponents of {who} ask that play go on, and do all four agree?"
+    ),
+    yes text(
+        "su richiesta degli avversari di {who} tutti e quattro accettano di continuare",
+        "at the request of the opponents of {who} all four agree to play on"
+    ),
+    no text("non tutti accettano di continuare", "not all of them agree to play on")
+);
 
+/// In 2007 a footnote.
+static SCOPE: Clause = Clause {
+    number: ByEdition::always("68"),
+    title: text("Solo prese oltre a quella in corso", "Tricks other than the one in progress"),
+    gist: always(
+        "Una richiesta o concessione riguarda prese diverse da quella in corso. Se un giocatore parla solo di questa, o \
+         mostra carte per essa, si continua a giocare: le carte di un difensore non diventano penalizzate, ma possono \
+         valere gli Articoli 16 e 57A.",
+        "A claim or concession refers to tricks other than the one in progress. If a player speaks of that one alone, or \
+         shows cards for it, play goes on: a defender's cards do not become penalty cards, but Laws 16 and 57A may apply.",
+    ),
+    asks: &[&AS_PLAY],
+    see: &["16B1(a)", "49", "57A"],
+};
 static A: Clause = Clause {
     number: ByEdition::always("68A"),
     title: text("Quando si fa una richiesta", "What is a claim"),
@@ -30,8 +84,93 @@ static A: Clause = Clause {
         "A player claims when he says how many tricks he will win, suggests that play stop, or shows his cards, \
          unless he demonstrably did not mean to claim.",
     ),
-    asks: &[&SHOWN_TOGETHER],
+    asks: &[&SHOWN_TOGETHER, &NO_CLAIM_MEANT],
     see: &["45C1", "63A"],
+};
+static B1: Clause = Clause {
+    number: ByEdition::always("68B1"),
+    title: text("Quando si fa una concessione", "What is a concession"),
+    gist: always(
+        "Fa una concessione chi dice quante prese perderà; chi ne richiede alcune concede le altre, e chi abbandona la \
+         mano le concede tutte.",
+        "A player concedes when he says how many tricks he will lose; claiming some concedes the rest, and abandoning \
+         the hand concedes all.",
+    ),
+    asks: &[],
+    see: &["68B2", "68D"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("68B2"),
+    title: text("Il compagno si oppone subito", "Partner at once objects"),
+    gist: always(
+        "Se un difensore concede delle prese e il compagno si oppone subito, non c'è concessione né richiesta: si \
+         continua a giocare e le carte esposte non diventano penalizzate, ma ciò che dicono non è autorizzato per il \
+         compagno.",
+        "If a defender concedes tricks and his partner at once objects, there is neither concession nor claim: play goes \
+         on and the cards exposed do not become penalty cards, but what they tell is unauthorised for the partner.",
+    ),
+    asks: &[],
+    see: &["16D2", "49"],
+};
+static C: Clause = Clause {
+    number: ByEdition::always("68C"),
+    title: text("La linea di gioco", "The line of play"),
+    gist: ByEdition::changed(
+        text(
+            "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
+            "A player who claims should at once say in which order he will play his cards, and how he wins the tricks.",
+        ),
+        text(
+            "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
+             la sua mano.",
+            "A player who claims should at once say in which order he will play his cards, and how he wins the tricks, \
+             and face his hand.",
+        ),
+    ),
+    asks: &[],
+    see: &["68D"],
+};
+static D: Clause = Clause {
+    number: ByEdition::always("68D"),
+    title: text("Il gioco si ferma", "Play stops"),
+    gist: ByEdition::changed(
+        text(
+            "Dopo una richiesta o concessione il gioco cessa. Se è accettata vale l'Articolo 69; se no si chiama subito \
+             l'Arbitro, e nessuno gioca più.",
+            "After a claim or concession play ceases. If it is agreed Law 69 applies; if not, the director is called at \
+             once, and nobody plays on.",
+        ),
+        text(
+            "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si chiama subito \
+             l'Arbitro, a meno che tutti accettino di continuare.",
+            "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director is called \
+             at once, unless all agree to play on.",
+        ),
+    ),
+    asks: &[],
+    see: &["68A", "68B1"],
+};
+/// Source: general knowledge.
+static D2B: Clause = Clause {
+    number: ByEdition::since_2017("68D2(b)"),
+    title: text("Si continua, se tutti sono d'accordo", "Play goes on if all agree"),
+    gist: since_2017(
+        "Se la linea che non ha richiesto né concesso lo chiede, e tutti e quattro sono d'accordo, si continua a giocare: \
+         la richiesta è annullata, gli Articoli 16 e 50 non si applicano e vale il risultato del gioco.",
+        "If the side that has not claimed or conceded asks for it, and all four agree, play goes on: the claim is void, \
+         Laws 16 and 50 do not apply, and the score obtained stands.",
+    ),
+    asks: &[&ALL_PLAY_ON],
+    see: &["68D"],
+};
+
+static DEFENDS: Condition = Condition {
+    yes: text("{who} è un difensore", "{who} is a defender"),
+    no: text("{who} non è un difensore", "{who} is no defender"),
+};
+static OBJECTED: Condition = Condition {
+    yes: text("il compagno di {who} si è opposto subito", "the partner of {who} objected at once"),
+    no: text("il compagno di {who} non si è opposto", "the partner of {who} did not object"),
 };
 
 /// A player shows cards and says that he was claiming: whether he was.
@@ -43,4 +182,118 @@ pub fn a(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
         })
     })?;
     Ok(claim.is_some())
+}
+
+/// A player speaks of tricks: he claims, concedes, or means the trick in progress alone.
+pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+    if it.by == h.table().contract().dummy() {
+        return l43::takes_part(h, it.by);
+    }
+    match it.said {
+        Said::Trick => of_this_trick(h, it),
+        Said::Claim => claimed(h, it.by),
+        Said::Concession => concession(h, it),
+    }
+}
+
+/// A defender faces cards: whether he claims.
+pub fn by_facing(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+    let claims = h.about(by, None, |h| h.clause(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
+    if claims.is_some() {
+        claimed(h, by)?;
+    }
+    Ok(claims.is_some())
+}
+
+/// A player has claimed.
+pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
+    if played_on(h, by)? {
+        return Ok(());
+    }
+    h.clause(&A, |h| h.decide(Is(Claim(by))))?;
+    h.clause(&C, |h| h.decide(Must(Who::Seat(by), Act::StateLine)))?;
+    play_stops(h)
+}
+
+/// Whether all agree to go on, so that there is no claim.
+fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+    let void = h.about(by, None, |h| {
+        h.clause(&D2B, |h| {
+            h.require(&ALL_PLAY_ON, None)?;
+            h.decide(Is(NoClaim(by)))?;
+            h.decide(May(Who::Everyone, Act::PlayOn))
+        })
+    })?;
+    Ok(void.is_some())
+}
+
+fn play_stops(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&D, |h| h.decide(MayNot(Who::Everyone, Act::PlayOn)))?;
+    Ok(())
+}
+
+fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+    if b2(h, it)? || played_on(h, it.by)? {
+        return Ok(());
+    }
+    h.clause(&B1, |h| h.decide(Is(Claim(it.by))))?;
+    play_stops(h)
+}
+
+/// Whether a defender's concession is none, because his partner objected.
+fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
+    let by = it.by;
+    let defends = h.table().contract().is_defender(by);
+    let none = h.clause(&B2, |h| {
+        h.given_that(&DEFENDS, defends)?;
+        h.given_that(&OBJECTED, it.objected)?;
+        h.decide(Is(NoClaim(by)))?;
+        h.decide(Is(PlayContinues))?;
+        free(h, it)
+    })?;
+    if none.is_none() {
+        return Ok(false);
+    }
+    let (opponents, partner) = (by.side().opponents(), Who::Seat(by.partner()));
+    for card in it.shown.into_iter().flat_map(Hand::iter) {
+        l16::withdrawn(h, by, card.into(), opponents, Some(partner))?;
+    }
+    if it.shown.is_none() {
+        l16::b1a(h, by)?;
+    }
+    Ok(true)
+}
+
+/// The cards shown with the words are no penalty cards.
+fn free(h: &mut Open<'_, '_>, it: &Statement) -> Heard {
+    for card in it.shown.into_iter().flat_map(Hand::iter) {
+        h.decide(Is(NoPenalty(it.by, card.into())))?;
+    }
+    Ok(())
+}
+
+/// The trick in progress alone is meant: play goes on.
+fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
+    let by = it.by;
+    let defends = h.table().contract().is_defender(by);
+    let one = it.shown.and_then(Hand::only).filter(|_| defends && !it.in_turn);
+    let one = one.filter(|_| !h.table().has_card_in_trick(by));
+    let played = h.about(by, one.map(PlayedCard::from), |h| {
+        h.clause(&SCOPE, |h| {
+            h.decide(Is(NoClaim(by)))?;
+            let played = one.is_some() && h.establish(&AS_PLAY, None)?;
+            if !played {
+                h.decide(Is(PlayContinues))?;
+                if defends {
+                    free(h, it)?;
+                }
+            }
+            Ok(played)
+        })
+    })?;
+    match one.filter(|_| played == Some(true)) {
+        Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
+        None if defends => l16::b1a(h, by),
+        None => Ok(()),
+    }
 }

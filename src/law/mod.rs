@@ -5,13 +5,25 @@
 
 mod prelude;
 
+pub mod l10_rectification;
+
+pub mod l12_adjusted_score;
+
 pub mod l16_information;
+
+pub mod l20_explanations;
 
 pub mod l21_misinformation;
 
 pub mod l23_awareness;
 
+pub mod l24_auction_card;
+
 pub mod l41_opening_lead;
+
+pub mod l42_dummys_rights;
+
+pub mod l43_dummys_limitations;
 
 pub mod l44_sequence;
 
@@ -53,15 +65,22 @@ pub mod l62_correction;
 
 pub mod l63_establishment;
 
+pub mod l64_revoke_settled;
+
+pub mod l66_inspection;
+
+pub mod l67_defective_trick;
+
 pub mod l68_claim;
 
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::covers;
+use crate::ruling::clause::{covers, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
 };
 use crate::table::event::{Choice, Manner};
+use crate::table::incident::ExtraCard;
 use crate::table::{Incident, Moment};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
@@ -77,10 +96,16 @@ pub struct Law {
 
 /// The Laws that this program knows, by number.
 pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
+    &l12_adjusted_score::LAW,
     &l16_information::LAW,
+    &l20_explanations::LAW,
     &l21_misinformation::LAW,
     &l23_awareness::LAW,
+    &l24_auction_card::LAW,
     &l41_opening_lead::LAW,
+    &l42_dummys_rights::LAW,
+    &l43_dummys_limitations::LAW,
     &l44_sequence::LAW,
     &l45_card_played::LAW,
     &l46_designation::LAW,
@@ -101,6 +126,9 @@ pub static LAWS: &[&Law] = &[
     &l61_revoke::LAW,
     &l62_correction::LAW,
     &l63_establishment::LAW,
+    &l64_revoke_settled::LAW,
+    &l66_inspection::LAW,
+    &l67_defective_trick::LAW,
     &l68_claim::LAW,
 ];
 
@@ -118,13 +146,16 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         // The card lies there still: that has been ruled on.
         return Ok(());
     }
+    if l43_dummys_limitations::goes_unpunished(h, incident)? {
+        return Ok(());
+    }
     match incident {
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
         Incident::Indication(it) => l45_card_played::f(h, it),
         Incident::Showing(it) => l45_card_played::showing(h, it),
         Incident::TurnedEarly(it) => l45_card_played::g(h, it),
-        Incident::ExtraCard(it) => l45_card_played::extra_card(h, it),
+        Incident::ExtraCard(it) => extra_card(h, it),
         Incident::PenaltyDue(it) => l45_card_played::c5(h, it),
         Incident::Retraction(it) => l47_retraction::retraction(h, it),
         Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
@@ -141,17 +172,39 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
         Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
+        Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
+        Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
+        Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::faced(h, it)
+        }
+        Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
+        Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
+        Incident::Remark(it) => l16_information::remark(h, it),
+        Incident::Asked(it) => l20_explanations::asked(h, it),
+        Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
+        Incident::AskedIfVoid(it) => {
+            l42_dummys_rights::b1(h, it)?;
+            l61_revoke::asked(h, it)
+        }
+        Incident::Statement(it) => l68_claim::statement(h, it),
         Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
-        Incident::AuctionCard(_)
-        | Incident::FacedHand(_)
-        | Incident::DummyIntervenes(_)
-        | Incident::AskedIfVoid(_)
-        | Incident::Omission(_)
-        | Incident::CardsInspected(_)
-        | Incident::Statement(_)
-        | Incident::RevokeSettled(_) => Ok(()),
+        Incident::Excused(it) => l61_revoke::excused(h, it),
+        Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
+        Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
+        Incident::Omission(it) => l67_defective_trick::omission(h, it),
+        Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
     }
+}
+
+/// A card too many of a trick: Law 67 has it once both sides have played on.
+fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
+    if l67_defective_trick::unnoticed_extra(h, it)? {
+        return Ok(());
+    }
+    l45_card_played::extra_card(h, it)?;
+    l67_defective_trick::a2(h, it.by, it.card)
 }
 
 /// Whether the incident is that a card comes out that was not in play.
@@ -165,6 +218,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Naming(_)
         | Incident::CardsAtOnce(_)
         | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
         | Incident::Simultaneous(_) => true,
         Incident::Designation(_)
         | Incident::Touch(_)
@@ -176,12 +230,18 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::Misexplanation(_)
         | Incident::FacedHand(_)
         | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
         | Incident::Omission(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::Excused(_)
         | Incident::CardsInspected(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
         | Incident::TurnedEarly(_) => false,
     }
 }
@@ -239,4 +299,16 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
     clauses().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
 }

@@ -4,12 +4,12 @@ pub(in crate::law) use super::Law;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
-    Adjusts, Is, Knows, May, MayNot, Must, Transfers,
+    Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,
 };
 pub(in crate::law) use crate::ruling::Status::{
-    Breach, Called, Claim, Declarer, Defective, Dummy, Established, FifthCard, Forfeited,
-    LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty,
-    PlayContinues, Played, Revoked, VoidCall,
+    Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
+    Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
+    Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::finding;
 pub(in crate::law) use crate::ruling::{
@@ -18,10 +18,11 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Designation, Drop, DummyActed,
-    DummyIntervenes, Duty, ExtraCard, FacedHand, Indication, Intervention, Later, LaterPlay,
-    LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
-    PlayOutOfTurn, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Statement,
+    Asked, AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, DefectiveTrick,
+    Designation, Drop, DummyActed, DummyIntervenes, Duty, ErrorNoticed, Excused, ExtraCard,
+    FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
+    Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn,
+    Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
     Touch, TurnedEarly,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

@@ -39,9 +39,13 @@ fn args(words: &Words, problem: &Problem) -> FluentArgs<'static> {
     args
 }
 
-/// What is wrong.
+/// What is wrong; where it is wrong in one edition only, in which.
 pub fn message(words: &Words, problem: &Problem) -> String {
-    words.message(problem.code.id(), &args(words, problem))
+    let message = words.message(problem.code.id(), &args(words, problem));
+    match problem.edition {
+        Some(year) => say!(words, "in-edition", year = year.to_string(), message = message),
+        None => message,
+    }
 }
 
 /// What was expected and what to do; with the nearest known name, where there is one.
@@ -49,11 +53,15 @@ pub fn help(words: &Words, problem: &Problem) -> String {
     let help = words
         .find(&format!("{}.help", problem.code.id()), &args(words, problem))
         .unwrap_or_default();
-    match problem.arg("near") {
+    let help = match problem.arg("near") {
         Some(near) => {
             let near = say!(words, "near", near = near.to_owned());
             if help.is_empty() { near } else { format!("{near} {}", capitalised(&help)) }
         }
+        None => help,
+    };
+    match problem.edition {
+        Some(_) => format!("{help}; {}", say!(words, "help-in-edition")),
         None => help,
     }
 }

@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::bridge::{Call, Holding, Seat, Strain, Suit, Trick};
+use crate::bridge::{Call, Holding, Seat, Strain, Suit};
 use crate::casebook::case::{Item, Setting, Vulnerable};
 use crate::table::event::{Act, Choice, Closing, Event, Inspection, Manner, Reach, Topic};
 use crate::table::{Grade, Record};
@@ -25,7 +25,7 @@ pub fn setting(words: &Words, setting: &Setting) -> Doc {
     }
     doc.text(contract_line(words, setting));
     let won = setting.tricks.iter().filter(|trick| trick.is_complete()).count() as u8;
-    let [ns, ew] = tricks_before(setting);
+    let [ns, ew] = setting.won_before();
     if ns + ew > 0 {
         doc.text(say!(words, "tricks-before", ns = ns, ew = ew));
     }
@@ -97,22 +97,6 @@ fn vulnerability(vulnerable: Vulnerable) -> &'static str {
         (false, true) => "EW",
         (true, true) => "all",
     }
-}
-
-/// Tricks won before the play that is recorded.
-fn tricks_before(setting: &Setting) -> [u8; 2] {
-    let mut before = setting.start.won;
-    for trick in &setting.tricks {
-        if let Some(winner) = winner(setting, trick) {
-            before[winner.side() as usize] = before[winner.side() as usize].saturating_sub(1);
-        }
-    }
-    before
-}
-
-fn winner(setting: &Setting, trick: &Trick) -> Option<Seat> {
-    let next = setting.tricks.iter().skip_while(|other| *other != trick).nth(1);
-    trick.winner(setting.start.trumps).or(next.filter(|_| trick.is_complete()).map(Trick::leader))
 }
 
 /// The four hands, North on top; nothing where no card is shown.
@@ -199,7 +183,7 @@ fn play(words: &Words, setting: &Setting, before: u8) -> Vec<String> {
             line.push_str(&card);
             line.push_str(&" ".repeat(8usize.saturating_sub(card.width())));
         }
-        let end = match winner(setting, trick) {
+        let end = match setting.winner(trick) {
             Some(seat) => say!(words, "trick-won", seat = words.seat(seat)),
             None => say!(words, "trick-open"),
         };
@@ -221,7 +205,8 @@ pub fn events(words: &Words, item: &Item) -> Doc {
     doc
 }
 
-fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
+/// An event as a sentence.
+pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
     let who = words.seat(event.by);
     let card = |card| words.played(card);
     let quoted = said.unwrap_or_default();
@@ -304,7 +289,11 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::Explains(topic) => say!(words, "event-explains", who = who, topic = topic_key(topic)),
         Act::Amends(_) => say!(words, "event-amends", who = who),
         Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
-        Act::Claims => say!(words, "event-claims", who = who),
+        Act::Claims => {
+            let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
+            let shown = record.events.iter().any(shows);
+            say!(words, if shown { "event-says-claiming" } else { "event-claims" }, who = who)
+        }
         Act::DrawsAttention => say!(words, "event-attention", who = who),
         Act::Concedes => say!(words, "event-concedes", who = who),
         Act::Objects => say!(words, "event-objects", who = who),
@@ -318,6 +307,15 @@ fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>)
         Act::Designates(named) => say!(words, "event-designates", who = who, card = card(named)),
         Act::LooksAt(seat) => say!(words, "event-looks-at", who = who, seat = words.seat(seat)),
         Act::Warns => say!(words, "event-warns", who = who),
+        Act::ShowsHand(seat) => say!(words, "event-shows-hand", who = who, seat = words.seat(seat)),
+        Act::ExchangesHands => say!(words, "event-exchanges-hands", who = who),
+        Act::Prevents(seat) => say!(words, "event-prevents", who = who, seat = words.seat(seat)),
+        Act::Remarks => say!(words, "event-remarks", who = who),
+        Act::Asks { topic, single } => {
+            let about = if single { "single" } else { topic_key(topic) };
+            say!(words, "event-asks", who = who, about = about)
+        }
+        Act::Notices(topic) => say!(words, "event-notices", who = who, topic = topic_key(topic)),
         Act::AsksIfVoid(seat) => {
             say!(words, "event-asks-if-void", who = who, seat = words.seat(seat))
         }
@@ -354,15 +352,15 @@ fn topic_key(topic: Topic) -> &'static str {
 }
 
 fn choice_key(choice: Choice) -> (&'static str, Option<Suit>) {
-    match choice {
-        Choice::Accept => ("accept", None),
-        Choice::Refuse => ("refuse", None),
-        Choice::Withdraw => ("withdraw", None),
-        Choice::Keep => ("keep", None),
-        Choice::Require(suit) => ("require", Some(suit)),
-        Choice::Forbid(suit) => ("forbid", Some(suit)),
-        Choice::Free => ("free", None),
-        Choice::Highest => ("highest", None),
-        Choice::Lowest => ("lowest", None),
-    }
+    let suit = match choice {
+        Choice::Require(suit) | Choice::Forbid(suit) => Some(suit),
+        Choice::Accept
+        | Choice::Refuse
+        | Choice::Withdraw
+        | Choice::Keep
+        | Choice::Free
+        | Choice::Highest
+        | Choice::Lowest => None,
+    };
+    (choice.key(), suit)
 }

@@ -131,7 +131,7 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
         doc.text(say!(words, "quiz-score-clauses", right = right, asked = asked));
     }
     doc.blank();
-    let study = score.study();
+    let study = score.study(edition);
     if study.is_empty() {
         if score.is_perfect() {
             doc.text(say!(words, "quiz-perfect"));
@@ -276,6 +276,6 @@ pub fn score_json(score: &Score, total: usize, edition: Edition) -> QuizJson<'st
             .iter()
             .map(|(law, tally)| LawScoreJson { law: *law, asked: tally.asked, right: tally.right })
             .collect(),
-        study: score.study().into_iter().map(|clause| number(clause, edition)).collect(),
+        study: score.study(edition).into_iter().map(|clause| number(clause, edition)).collect(),
     }
 }

@@ -5,10 +5,13 @@ use serde::Serialize;
 use crate::casebook::case::{Case, Item};
 use crate::casebook::check::Terms;
 use crate::casebook::claim::code;
+use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
-use crate::ruling::{Asker, Clause, Edition, Ruled, Ruling};
+use crate::ruling::clause::law_of;
+use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
 use super::diagnostics::{help, message};
+use super::law::wording;
 use super::reasons::because;
 use super::ruling::{number, question, reply};
 use super::sentence::sentence;
@@ -118,7 +121,7 @@ fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
     let open = ruling.open.as_ref()?;
     let asked = open.question;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
-        answer: asked.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key),
+        answer: reply_key(asked, *answer),
         states: reply(words, asked, *answer),
         decisions: decisions(words, &branch.decisions, edition),
         open: self::open(words, branch, edition),
@@ -126,13 +129,73 @@ fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
     Some(OpenJson {
         fact: asked.fact.key,
         key: asked.full_key(),
-        asked_of: match asked.fact.asker {
-            Asker::Director => "director",
-            Asker::Player => "player",
-        },
+        asked_of: asked_of(asked),
         question: question(words, asked),
         branches: branches.collect(),
     })
+}
+
+/// A ruling with what was told to come to it.
+#[derive(Serialize)]
+pub struct DecidedJson {
+    #[serde(flatten)]
+    ruling: RulingJson,
+    events: Vec<EventJson>,
+    findings: Vec<FindingJson>,
+}
+
+/// An event: its sentence, and its form in a case file.
+#[derive(Serialize)]
+struct EventJson {
+    text: String,
+    code: String,
+}
+
+/// What the director found, or a player chose.
+#[derive(Serialize)]
+struct FindingJson {
+    key: String,
+    answer: &'static str,
+    asked_of: &'static str,
+    states: String,
+}
+
+/// What was told at the table, and the ruling on it, as JSON.
+pub fn decided(
+    words: &Words,
+    id: &str,
+    draft: &Draft,
+    ruled: &Ruling,
+    terms: &Terms,
+) -> DecidedJson {
+    let findings = draft.given.iter().map(|given| {
+        let question = Question { fact: given.fact, about: given.about };
+        FindingJson {
+            key: question.full_key(),
+            answer: reply_key(question, given.answer),
+            asked_of: asked_of(question),
+            states: reply(words, question, given.answer),
+        }
+    });
+    let texts = super::statement::events(words, draft);
+    let events = texts.into_iter().zip(draft.written());
+    DecidedJson {
+        ruling: ruling(words, id, ruled, terms),
+        events: events.map(|(text, code)| EventJson { text, code }).collect(),
+        findings: findings.collect(),
+    }
+}
+
+/// The reply that is meant, by its name.
+fn reply_key(question: Question, answer: Answer) -> &'static str {
+    question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key)
+}
+
+fn asked_of(question: Question) -> &'static str {
+    match question.fact.asker {
+        Asker::Director => "director",
+        Asker::Player => "player",
+    }
 }
 
 /// A question in a list.
@@ -144,6 +207,7 @@ pub struct ListedJson<'c> {
     difficulty: u8,
     tags: &'c [String],
     options: usize,
+    editions: Vec<u16>,
     file: &'c str,
 }
 
@@ -156,6 +220,7 @@ pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'
         difficulty: item.difficulty,
         tags: &item.tags,
         options: item.options.len(),
+        editions: item.editions.iter().map(|edition| edition.year()).collect(),
         file: &case.file,
     }
 }
@@ -166,11 +231,14 @@ pub struct ClauseJson {
     clause: &'static str,
     law: u8,
     title: &'static str,
-    text: &'static str,
+    /// What it says in the edition asked for.
+    text: String,
     number_2007: Option<&'static str>,
     number_2017: Option<&'static str>,
+    text_2007: Option<String>,
+    text_2017: Option<String>,
     facts: Vec<FactJson>,
-    see: &'static [&'static str],
+    see: Vec<&'static str>,
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 }
@@ -189,13 +257,18 @@ pub fn clause(
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 ) -> ClauseJson {
+    let text = |edition| {
+        clause.number.in_edition(edition).map(|_| wording(words, clause.gist(edition), edition))
+    };
     ClauseJson {
-        clause: clause.name(),
-        law: clause.law(),
+        clause: number(clause, edition),
+        law: law_of(number(clause, edition)),
         title: clause.title.in_language(words.language()),
-        text: clause.gist(edition).in_language(words.language()),
+        text: wording(words, clause.gist(edition), edition),
         number_2007: clause.number.y2007,
         number_2017: clause.number.y2017,
+        text_2007: text(Edition::Y2007),
+        text_2017: text(Edition::Y2017),
         facts: clause
             .asks
             .iter()
@@ -204,7 +277,7 @@ pub fn clause(
                 question: super::law::general(words, fact.question),
             })
             .collect(),
-        see: clause.see,
+        see: super::law::see(clause, edition),
         applied_in,
         rejected_in,
     }
@@ -215,6 +288,8 @@ pub fn clause(
 pub struct ProblemJson {
     code: &'static str,
     severity: &'static str,
+    /// The year of the edition in which it arises, where not in all that were asked for.
+    edition: Option<u16>,
     file: String,
     line: usize,
     column: usize,
@@ -231,6 +306,7 @@ pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> Pr
     ProblemJson {
         code: problem.code.id(),
         severity: "error",
+        edition: problem.edition,
         file: file.to_owned(),
         line,
         column,

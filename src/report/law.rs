@@ -1,16 +1,77 @@
-//! Clauses and Laws in words.
+//! Clauses and Laws in words, as an edition numbers them.
 
-use crate::law::{LAWS, Law};
+use std::collections::BTreeMap;
+
+use crate::law::{self, LAWS};
+use crate::ruling::clause::law_of;
 use crate::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
+use super::ruling::{number, year};
 use super::text::{Words, capitalised, say};
+
+/// A Law with its number in an edition, and those of its clauses that the edition has.
+#[derive(Debug)]
+pub struct Numbered {
+    pub number: u8,
+    pub title: Text,
+    pub clauses: Vec<&'static Clause>,
+}
+
+/// The Laws of an edition, by number.
+pub fn laws(edition: Edition) -> Vec<Numbered> {
+    let mut laws: BTreeMap<u8, Numbered> = BTreeMap::new();
+    let of_number = |number| LAWS.iter().copied().find(|law| law.number == number);
+    for law in LAWS {
+        for clause in law.clauses.iter().filter(|clause| clause.is_in_force(edition)) {
+            let number = law_of(number(clause, edition));
+            let title = of_number(number).unwrap_or(law).title;
+            let numbered = laws.entry(number);
+            let numbered = numbered.or_insert(Numbered { number, title, clauses: Vec::new() });
+            numbered.clauses.push(clause);
+        }
+    }
+    laws.into_values().collect()
+}
+
+/// The cross-references of a clause, in the numbers of an edition.
+pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
+    clause.see.iter().flat_map(|see| law::renumbered(see, written_in(see), edition)).collect()
+}
 
 /// The ids of the cases that apply a clause and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Uses {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
+}
+
+/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
+/// written `{16D1}`, by their number of 2007 or, failing that, 2017.
+pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
+    let mut pieces = text.in_language(words.language()).split('{');
+    let mut out = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        match piece.split_once('}') {
+            Some((cite, rest)) => {
+                let numbers = law::renumbered(cite, written_in(cite), edition);
+                out.push_str(&if numbers.is_empty() {
+                    cite.to_owned()
+                } else {
+                    numbers.join(", ")
+                });
+                out.push_str(rest);
+            }
+            None => out.push_str(piece),
+        }
+    }
+    out
+}
+
+/// The edition in whose numbers a Law cites.
+fn written_in(cite: &str) -> Edition {
+    let named = |edition: &Edition| !law::cited(cite, *edition).is_empty();
+    Edition::ALL.into_iter().find(named).unwrap_or_default()
 }
 
 /// A text of a Law with nobody in particular in it.
@@ -25,13 +86,13 @@ pub fn general(words: &Words, text: Text) -> String {
 pub fn page(
     words: &Words,
     edition: Edition,
-    law: Option<&Law>,
+    law: Option<&Numbered>,
     clauses: &[&'static Clause],
     uses: &[Uses],
 ) -> Doc {
     let mut doc = Doc::default();
     if let Some(law) = law {
-        doc.heading(1, title(words, law));
+        doc.heading(1, title(words, law.number, law.title));
     }
     for (index, (found, uses)) in clauses.iter().zip(uses).enumerate() {
         if index > 0 || law.is_some() {
@@ -46,8 +107,9 @@ pub fn page(
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc {
     let mut doc = Doc::default();
     let title = clause.title.in_language(words.language());
-    doc.heading(1, format!("{} - {title}", clause.name()));
-    doc.text(clause.gist(edition).in_language(words.language())).blank();
+    doc.heading(1, format!("{} - {title}", number(clause, edition)));
+    gist(words, edition, clause, &mut doc);
+    doc.blank();
     if clause.number.y2007 != clause.number.y2017 {
         let none = say!(words, "law-number-none");
         let of = |number: Option<&'static str>| number.map_or_else(|| none.clone(), str::to_owned);
@@ -61,8 +123,9 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
             doc.item(0, vec![plain(question), styled(format!(" [{}]", fact.key), Style::Faint)]);
         }
     }
-    if !clause.see.is_empty() {
-        doc.text(format!("{}: {}.", say!(words, "law-see"), clause.see.join(", ")));
+    let see = see(clause, edition);
+    if !see.is_empty() {
+        doc.text(format!("{}: {}.", say!(words, "law-see"), see.join(", ")));
     }
     let list =
         |ids: &[String]| if ids.is_empty() { say!(words, "law-no-cases") } else { ids.join(", ") };
@@ -71,19 +134,92 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
     doc
 }
 
-/// The title line of a Law.
-fn title(words: &Words, law: &Law) -> String {
-    let title = law.title.in_language(words.language());
-    say!(words, "law-title", number = law.number, title = title)
+/// What a clause says: once, or where the editions differ in each of them, the one asked for first.
+fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
+    let text = |edition| wording(words, clause.gist(edition), edition);
+    let others = Edition::ALL.into_iter().filter(|other| clause.is_in_force(*other));
+    let others: Vec<Edition> =
+        others.filter(|other| clause.gist(*other) != clause.gist(edition)).collect();
+    if others.is_empty() {
+        doc.text(text(edition));
+        return;
+    }
+    for edition in [edition].into_iter().chain(others) {
+        let label = format!("{}: ", say!(words, "edition", year = year(edition)));
+        doc.line(vec![styled(label, Style::Strong), plain(text(edition))]);
+    }
 }
 
-/// The list of the Laws.
-pub fn list(words: &Words) -> Doc {
+/// The title line of a Law.
+pub fn title(words: &Words, number: u8, title: Text) -> String {
+    let title = title.in_language(words.language());
+    say!(words, "law-title", number = number, title = title)
+}
+
+/// The list of the Laws of an edition.
+pub fn list(words: &Words, edition: Edition) -> Doc {
     let mut doc = Doc::default();
-    doc.heading(1, say!(words, "law-list"));
-    for law in LAWS {
+    doc.heading(1, say!(words, "law-list", year = year(edition)));
+    for law in laws(edition) {
         let count = say!(words, "law-clauses", count = law.clauses.len());
-        doc.item(0, vec![plain(title(words, law)), styled(format!(" ({count})"), Style::Faint)]);
+        let title = title(words, law.number, law.title);
+        doc.item(0, vec![plain(title), styled(format!(" ({count})"), Style::Faint)]);
     }
     doc
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::report::term;
+    use crate::ruling::{ByEdition, Language, text};
+
+    #[test]
+    fn a_page_has_the_number_of_its_edition_and_both_wordings() {
+        static AMENDED: Clause = Clause {
+            number: ByEdition::changed("1A", "1B"),
+            title: text("Titolo", "Title"),
+            gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+            asks: &[],
+            see: &["16D1", "57D"],
+        };
+        let words = Words::new(Language::English, false);
+        let told = |edition| {
+            let doc = clause(&words, edition, &AMENDED, &Uses::default());
+            anstream::adapter::strip_str(&term::render(&doc)).to_string()
+        };
+        let old = told(Edition::Y2007);
+        assert!(old.starts_with("1A - Title\n==========\nLaws of 2007: As it was.\n"), "{old}");
+        assert!(old.contains("Laws of 2017: As it is.\n"), "{old}");
+        assert!(old.contains("See also: 16D1.\n"), "{old}");
+        let new = told(Edition::Y2017);
+        assert!(new.starts_with("1B - Title\n==========\nLaws of 2017: As it is.\n"), "{new}");
+        assert!(new.contains("See also: 16C1, 57D.\n"), "{new}");
+    }
+
+    #[test]
+    fn the_laws_of_an_edition_have_its_numbers_and_clauses() {
+        let number = |edition, name| {
+            let mut laws = laws(edition).into_iter();
+            let has = |law: &Numbered| law.clauses.iter().any(|clause| clause.name() == name);
+            laws.find(has).map(|law| law.number)
+        };
+        assert_eq!(
+            (number(Edition::Y2007, "23"), number(Edition::Y2017, "23")),
+            (Some(23), Some(72))
+        );
+        assert_eq!(
+            (number(Edition::Y2007, "57D"), number(Edition::Y2017, "57D")),
+            (None, Some(57))
+        );
+    }
+
+    #[test]
+    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
+        let words = Words::new(Language::Italian, false);
+        let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
+        let told = |edition| wording(&words, cites, edition);
+        assert_eq!(told(Edition::Y2007), "come in 16D1, 46B e 45C4(b)");
+        assert_eq!(told(Edition::Y2017), "come in 16C1, 46B e 45C4(b)");
+    }
 }

@@ -30,7 +30,11 @@ fn inline(line: &Line) -> String {
     line.iter()
         .map(|piece| match piece.style {
             Style::Plain | Style::Faint => piece.text.clone(),
-            Style::Strong | Style::Good | Style::Bad => format!("**{}**", piece.text.trim()),
+            Style::Strong | Style::Good | Style::Bad => {
+                // A space inside the stars would not be bold text.
+                let text = piece.text.trim_end();
+                format!("**{text}**{}", &piece.text[text.len()..])
+            }
         })
         .collect()
 }

@@ -21,7 +21,13 @@ pub mod reasons;
 
 pub mod law;
 
+pub mod diff;
+
+pub mod matrix;
+
 pub mod outcome;
+
+pub mod statement;
 
 pub mod exam;
 

@@ -5,6 +5,7 @@ use crate::ruling::trace::{Because, Entry, Kind, Outcome, Step, applied, rejecti
 use crate::ruling::{Asker, Clause, Edition, Question, Reading, Ruling, Source, Subject};
 
 use super::doc::{Doc, Style, plain, styled};
+use super::law::wording;
 use super::ruling::{branch_heading, number, reply};
 use super::sentence::sentence;
 use super::text::{Words, say};
@@ -123,8 +124,7 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
                 Reading::School => point.school,
                 Reading::Code => point.code,
             };
-            let line =
-                format!("{}: {}", say!(words, "doctrine"), text.in_language(words.language()));
+            let line = format!("{}: {}", say!(words, "doctrine"), wording(words, text, edition));
             doc.marked(depth, "~", vec![plain(line)]);
         }
         Step::Decided(ruled) => {
@@ -259,13 +259,20 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::TurnedEarly => "turned-early",
         Kind::CardsAtOnce => "cards-at-once",
         Kind::AuctionCard => "auction-card",
+        Kind::FaceDownLead => "face-down-lead",
+        Kind::Remark => "remark",
+        Kind::Asked => "asked",
+        Kind::ErrorNoticed => "error-noticed",
         Kind::FacedHand => "faced-hand",
         Kind::DummyIntervenes => "dummy-intervenes",
         Kind::AskedIfVoid => "asked-if-void",
         Kind::Omission => "omission",
+        Kind::DefectiveTrick => "defective-trick",
+        Kind::Excused => "excused",
         Kind::CardsInspected => "cards-inspected",
         Kind::Statement => "statement",
         Kind::RevokeSettled => "revoke-settled",
         Kind::PenaltyWeighed => "penalty-weighed",
+        Kind::Choosing => "choosing",
     }
 }

@@ -2,12 +2,14 @@
 
 use crate::casebook::Choice;
 use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
+use crate::ruling::inquiry::OpenQuestion;
 use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
+use super::law::wording;
 use super::reasons::{because, not_applied, reasons};
 use super::sentence::sentence;
-use super::text::{Words, say};
+use super::text::{Words, capitalised, say};
 
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,16 +33,36 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     if ruling.decisions.is_empty() && ruling.open.is_none() {
         doc.text(say!(words, "nothing-irregular"));
     }
-    if depth == Depth::Reasons {
-        doc.blank().heading(2, say!(words, "reasons"));
-        doc.append(reasons(words, ruling, edition, false));
+    if depth > Depth::Ruling {
+        doc.blank().append(why(words, ruling, edition, depth));
+    }
+    doctrine(words, ruling, edition, &mut doc);
+    doc
+}
+
+/// What a ruling rests on.
+pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+    let mut doc = Doc::default();
+    let all = depth == Depth::Everything;
+    doc.heading(2, say!(words, if all { "everything" } else { "reasons" }));
+    doc.append(reasons(words, ruling, edition, all));
+    if !all {
         not_applied(words, ruling, edition, &mut doc);
     }
-    if depth == Depth::Everything {
-        doc.blank().heading(2, say!(words, "everything"));
-        doc.append(reasons(words, ruling, edition, true));
+    doc
+}
+
+/// A question with what follows from each answer, numbered: the menu of a player, or what a finding decides.
+pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    for (place, (answer, branch)) in open.branches.iter().enumerate() {
+        let states = capitalised(&reply(words, open.question, *answer));
+        doc.marked(0, format!("{})", place + 1), vec![styled(format!("{states}:"), Style::Strong)]);
+        if branch.decisions.is_empty() && branch.open.is_none() {
+            doc.item(1, vec![plain(say!(words, "nothing-more"))]);
+        }
+        decisions(words, branch, edition, 1, &mut doc);
     }
-    doctrine(words, ruling, &mut doc);
     doc
 }
 
@@ -55,7 +77,13 @@ pub fn number(clause: &Clause, edition: Edition) -> &'static str {
 }
 
 /// The decisions, and under each answer to the open question those that it adds.
-fn decisions(words: &Words, ruling: &Ruling, edition: Edition, depth: u8, doc: &mut Doc) {
+pub(super) fn decisions(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    depth: u8,
+    doc: &mut Doc,
+) {
     for ruled in &ruling.decisions {
         doc.item(depth, ruled_line(words, ruled, edition));
     }
@@ -117,14 +145,14 @@ pub(super) fn branch_heading(
 }
 
 /// The points of doctrine that the ruling turned on.
-fn doctrine(words: &Words, ruling: &Ruling, doc: &mut Doc) {
+fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let points = ruling.doctrine();
     if points.is_empty() {
         return;
     }
     doc.blank().heading(2, say!(words, "doctrine"));
     for (point, reading) in points {
-        let text = |text: crate::ruling::Text| text.in_language(words.language()).to_owned();
+        let text = |text: crate::ruling::Text| wording(words, text, edition);
         let (title, school, code) = (text(point.title), text(point.school), text(point.code));
         let reading = reading.key();
         let note = say!(
@@ -172,8 +200,8 @@ pub fn refutation_text(
                 say!(words, "refuted-foreign", law = law(clause), title = title)
             }
             None => {
-                let cite = option.cites.get(*cite).cloned().unwrap_or_default();
-                say!(words, "refuted-unknown", cite = cite)
+                let cite = option.cites(edition).get(*cite).map(|cite| cite.text.clone());
+                say!(words, "refuted-unknown", cite = cite.unwrap_or_default())
             }
         }),
     }
@@ -188,7 +216,7 @@ pub fn wrong_citations(
     edition: Edition,
 ) -> Vec<String> {
     let wrong = option
-        .cites
+        .cites(edition)
         .iter()
         .enumerate()
         .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));

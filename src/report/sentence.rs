@@ -29,16 +29,26 @@ pub fn sentence(words: &Words, decision: &Decision) -> String {
             };
             say!(words, key, card = card, who = who, authorised = yes_no(authorised))
         }
-        Decision::Transfers { tricks, to } => {
+        Decision::Transfers { tricks, to, revoke: None } => {
             say!(words, "transfers", count = tricks, side = words.side(to))
         }
-        Decision::Adjusts { power, favour } => {
-            let power = match power {
-                Power::May => "may",
-                Power::Shall => "shall",
-            };
-            say!(words, "adjusts", power = power, side = words.side(favour))
+        Decision::Transfers { tricks, to, revoke: Some((by, card)) } => {
+            let card = words.card_of(by, card);
+            say!(words, "transfers-for", count = tricks, side = words.side(to), card = card)
         }
+        Decision::Adjusts { power, favour } => {
+            say!(words, "adjusts", power = power_key(power), side = words.side(favour))
+        }
+        Decision::AdjustsOnly { power, against } => {
+            say!(words, "adjusts-only", power = power_key(power), side = words.side(against))
+        }
+    }
+}
+
+const fn power_key(power: Power) -> &'static str {
+    match power {
+        Power::May => "may",
+        Power::Shall => "shall",
     }
 }
 
@@ -61,6 +71,7 @@ fn status_sentence(words: &Words, status: Status) -> String {
             let cards = words.cards(cards, &say!(words, "and"));
             say!(words, "is-one-of", hand = words.seat(hand), cards = cards)
         }
+        Status::VoidChoice(by) => say!(words, "is-void-choice", hand = words.seat(by)),
         Status::VoidCall(by) => say!(words, "is-void-call", hand = words.seat(by)),
         Status::LedOutOfTurn(by, card) => say_by("is-led-out-of-turn", by, card),
         Status::FifthCard(by, card) => say_of("is-fifth-card", by, card),
@@ -77,11 +88,13 @@ fn status_sentence(words: &Words, status: Status) -> String {
         Status::NoClaim(by) => say!(words, "is-no-claim", hand = words.seat(by)),
         Status::NotRevoked(by, card) => say_of("is-no-revoke", by, card),
         Status::Forfeited(by, card) => say_by("is-forfeited", by, card),
+        Status::DeemedRevoke(by) => say!(words, "is-deemed-revoke", hand = words.seat(by)),
         Status::Defective(by) => say!(words, "is-defective", hand = words.seat(by)),
         Status::Dummy(by) => say!(words, "is-dummy", hand = words.seat(by)),
         Status::Declarer(by) => say!(words, "is-declarer", hand = words.seat(by)),
         Status::Breach(by) => say!(words, "is-breach", hand = words.seat(by)),
         Status::PlayContinues => say!(words, "is-play-continues"),
+        Status::ResultStands => say!(words, "is-result-stands"),
     }
 }
 
@@ -94,7 +107,14 @@ fn deontic(words: &Words, key: &str, who: Who, act: Act) -> String {
         Who::Side(side) if many => words.side(side),
         Who::Seat(_) | Who::Side(_) | Who::Everyone => words.who(who),
     };
-    say!(words, key, who = name, many = yes_no(many), act = act_phrase(words, who, act))
+    let act = match (key, act) {
+        // What declarer forbids he forbids for as long as the player keeps the lead.
+        ("may-not", Act::LeadSuit(_, suit)) => {
+            say!(words, "act-lead-suit-while-leading", suit = words.suit(suit))
+        }
+        (_, act) => act_phrase(words, who, act),
+    };
+    say!(words, key, who = name, many = yes_no(many), act = act)
 }
 
 /// By which name the texts know what is required.
@@ -146,7 +166,10 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
         Act::PlayOn => say!(words, "act-play-on"),
         Act::Pass => say!(words, "act-pass"),
         Act::CorrectExplanation => say!(words, "act-correct-explanation"),
+        Act::CorrectExplanationBeforeLead => say!(words, "act-correct-explanation-before-lead"),
         Act::CorrectExplanationLater => say!(words, "act-correct-explanation-later"),
+        Act::AskExplanation => say!(words, "act-ask-explanation"),
+        Act::StateLine => say!(words, "act-state-line"),
         Act::NameForbiddenSuit(of) => say!(words, "act-name-forbidden-suit", of = words.seat(of)),
         Act::NameRequiredSuit(of) => say!(words, "act-name-required-suit", of = words.seat(of)),
         Act::AskIfVoid(of) => say!(words, "act-ask-if-void", of = words.seat(of)),

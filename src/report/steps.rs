@@ -4,6 +4,7 @@ use crate::casebook::{Case, Item};
 
 use super::diagram;
 use super::doc::{Doc, plain};
+use super::ruling::year;
 use super::text::{Words, say};
 
 /// Questions of a case, each with its table, and at the end what is said of the case's document.
@@ -22,7 +23,14 @@ pub fn steps(words: &Words, case: &Case, items: &[Item]) -> Doc {
 fn question(words: &Words, case: &Case, item: &Item) -> Doc {
     let language = words.language();
     let mut doc = Doc::default();
-    doc.heading(1, format!("{} - {}", item.id, case.title.in_language(language)));
+    let title = format!("{} - {}", item.id, case.title.in_language(language));
+    doc.heading(
+        1,
+        match item.editions.as_slice() {
+            [only] => format!("{title} ({})", say!(words, "edition-only", year = year(*only))),
+            _ => title,
+        },
+    );
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item)).blank();
     doc.text(item.text.in_language(language));

@@ -67,7 +67,8 @@ fn wrap(out: &mut String, first: &str, rest: &str, line: &Line) {
                 column = rest.width();
             }
             at_start = false;
-            out.push_str(&paint(bare, piece.style));
+            // A space at which no line is broken.
+            out.push_str(&paint(&bare.replace('\u{a0}', " "), piece.style));
             out.push_str(&word[bare.len()..]);
             column += word.width();
         }

@@ -40,6 +40,27 @@ impl Clause {
     pub fn law(&self) -> u8 {
         law_of(self.name())
     }
+
+    /// What becomes of the clause from one edition to another; `None` if neither has it.
+    pub fn change(&self, from: Edition, to: Edition) -> Option<Change> {
+        match (self.number.in_edition(from), self.number.in_edition(to)) {
+            (None, None) => None,
+            (None, Some(_)) => Some(Change::Added),
+            (Some(_), None) => Some(Change::Dropped),
+            (Some(old), Some(new)) => Some(Change::Kept {
+                renumbered: old != new,
+                amended: self.gist(from) != self.gist(to),
+            }),
+        }
+    }
+}
+
+/// What becomes of a clause from one edition to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    Added,
+    Dropped,
+    Kept { renumbered: bool, amended: bool },
 }
 
 impl PartialEq for Clause {
@@ -81,4 +102,52 @@ pub fn covers(citation: &str, number: &str) -> bool {
     let mut cuts_a_number =
         |last: u8| last.is_ascii_digit() && rest.next().is_some_and(|next| next.is_ascii_digit());
     last.is_some_and(|last| !cuts_a_number(last))
+}
+
+/// Whether a citation in the numbers of one edition names a clause of another edition: a clause that both
+/// have by its old number, a new one if it stands in the paragraph or article that is cited.
+pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> bool {
+    match (clause.number.in_edition(of), clause.number.in_edition(edition)) {
+        (_, None) => false,
+        (Some(number), Some(_)) => covers(citation, number),
+        (None, Some(number)) => covers(citation, number) && !parts(citation).eq(parts(number)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn clause(number: ByEdition<&'static str>) -> Clause {
+        const NONE: Text = text("", "");
+        Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
+    }
+
+    const MOVED: Clause = clause(ByEdition::changed("62C3", "61C"));
+    const NEW: Clause = clause(ByEdition::since_2017("62C3"));
+    const KEPT: Clause = clause(ByEdition::always("62C1"));
+
+    #[test]
+    fn a_citation_follows_its_clause_into_another_edition() {
+        let names =
+            |citation, clause| super::names(citation, Edition::Y2007, clause, Edition::Y2017);
+        assert!(names("62C3", &MOVED) && !names("61C", &MOVED) && !names("62C3", &NEW));
+        assert!(names("62C", &MOVED) && names("62C", &NEW) && names("62C", &KEPT));
+        let back =
+            |citation, clause| super::names(citation, Edition::Y2017, clause, Edition::Y2007);
+        assert!(back("61C", &MOVED) && !back("62C3", &MOVED) && !back("62C3", &NEW));
+    }
+
+    #[test]
+    fn what_becomes_of_a_clause() {
+        let change = |clause: &Clause| clause.change(Edition::Y2007, Edition::Y2017);
+        let kept = |renumbered| Some(Change::Kept { renumbered, amended: false });
+        assert_eq!((change(&KEPT), change(&MOVED)), (kept(false), kept(true)));
+        assert_eq!(change(&NEW), Some(Change::Added));
+        assert_eq!(NEW.change(Edition::Y2017, Edition::Y2007), Some(Change::Dropped));
+        assert_eq!(NEW.change(Edition::Y2007, Edition::Y2007), None);
+        let amended = ByEdition::changed(text("prima.", "before."), text("dopo.", "after."));
+        let amended = Clause { gist: amended, ..clause(ByEdition::always("1")) };
+        assert_eq!(change(&amended), Some(Change::Kept { renumbered: false, amended: true }));
+    }
 }

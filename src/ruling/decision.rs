@@ -25,10 +25,17 @@ pub enum Decision {
         power: Power,
         favour: Side,
     },
+    /// The director may, or shall, adjust the score of this side alone, to its disadvantage.
+    AdjustsOnly {
+        power: Power,
+        against: Side,
+    },
     /// Tricks go over to this side at the end of play; none is a decision too.
     Transfers {
         tricks: u8,
         to: Side,
+        /// For which revoke, where the other side has several to answer for.
+        revoke: Option<(Seat, PlayedCard)>,
     },
 }
 
@@ -73,6 +80,8 @@ pub enum Status {
     OneOf(Seat, Hand),
     /// The call names no card that can be played, and has no effect.
     VoidCall(Seat),
+    /// The player chose what he had no right to choose, and has not chosen.
+    VoidChoice(Seat),
     LedOutOfTurn(Seat, PlayedCard),
     FifthCard(Seat, PlayedCard),
     Penalty(Seat, PlayedCard, Grade),
@@ -90,6 +99,8 @@ pub enum Status {
     Forfeited(Seat, PlayedCard),
     /// The player has too many or too few cards in a trick.
     Defective(Seat),
+    /// The player counts as having revoked on a trick that lacks his card.
+    DeemedRevoke(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
     /// The player becomes declarer.
@@ -98,6 +109,8 @@ pub enum Status {
     Breach(Seat),
     /// The play goes on as it stands.
     PlayContinues,
+    /// The result obtained at the table stands.
+    ResultStands,
 }
 
 /// What may, must or may not be done.
@@ -169,7 +182,13 @@ pub enum Act {
     Pass,
     /// Tell the opponents at once, or after the play, that an explanation was wrong.
     CorrectExplanation,
+    /// The same before the opening lead is faced.
+    CorrectExplanationBeforeLead,
     CorrectExplanationLater,
+    /// Ask the opponents what their calls, or plays, mean.
+    AskExplanation,
+    /// Say in which order he will play his cards.
+    StateLine,
     Consult,
     ChangeCall,
     CallDirector,
@@ -184,13 +203,15 @@ impl Decision {
             Decision::May(..) => "may",
             Decision::MayNot(..) => "may-not",
             Decision::Knows { .. } => "knows",
-            Decision::Adjusts { .. } | Decision::Transfers { .. } => "score",
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => "score",
         }
     }
 
     /// Whether two decisions cannot both stand.
     pub fn clashes(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
         match (*self, *other) {
             // A second penalty card makes a minor one major, never the other way round.
             (
@@ -213,12 +234,17 @@ impl Decision {
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
             ) => (who, of, card, what) == (other, from, known, that) && authorised != also,
             (
+                Transfers { tricks, to, revoke },
+                Transfers { tricks: others, to: side, revoke: other },
+            ) => (to, revoke) == (side, other) && tricks != others,
+            (
                 Is(_)
                 | Must(..)
                 | May(..)
                 | MayNot(..)
                 | Knows { .. }
                 | Adjusts { .. }
+                | AdjustsOnly { .. }
                 | Transfers { .. },
                 _,
             ) => false,
@@ -234,30 +260,44 @@ impl Decision {
                 | Status::NotPlayed(..)
                 | Status::FifthCard(..)
                 | Status::OneOf(..)
+                | Status::Penalty(..)
+                | Status::NoPenalty(..)
+                | Status::Claim(_)
+                | Status::NoClaim(_)
+                | Status::Revoked(..)
+                | Status::NotRevoked(..)
+                | Status::Established(..)
                 | Status::NotEstablished(..) => true,
                 Status::Called(..)
                 | Status::VoidCall(_)
+                | Status::VoidChoice(_)
                 | Status::LedOutOfTurn(..)
-                | Status::Penalty(..)
-                | Status::NoPenalty(..)
-                | Status::Revoked(..)
-                | Status::Established(..)
-                | Status::Claim(_)
-                | Status::NoClaim(_)
-                | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues => false,
+                | Status::PlayContinues
+                | Status::ResultStands => false,
             },
-            Decision::Must(_, act) => matches!(act, Act::Play(..)),
+            // A card that goes back may be played again.
+            Decision::Must(_, act) => matches!(act, Act::Play(..) | Act::Withdraw(..)),
+            // Who may play on after one claim may not after another; what may be asked or seen now may not be later.
+            Decision::May(_, act) => matches!(
+                act,
+                Act::Withdraw(..)
+                    | Act::PlayOn
+                    | Act::Inspect(_)
+                    | Act::AskIfVoid(_)
+                    | Act::PreventIrregularity
+            ),
             Decision::MayNot(..) => true,
-            // A penalty card that is picked up no longer tells what it told on the table, and a card may go
-            // back a second time, for another irregularity.
-            Decision::Knows { what, .. } => matches!(what, Known::Sight | Known::Withdrawn),
-            Decision::May(..) | Decision::Adjusts { .. } | Decision::Transfers { .. } => false,
+            // What a card may tell changes with where it goes next.
+            Decision::Knows { .. } => true,
+            Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => false,
         }
     }
 
@@ -292,9 +332,16 @@ impl Decision {
                 what,
                 authorised,
             },
-            Decision::Transfers { tricks, to } => Decision::Transfers { tricks, to: side(to) },
+            Decision::Transfers { tricks, to, revoke } => Decision::Transfers {
+                tricks,
+                to: side(to),
+                revoke: revoke.map(|(by, card)| (seat(by), suits.played(card))),
+            },
             Decision::Adjusts { power, favour } => {
                 Decision::Adjusts { power, favour: side(favour) }
+            }
+            Decision::AdjustsOnly { power, against } => {
+                Decision::AdjustsOnly { power, against: side(against) }
             }
         }
     }
@@ -325,6 +372,7 @@ impl Status {
                 | Status::Called(..)
                 | OneOf(..)
                 | VoidCall(_)
+                | Status::VoidChoice(_)
                 | LedOutOfTurn(..)
                 | NoPenalty(..)
                 | Revoked(..)
@@ -334,10 +382,12 @@ impl Status {
                 | Status::NotRevoked(..)
                 | Status::Forfeited(..)
                 | Status::Defective(_)
+                | Status::DeemedRevoke(_)
                 | Status::Dummy(_)
                 | Status::Declarer(_)
                 | Status::Breach(_)
-                | Status::PlayContinues,
+                | Status::PlayContinues
+                | Status::ResultStands,
                 _,
             ) => false,
         }
@@ -350,6 +400,7 @@ impl Status {
             Status::Called(hand, card) => Status::Called(seat(hand), suits.card(card)),
             Status::OneOf(hand, cards) => Status::OneOf(seat(hand), cards.mapped(suits)),
             Status::VoidCall(by) => Status::VoidCall(seat(by)),
+            Status::VoidChoice(by) => Status::VoidChoice(seat(by)),
             Status::LedOutOfTurn(by, card) => Status::LedOutOfTurn(seat(by), suits.played(card)),
             Status::FifthCard(by, card) => Status::FifthCard(seat(by), suits.played(card)),
             Status::Penalty(by, card, grade) => {
@@ -366,10 +417,12 @@ impl Status {
             Status::NotRevoked(by, card) => Status::NotRevoked(seat(by), suits.played(card)),
             Status::Forfeited(by, card) => Status::Forfeited(seat(by), suits.played(card)),
             Status::Defective(by) => Status::Defective(seat(by)),
+            Status::DeemedRevoke(by) => Status::DeemedRevoke(seat(by)),
             Status::Dummy(by) => Status::Dummy(seat(by)),
             Status::Declarer(by) => Status::Declarer(seat(by)),
             Status::Breach(by) => Status::Breach(seat(by)),
             Status::PlayContinues => Status::PlayContinues,
+            Status::ResultStands => Status::ResultStands,
         }
     }
 }
@@ -419,7 +472,10 @@ impl Act {
             Act::PlayOn => Act::PlayOn,
             Act::Pass => Act::Pass,
             Act::CorrectExplanation => Act::CorrectExplanation,
+            Act::CorrectExplanationBeforeLead => Act::CorrectExplanationBeforeLead,
             Act::CorrectExplanationLater => Act::CorrectExplanationLater,
+            Act::AskExplanation => Act::AskExplanation,
+            Act::StateLine => Act::StateLine,
             Act::SpreadHand => Act::SpreadHand,
             Act::Consult => Act::Consult,
             Act::ChangeCall => Act::ChangeCall,

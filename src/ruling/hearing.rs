@@ -13,7 +13,7 @@ use super::clause::Clause;
 use super::decision::{Act, Decision, Status, Who};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
-use super::fact::{Answer, Condition, Fact, Given, Question, Source, Subject};
+use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
 use super::trace::{Entry, Kind, Outcome, Step};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -132,6 +132,21 @@ impl<'m> Hearing<'m> {
     pub fn has_decided(&self, decision: Decision) -> bool {
         let same = |ruled: &Ruled| (ruled.decision, ruled.moment) == (decision, self.moment);
         self.decisions.iter().any(same)
+    }
+
+    /// Whether the record's choice of this player, or of his partner for his side, answered a question with
+    /// this reply.
+    pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
+        self.trace.iter().any(|entry| {
+            let Step::Answered { question, answer, source: Source::Record, .. } = entry.step else {
+                return false;
+            };
+            let side = question.about.who.map(Seat::side);
+            let replied = question.fact.replies.get(usize::from(answer.0));
+            question.fact.asker == Asker::Player
+                && side == Some(by.side())
+                && replied.is_some_and(|replied| replied.key == reply)
+        })
     }
 
     /// Whether a decision already sends the card back to its hand, or lets it go.
@@ -283,6 +298,12 @@ impl Open<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
+    /// A finding with several replies, on which what follows turns.
+    pub fn which(&mut self, fact: &'static Fact, shown: Option<Answer>) -> Heard<Answer> {
+        let question = Question { fact, about: self.about };
+        self.ask(question, fact.replies.len(), shown, None)
+    }
+
     /// A choice of a player about a card, with what the record says he chose.
     pub fn choose(
         &mut self,
@@ -375,6 +396,7 @@ impl Open<'_, '_> {
             | Decision::MayNot(..)
             | Decision::Knows { .. }
             | Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
         Ok(())

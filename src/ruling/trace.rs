@@ -71,14 +71,21 @@ pub enum Kind {
     TurnedEarly,
     CardsAtOnce,
     AuctionCard,
+    FaceDownLead,
     FacedHand,
     DummyIntervenes,
+    Remark,
+    Asked,
+    ErrorNoticed,
     AskedIfVoid,
     Omission,
+    DefectiveTrick,
+    Excused,
     CardsInspected,
     Statement,
     RevokeSettled,
     PenaltyWeighed,
+    Choosing,
 }
 
 impl Kind {
@@ -102,14 +109,21 @@ impl Kind {
             Incident::TurnedEarly(_) => Kind::TurnedEarly,
             Incident::CardsAtOnce(_) => Kind::CardsAtOnce,
             Incident::AuctionCard(_) => Kind::AuctionCard,
+            Incident::FaceDownLead(_) => Kind::FaceDownLead,
+            Incident::Remark(_) => Kind::Remark,
+            Incident::Asked(_) => Kind::Asked,
+            Incident::ErrorNoticed(_) => Kind::ErrorNoticed,
             Incident::FacedHand(_) => Kind::FacedHand,
             Incident::DummyIntervenes(_) => Kind::DummyIntervenes,
             Incident::AskedIfVoid(_) => Kind::AskedIfVoid,
             Incident::Omission(_) => Kind::Omission,
+            Incident::DefectiveTrick(_) => Kind::DefectiveTrick,
+            Incident::Excused(_) => Kind::Excused,
             Incident::CardsInspected(_) => Kind::CardsInspected,
             Incident::Statement(_) => Kind::Statement,
             Incident::RevokeSettled(_) => Kind::RevokeSettled,
             Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
+            Incident::Choosing(_) => Kind::Choosing,
         }
     }
 }

@@ -81,7 +81,7 @@ impl Table<'_> {
             }
             self.take(later);
         }
-        call.later = self.later(from, by, self.position.on_table() + 1);
+        call.later = self.later(from, self.position.on_table() + 1);
         call
     }
 
@@ -119,7 +119,7 @@ impl Table<'_> {
     }
 
     /// Whether the player names a card that he holds and dummy does not.
-    fn names_own_card_alone(&self, by: Seat, spoken: Spoken) -> bool {
+    pub(super) fn names_own_card_alone(&self, by: Seat, spoken: Spoken) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
         let named = spoken.said.card().and_then(PlayedCard::card);

@@ -135,32 +135,29 @@ impl Table<'_> {
 
     /// What a rectification requires of the hand, that it could do, and does not with this card.
     pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
-        self.duties(hand).find(|duty| self.disobeys(hand, card, *duty))
+        self.duties(hand).find(|duty| {
+            self.departs(hand, card, *duty) && self.can_obey(hand, *duty) == Some(true)
+        })
     }
 
-    fn disobeys(&self, hand: Seat, card: PlayedCard, duty: Duty) -> bool {
+    /// Whether the card is surely not what the duty asks for.
+    pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> bool {
         let leading = self.position.is_lead();
         let Some(suit) = card.suit() else { return false };
-        let able = |wanted| self.has_suit(hand, wanted) == Some(true);
+        let led = self.position.suit_led();
         match duty {
             // To follow suit is no rectification, and is judged before.
             Duty::Follow(_) => false,
-            Duty::Lead(wanted) => leading && suit != wanted && able(wanted),
-            Duty::NotLead(barred) => leading && suit == barred && self.holds_another(hand, barred),
+            Duty::Lead(wanted) => leading && suit != wanted,
+            Duty::NotLead(barred) => leading && suit == barred,
             Duty::Highest(led) => {
-                suit == led && self.holds_in(hand, led, card, |one, two| one > two)
+                suit != led || self.holds_in(hand, led, card, |one, two| one > two)
             }
             Duty::Lowest(led) => {
-                suit == led && self.holds_in(hand, led, card, |one, two| one < two)
+                suit != led || self.holds_in(hand, led, card, |one, two| one < two)
             }
-            Duty::Play(wanted) => {
-                suit != wanted && able(wanted) && self.position.suit_led() != Some(suit)
-            }
-            Duty::NotPlay(barred) => {
-                suit == barred
-                    && self.position.suit_led() != Some(barred)
-                    && self.holds_another(hand, barred)
-            }
+            Duty::Play(wanted) => suit != wanted && led != Some(suit),
+            Duty::NotPlay(barred) => suit == barred && led != Some(barred),
         }
     }
 

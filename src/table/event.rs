@@ -68,6 +68,18 @@ pub enum Act {
     LooksAt(Seat),
     /// Tells declarer, before he leads, from which hand he has to lead.
     Warns,
+    /// Shows his hand to this player.
+    ShowsHand(Seat),
+    /// Dummy and declarer exchange hands.
+    ExchangesHands,
+    /// Tries to stop this player, who is about to commit an irregularity.
+    Prevents(Seat),
+    /// Says something, or lets something be seen, from which his partner could learn.
+    Remarks,
+    /// Asks the opponents what their calls or plays mean; `single`: about one of them alone.
+    Asks { topic: Topic, single: bool },
+    /// Becomes aware that an explanation of his side was wrong, and has not said so yet.
+    Notices(Topic),
     /// Asks a player who has not followed suit whether he has none.
     AsksIfVoid(Seat),
     /// Lets his turn pass: the trick goes on without a card of his.
@@ -146,6 +158,21 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// The key of the reply that it gives to a player's question.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Choice::Accept => "accept",
+            Choice::Refuse => "refuse",
+            Choice::Withdraw => "withdraw",
+            Choice::Keep => "keep",
+            Choice::Require(_) => "require",
+            Choice::Forbid(_) => "forbid",
+            Choice::Free => "free",
+            Choice::Highest => "highest",
+            Choice::Lowest => "lowest",
+        }
+    }
+
     fn mapped(self, map: SuitMap) -> Choice {
         match self {
             Choice::Require(suit) => Choice::Require(map.suit(suit)),
@@ -208,7 +235,7 @@ impl Act {
     }
 
     /// The card that the player must hold for the act to be possible.
-    pub(super) fn held(self) -> Option<PlayedCard> {
+    pub fn held(self) -> Option<PlayedCard> {
         match self {
             Act::Plays { card, .. }
             | Act::LeadsFaceDown(card)
@@ -237,6 +264,12 @@ impl Act {
             | Act::Designates(_)
             | Act::LooksAt(_)
             | Act::Warns
+            | Act::ShowsHand(_)
+            | Act::ExchangesHands
+            | Act::Prevents(_)
+            | Act::Remarks
+            | Act::Asks { .. }
+            | Act::Notices(_)
             | Act::AsksIfVoid(_)
             | Act::Omits
             | Act::Inspects(_)
@@ -255,6 +288,8 @@ impl Event {
                 Act::Drops { card, seen: seen.turned(quarters), jostled }
             }
             Act::LooksAt(seat) => Act::LooksAt(seat.turned(quarters)),
+            Act::ShowsHand(seat) => Act::ShowsHand(seat.turned(quarters)),
+            Act::Prevents(seat) => Act::Prevents(seat.turned(quarters)),
             Act::AsksIfVoid(seat) => Act::AsksIfVoid(seat.turned(quarters)),
             Act::Wants { hand, card, instead } => {
                 Act::Wants { hand: hand.turned(quarters), card, instead }
@@ -282,6 +317,10 @@ impl Event {
             | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Warns
+            | Act::ExchangesHands
+            | Act::Remarks
+            | Act::Asks { .. }
+            | Act::Notices(_)
             | Act::Omits
             | Act::Inspects(_)
             | Act::Ends(_) => self.act,
@@ -328,6 +367,12 @@ impl Event {
             | Act::DrawsAttention
             | Act::LooksAt(_)
             | Act::Warns
+            | Act::ShowsHand(_)
+            | Act::ExchangesHands
+            | Act::Prevents(_)
+            | Act::Remarks
+            | Act::Asks { .. }
+            | Act::Notices(_)
             | Act::AsksIfVoid(_)
             | Act::Omits
             | Act::Inspects(_)

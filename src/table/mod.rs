@@ -23,6 +23,10 @@ mod speaking;
 
 mod withdrawing;
 
+mod revoking;
+
+mod omitting;
+
 mod settling;
 
 mod replay;
@@ -30,5 +34,6 @@ mod replay;
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
 pub use incident::{Duty, Incident, Later, LaterPlay, Moment};
 pub use record::{ExposedCard, Fault, Grade, PenaltyCard, Record};
+pub use settling::Fate;
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

@@ -33,6 +33,7 @@ impl Table<'_> {
                 by,
                 card,
                 as_lead: self.lead_out_of_turn(index, by, card),
+                later: self.later_than_extra(index),
             }));
         }
         if trick.is_empty() {
@@ -42,7 +43,7 @@ impl Table<'_> {
     }
 
     /// The opponent who told the player that it was his turn.
-    fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
+    pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
         let told = |event: &&super::event::Event| {
@@ -67,7 +68,7 @@ impl Table<'_> {
             trick_unfinished: unfinished.is_some(),
             partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
             told_by: self.told_by(index, by),
-            later: self.later(index, by, 1),
+            later: self.later(index, 1),
         }
     }
 
@@ -86,7 +87,7 @@ impl Table<'_> {
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
             corrected: self.correction(index, by, card),
-            later: self.later(index, by, self.position.on_table()),
+            later: self.later(index, self.position.on_table()),
         }
     }
 
@@ -258,7 +259,7 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated: says.map(|(at, card)| (at as Moment, card)),
-            later: self.later(last, by, self.position.on_table() + 1),
+            later: self.later(last, self.position.on_table() + 1),
         }
     }
 

@@ -59,11 +59,12 @@ pub enum Fault {
     NothingCalled,
     /// A lead is faced that was not made face down, or is made face down after the opening lead.
     NoFaceDownLead,
-    /// An explanation is corrected that the side did not give.
+    /// An explanation is corrected, or found wrong, that the side did not give.
     NothingExplained,
     /// The card is not one that the hand has put on the table.
     NotOnTable(Seat, PlayedCard),
-    /// A player other than dummy warns declarer about the hand from which he leads, or plays unbidden.
+    /// A player other than dummy warns declarer about the hand from which he leads, exchanges hands with him,
+    /// or plays unbidden.
     NotDummy,
     /// More events than a record may hold.
     TooMany,
@@ -123,7 +124,7 @@ impl Record {
         let by = event.by;
         let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
         match event.act {
-            Act::Warns | Act::Plays { manner: Manner::Unbidden, .. } => {
+            Act::Warns | Act::ExchangesHands | Act::Plays { manner: Manner::Unbidden, .. } => {
                 is(Fault::NotDummy, by != self.contract.dummy())
             }
             Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
@@ -146,11 +147,14 @@ impl Record {
                     |event: &Event| event.by == by && matches!(event.act, Act::LeadsFaceDown(_));
                 is(Fault::NoFaceDownLead, !before.iter().any(led))
             }
-            Act::Amends(topic) => {
+            Act::Amends(topic) | Act::Notices(topic) => {
                 let explained = |event: &Event| {
                     event.by.side() == by.side() && event.act == Act::Explains(topic)
                 };
                 is(Fault::NothingExplained, !before.iter().any(explained))
+            }
+            Act::Wants { hand, card, .. } if hand.side() != by.side() => {
+                Some(Fault::NotHeld(by, card))
             }
             Act::Wants { hand, card, .. } => {
                 is(Fault::NotOnTable(hand, card), !self.has_put(hand, card, before))
@@ -177,6 +181,10 @@ impl Record {
             | Act::Chooses(_)
             | Act::Designates(_)
             | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::Prevents(_)
+            | Act::Remarks
+            | Act::Asks { .. }
             | Act::AsksIfVoid(_)
             | Act::Omits
             | Act::Inspects(_)
@@ -195,7 +203,8 @@ impl Record {
             && card.card().is_none_or(|card| self.start.deal.holds(hand, card) != Some(false));
         let put = |event: &Event| {
             let called = matches!(event.act, Act::Calls(_) | Act::Adds(_));
-            called && callable || event.by == hand && event.act.puts() == Some(card)
+            let face_down = event.act == Act::LeadsFaceDown(card);
+            called && callable || event.by == hand && (event.act.puts() == Some(card) || face_down)
         };
         in_start || before.iter().any(put)
     }

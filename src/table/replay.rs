@@ -13,7 +13,7 @@ impl Table<'_> {
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next()?;
-        self.last_offender = Some(incident.subject().0);
+        self.note_incident(&incident);
         Some(incident)
     }
 
@@ -86,10 +86,7 @@ impl Table<'_> {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
             }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
-            Act::LeadsFaceDown(card) => {
-                self.lead_face_down = Some(card);
-                None
-            }
+            Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
                 let card = self.lead_face_down.take()?;
                 self.card_put(index, by, card, Manner::Lead)
@@ -98,6 +95,8 @@ impl Table<'_> {
                 self.dummy_spread = true;
                 None
             }
+            // Cards shown with words about tricks belong to those words.
+            Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
@@ -120,10 +119,11 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.later(index, by, on_table),
+                    later: self.later(index, on_table),
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.turned_early(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -149,37 +149,53 @@ impl Table<'_> {
                     later,
                 }))
             }
+            Act::Claims if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            }
             Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
             Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
-            Act::DrawsAttention if by == self.contract().dummy() => {
-                Some(Incident::DummyIntervenes(self.intervention(
-                    moment,
-                    by,
-                    Intervention::DrewAttention,
-                )))
-            }
+            Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
             }
-            Act::LooksAt(seat) => Some(Incident::DummyIntervenes(self.intervention(
+            Act::Prevents(seat) if by == self.contract().dummy() => {
+                Some(Incident::DummyIntervenes(self.intervention(
+                    moment,
+                    by,
+                    Intervention::Prevented(seat),
+                )))
+            }
+            Act::ExchangesHands => Some(Incident::DummyIntervenes(self.intervention(
                 moment,
                 by,
-                Intervention::LookedAt(seat),
+                Intervention::Exchanged,
             ))),
-            Act::AsksIfVoid(of) => {
-                let has_looked = self.has_looked(moment, by);
-                Some(Incident::AskedIfVoid(AskedIfVoid { moment, by, of, has_looked }))
+            Act::LooksAt(hand) if by == self.contract().dummy() => {
+                let shown = self.was_shown(moment, hand, by);
+                let how = Intervention::LookedAt { hand, shown };
+                Some(Incident::DummyIntervenes(self.intervention(moment, by, how)))
             }
-            Act::Omits => {
-                let suit_led = self.position.suit_led();
-                let later = self.later(index, by, self.position.on_table() + 1);
-                Some(Incident::Omission(Omission { moment, by, suit_led, later }))
+            Act::ShowsHand(to)
+                if to == self.contract().dummy() && self.contract().is_defender(by) =>
+            {
+                let how = Intervention::WasShown(by);
+                Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
             }
+            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Asks { topic, single } => {
+                Some(Incident::Asked(self.asked(moment, by, topic, single)))
+            }
+            Act::Notices(topic) => self.noticed(index, by, topic),
+            Act::AsksIfVoid(of) => Some(Incident::AskedIfVoid(self.asked_if_void(moment, by, of))),
+            // The lead cannot be let pass: somebody else leads, out of turn.
+            Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
+            Act::Omits => Some(Incident::Omission(self.omission(index, by))),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);
                 None
             }
+            Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
@@ -187,10 +203,11 @@ impl Table<'_> {
             | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
-            | Act::DrawsAttention
-            | Act::Chooses(_)
             | Act::Designates(_)
             | Act::Ends(_) => None,
         }
@@ -217,7 +234,7 @@ impl Table<'_> {
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.later(index, by, 1));
+            let (led, later) = (Some(card), self.later(index, 1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -239,48 +256,22 @@ impl Table<'_> {
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
-        let moment = index as Moment;
-        if let Some(due) = self.comes_first(hand, card) {
-            let later = self.later(index, hand, self.position.on_table() + 1);
-            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
-                moment,
-                by: hand,
-                card,
-                due: due.card,
-                put_instead: self.correction(index, hand, card),
-                later,
-            }));
+        if let Some(incident) = self.not_as_due(index, hand, card) {
+            return Some(incident);
         }
-        let breach = self.breach_in_turn(index, card);
-        if breach.is_none() {
-            self.lay(card);
-        }
-        breach
-    }
-
-    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
-    fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
-        let hand = self.position.turn()?;
-        let follow = self.position.suit_led().map(Duty::Follow);
-        let follow = follow.filter(|_| self.position.follows(hand, card) == Some(false));
-        Some(Incident::Revoke(Revoke {
-            moment: index as Moment,
-            by: hand,
-            card,
-            duty: follow.or_else(|| self.disobeyed(hand, card))?,
-            trick: self.position.tricks_played() + 1,
-            was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
-            corrected: self.correction(index, hand, card),
-            later: self.later(index, hand, self.position.on_table() + 1),
-        }))
+        self.lay(card);
+        None
     }
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+        if card.card().is_some() && self.has_played(hand, card) {
+            return;
+        }
         if self.position.turn() == Some(hand) {
             self.pending = self.put_in_turn(moment as usize, card);
-        } else if !self.has_played(hand, card) {
+        } else {
             self.wait(moment, hand, card);
         }
     }

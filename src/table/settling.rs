@@ -1,29 +1,93 @@
 //! What is settled at the end: revokes, penalty cards that were on the table, what is due at the last position.
 
-use crate::bridge::Seat;
+use crate::bridge::{PlayedCard, Seat, Suit};
 
 use super::event::{Act, Closing};
 use super::incident::{
-    Duty, Incident, Later, Moment, PenaltyDue, PenaltyWeighed, Revoke, RevokeSettled,
+    Faced, Incident, Later, Moment, PenaltyDue, PenaltyWeighed, Revoke, RevokeSettled,
 };
 use super::state::Table;
+
+/// What a ruling has made of a revoke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The card was replaced, and nothing more follows.
+    Corrected,
+    /// It was replaced together with an opponent's in the same trick.
+    CorrectedWithOpponents,
+    /// The trick stands, and the revoke has to be settled.
+    Established,
+}
 
 /// A revoke on which it has been ruled.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RuledRevoke {
-    revoke: Revoke,
-    established: bool,
+    moment: Moment,
+    by: Seat,
+    card: Option<PlayedCard>,
+    /// The suit that he had to play.
+    suit: Option<Suit>,
+    trick: u8,
+    faced: Option<Faced>,
+    fate: Fate,
+    /// The card can have won its trick.
+    may_have_won: bool,
     /// Who won its trick, once that is known.
     trick_won_by: Option<Seat>,
     /// The offending side has won a later trick.
     won_later: bool,
 }
 
+impl RuledRevoke {
+    const fn is_established(&self) -> bool {
+        matches!(self.fate, Fate::Established)
+    }
+
+    const fn is_settled(&self) -> bool {
+        matches!(self.fate, Fate::Established | Fate::CorrectedWithOpponents)
+    }
+}
+
 impl Table<'_> {
-    /// Notes that a revoke was corrected, or is established and has to be settled at the end.
-    pub fn note_revoke(&mut self, revoke: Revoke, established: bool) {
-        let ruled = RuledRevoke { revoke, established, trick_won_by: None, won_later: false };
-        self.revokes.push(ruled);
+    /// Notes what a ruling has made of a revoke.
+    pub fn note_revoke(&mut self, revoke: &Revoke, fate: Fate) {
+        if fate != Fate::Established {
+            self.attended.push(revoke.moment);
+        }
+        let suit = revoke.card.suit();
+        let may_have_won = suit.is_none_or(|suit| {
+            self.position.trumps == Some(suit)
+                || self.position.suit_led().is_none_or(|led| led == suit)
+        });
+        self.revokes.push(RuledRevoke {
+            moment: revoke.moment,
+            by: revoke.by,
+            card: Some(revoke.card),
+            suit: Some(revoke.duty.suit()),
+            trick: revoke.trick,
+            faced: revoke.faced,
+            fate,
+            may_have_won: may_have_won || revoke.asked_by_dummy,
+            trick_won_by: None,
+            won_later: false,
+        });
+    }
+
+    /// Notes a trick that a hand has left a card short: it counts as a revoke.
+    pub(super) fn note_short_trick(&mut self, moment: Moment, by: Seat, trick: u8) {
+        let dummy = by == self.contract().dummy();
+        self.revokes.push(RuledRevoke {
+            moment,
+            by,
+            card: None,
+            suit: None,
+            trick,
+            faced: dummy.then_some(Faced::Dummy),
+            fate: Fate::Established,
+            may_have_won: false,
+            trick_won_by: None,
+            won_later: false,
+        });
     }
 
     /// A card has been laid: if it completes a trick, the revokes take note of who has won it.
@@ -34,11 +98,27 @@ impl Table<'_> {
             return;
         }
         for ruled in &mut self.revokes {
-            if ruled.revoke.trick == number {
+            if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
-            } else if ruled.revoke.trick < number && winner.side() == ruled.revoke.by.side() {
+            } else if ruled.trick < number && winner.side() == ruled.by.side() {
                 ruled.won_later = true;
             }
+        }
+    }
+
+    /// Plays the last trick, where each hand is known to have one card and nobody has led to it.
+    pub fn play_last_trick(&mut self) {
+        let last = |seat: Seat| {
+            let holding = self.position.deal.hands[seat];
+            holding.known().only().filter(|_| holding.len() == Some(1))
+        };
+        if !self.position.is_lead() || Seat::ALL.into_iter().any(|seat| last(seat).is_none()) {
+            return;
+        }
+        while let Some(card) =
+            self.position.turn().and_then(|seat| self.position.deal.hands[seat].known().only())
+        {
+            self.lay(card.into());
         }
     }
 
@@ -50,10 +130,20 @@ impl Table<'_> {
     }
 
     /// What is still to be heard when the record has been read.
-    pub(super) fn at_the_end(&self) -> Vec<Incident> {
+    pub(super) fn at_the_end(&mut self) -> Vec<Incident> {
+        let end = self.record.events.len() as Moment;
+        let mut found = Vec::new();
+        while let Some(trick) = self.wrong_trick(end, true) {
+            found.push(Incident::DefectiveTrick(trick));
+        }
+        found.extend(self.settled_at_the_end());
+        found
+    }
+
+    fn settled_at_the_end(&self) -> Vec<Incident> {
         let due = self.due_at_the_end().map(Incident::PenaltyDue);
-        let established = self.revokes.iter().filter(|ruled| ruled.established);
-        let settled = established.map(|ruled| Incident::RevokeSettled(self.settlement(ruled)));
+        let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
+        let settled = settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled)));
         due.into_iter().chain(settled).chain(self.weighed()).collect()
     }
 
@@ -79,41 +169,44 @@ impl Table<'_> {
     }
 
     fn settlement(&self, ruled: &RuledRevoke) -> RevokeSettled {
-        let revoke = ruled.revoke;
-        let events = &self.record.events;
-        let found = events
-            .iter()
-            .enumerate()
-            .skip(usize::from(revoke.moment))
-            .find(|(_, event)| event.act == Act::DrawsAttention)
-            .map_or(events.len(), |(index, _)| index);
-        let ends = events[..found].iter().filter_map(|event| match event.act {
-            Act::Ends(closing) => Some((event.by, closing)),
-            _ => None,
-        });
-        let innocent = |by: Seat| by.side() != revoke.by.side();
-        let counts =
-            |(by, closing): &(Seat, Closing)| *closing != Closing::NextBoard || innocent(*by);
-        let suit = |duty: Duty| duty.suit();
-        let before = |other: &&RuledRevoke| {
-            other.established
-                && other.revoke.moment < revoke.moment
-                && other.revoke.by == revoke.by
-                && suit(other.revoke.duty) == suit(revoke.duty)
+        let same_suit = |other: &&RuledRevoke| {
+            let before = other.moment < ruled.moment && other.by == ruled.by;
+            before && ruled.suit.is_some() && other.suit == ruled.suit
         };
-        let others = self.revokes.iter().filter(|other| innocent(other.revoke.by));
+        let same_side =
+            |other: &&RuledRevoke| other.is_settled() && other.by.side() == ruled.by.side();
+        let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
+        let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
-        let asks = |event: &&super::event::Event| event.act == Act::AsksIfVoid(revoke.by);
-        let asked = events.iter().skip(usize::from(revoke.moment)).find(asks);
         RevokeSettled {
-            moment: events.len() as Moment,
-            revoke,
+            moment: self.record.events.len() as Moment,
+            by: ruled.by,
+            card: ruled.card,
+            trick: ruled.trick,
+            faced: ruled.faced,
+            corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
+            may_have_won: ruled.may_have_won,
             won_later: if ruled.won_later { Some(true) } else { all_played.then_some(false) },
-            found_after: ends.filter(counts).map(|(_, closing)| closing).max(),
-            repeated: self.revokes.iter().any(|other| before(&other)),
-            other_side: others.map(|other| other.established).max(),
-            asked_by_dummy: asked.is_some_and(|event| event.by == self.contract().dummy()),
+            next_board_called: self
+                .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),
+            round_over: self.had_ended(ruled, Closing::Round, |_| true),
+            before: self.revokes.iter().filter(same_suit).map(established).max(),
+            other_side: self.revokes.iter().filter(opponents).map(established).max(),
+            several: self.revokes.iter().filter(same_side).count() > 1,
+            play_over: self.is_play_over(),
         }
+    }
+
+    /// Whether something had come to an end when attention was first drawn to a revoke, for a player of those
+    /// that count.
+    fn had_ended(&self, ruled: &RuledRevoke, what: Closing, counts: impl Fn(Seat) -> bool) -> bool {
+        let events = &self.record.events;
+        let mut since = events.iter().enumerate().skip(usize::from(ruled.moment));
+        let drawn = since.find(|(index, event)| {
+            event.act == Act::DrawsAttention && self.concerns(*index as Moment, ruled.moment)
+        });
+        let found = drawn.map_or(events.len(), |(index, _)| index);
+        events[..found].iter().any(|event| event.act == Act::Ends(what) && counts(event.by))
     }
 }

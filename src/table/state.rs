@@ -5,6 +5,7 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
+use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
 use super::spoken::{Manner as Height, Phrase, Spoken};
@@ -14,6 +15,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 pub struct Table<'r> {
     pub(super) record: &'r Record,
     contract: Contract,
+    /// Since when dummy is dummy.
+    pub(super) dummy_since: Moment,
     pub(super) next: usize,
     /// Events that belong to an incident already recognised.
     pub(super) taken: u128,
@@ -32,6 +35,10 @@ pub struct Table<'r> {
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
     pub(super) revokes: Vec<RuledRevoke>,
+    /// The tricks with a card too few or too many, until that is noticed.
+    pub(super) wrong_tricks: Vec<WrongTrick>,
+    /// When something happened to which attention was, or will have been, drawn on its own account.
+    pub(super) attended: Vec<Moment>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
@@ -52,8 +59,8 @@ pub struct Table<'r> {
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
     pub(super) unbidden: Option<(usize, Position)>,
-    /// The player of the last incident.
-    pub(super) last_offender: Option<Seat>,
+    /// Dummy has lost the rights that he has as long as he does not look at other hands.
+    pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
 }
@@ -63,6 +70,7 @@ impl<'r> Table<'r> {
         Table {
             record,
             contract: record.contract,
+            dummy_since: 0,
             next: 0,
             taken: 0,
             position: record.start,
@@ -75,6 +83,8 @@ impl<'r> Table<'r> {
             lead_settled: None,
             designated: None,
             revokes: Vec::new(),
+            wrong_tricks: Vec::new(),
+            attended: Vec::new(),
             exposed_read: 0,
             pending: None,
             lead_taken_back: false,
@@ -85,7 +95,7 @@ impl<'r> Table<'r> {
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
-            last_offender: None,
+            dummy_barred: false,
             closing: None,
         }
     }
@@ -99,8 +109,9 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer.
-    pub fn swap_declarer(&mut self) {
+    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
+    pub fn swap_declarer(&mut self, at: Option<Moment>) {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
     }
@@ -116,6 +127,8 @@ impl<'r> Table<'r> {
     /// Plays a card of the hand in turn, legal or not.
     pub fn lay(&mut self, card: PlayedCard) {
         if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.last = Some((hand, card, self.position));
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
             self.discharge(hand);
@@ -128,7 +141,12 @@ impl<'r> Table<'r> {
         self.lead_taken_back = false;
         let played = self.position.tricks_played();
         self.position.play(card);
-        self.count_trick(played);
+        self.turn_over(played);
+    }
+
+    /// A hand has had its turn, when so many tricks had been played.
+    pub(super) fn turn_over(&mut self, played_before: u8) {
+        self.count_trick(played_before);
         if self.position.is_lead() {
             self.free_who_lost_the_lead();
             self.trick_began = self.next;
@@ -182,9 +200,10 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Plays a card of `hand`, if it is in turn.
+    /// Plays a card of `hand`, if it is in turn and the card does not lie there already.
     pub fn lay_for(&mut self, hand: Seat, card: PlayedCard) {
-        if self.position.turn() == Some(hand) {
+        let lies = card.card().is_some() && self.has_played(hand, card);
+        if self.position.turn() == Some(hand) && !lies {
             self.lay(card);
         }
     }
@@ -236,7 +255,7 @@ impl<'r> Table<'r> {
 
     /// The event by which dummy puts out what was called or touched at `moment`: its next card, or a later
     /// one only if it is the card named.
-    fn execution(&self, moment: Moment, named: Option<PlayedCard>) -> Option<usize> {
+    pub(super) fn execution(&self, moment: Moment, named: Option<PlayedCard>) -> Option<usize> {
         let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
         let another = |event: &Event| {
             event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
@@ -261,6 +280,26 @@ impl<'r> Table<'r> {
         }
     }
 
+    /// Leaves out the cards put out after an incident, with which a ruling has dealt, and what put another in
+    /// their place. What else was said and done meanwhile is read.
+    pub fn skip_plays(&mut self, later: &Later) {
+        for play in later.plays() {
+            let moment = usize::from(play.moment);
+            if let Act::Calls(spoken) = self.record.events[moment].act {
+                let executed = self.execution(play.moment, spoken.said.card());
+                executed.into_iter().for_each(|index| self.take(index));
+            }
+            self.take(moment);
+        }
+        let attention = later.attention.map(usize::from);
+        let replaces = |index: &usize| {
+            matches!(self.record.events[*index].act, Act::Wants { .. } | Act::Corrects { .. })
+        };
+        if let Some(index) = attention.filter(replaces) {
+            self.take(index);
+        }
+    }
+
     pub(super) fn take(&mut self, moment: usize) {
         self.taken |= 1 << moment;
     }
@@ -279,7 +318,7 @@ impl<'r> Table<'r> {
 
     /// What was played after `moment`, up to the next sign of attention. `on_table` is the number of
     /// cards in the trick of the incident, that of the incident included.
-    pub(super) fn later(&self, moment: usize, by: Seat, on_table: u8) -> Later {
+    pub(super) fn later(&self, moment: usize, on_table: u8) -> Later {
         let mut later = Later::default();
         let mut count = on_table;
         let mut executed = None;
@@ -289,18 +328,16 @@ impl<'r> Table<'r> {
                 later.attention = Some(index as Moment);
                 break;
             }
-            later.claimed |= act == Act::Claims && event.by.side() == by.side();
             let dummy = self.contract().dummy();
             let (hand, card, led) = if let Act::Calls(spoken) = act
                 && event.by == self.contract().declarer
                 && !self.is_taken(index)
+                && !self.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
-                executed = self.execution(index as Moment, spoken.said.card());
-                let put = executed.and_then(|at| self.record.events[at].act.puts());
-                let named = spoken.said.card().or(put);
-                let card = named.or_else(|| self.only_one_called(spoken));
-                (dummy, card.unwrap_or(PlayedCard::Unrecorded), false)
+                let card;
+                (executed, card) = self.called_card(index, spoken);
+                (dummy, card, false)
             } else if let Act::Plays { card, manner } = act {
                 if self.is_taken(index) || executed == Some(index) {
                     continue;
@@ -314,6 +351,16 @@ impl<'r> Table<'r> {
             later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
         }
         later
+    }
+
+    /// The card of dummy's that a call brings out, as far as the record tells, and the event by which dummy
+    /// puts it out.
+    pub(super) fn called_card(&self, index: usize, spoken: Spoken) -> (Option<usize>, PlayedCard) {
+        let executed = self.execution(index as Moment, spoken.said.card());
+        let put = executed.and_then(|at| self.record.events[at].act.puts());
+        let named = spoken.said.card().or(put);
+        let card = named.or_else(|| self.only_one_called(spoken));
+        (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
     /// The only card of dummy's that it may play and that fits the suit, the rank or the height named.
@@ -403,6 +450,27 @@ impl<'r> Table<'r> {
         };
         let chosen = options.iter().enumerate();
         chosen.filter_map(|(option, choice)| Some((moment(choice)?, option))).min()
+    }
+
+    /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
+    pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
+        let tricks = [self.position.trick, self.position.previous];
+        let with = tricks.into_iter().flatten().find(|trick| trick.card(hand) == Some(card));
+        with.and_then(|trick| trick.suit_led())
+    }
+
+    /// Whether the hand holds cards of two suits; `None` where nobody knows.
+    pub fn holds_two_suits(&self, hand: Seat) -> Option<bool> {
+        let holding = self.position.deal.hands[hand];
+        let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
+        let (several, whole) = (suits.count() > 1, holding.len().is_some());
+        if several { Some(true) } else { whole.then_some(false) }
+    }
+
+    /// Whether a lead is left as it lies: what is put out first after `moment` is not another card of its hand.
+    pub fn is_left_lying(&self, moment: Option<Moment>, hand: Seat) -> Option<bool> {
+        let (first, ..) = self.puts_after(moment?).next()?;
+        Some(first != hand)
     }
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, Item, library, read};
-use arbitro::ruling::{Answer, Decision, Question, Ruling, Subject};
+use arbitro::ruling::{Answer, Decision, Edition, Question, Ruling, Subject};
 
 /// Every case of the program, read.
 pub fn bank() -> Vec<Case> {
@@ -39,18 +39,32 @@ pub fn situations() -> Vec<Case> {
     paths.into_iter().map(of).collect()
 }
 
-/// Every question of the program, and every situation.
+/// Every question of the program, and every situation, once for each edition in which it stands: there it
+/// stands in that one alone.
 pub fn all_items() -> Vec<Item> {
-    let cases = bank().into_iter().chain(situations());
-    cases.flat_map(|case| case.items).collect()
+    let items = bank().into_iter().chain(situations()).flat_map(|case| case.items);
+    items
+        .flat_map(|item| {
+            let editions = item.editions.clone().into_iter();
+            editions
+                .map(move |edition| Item { editions: vec![edition], ..item.clone() })
+                .collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 pub fn item(id: &str) -> Item {
     items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no question {id}"))
 }
 
+/// The ruling in the first edition in which the question stands.
 pub fn rule(item: &Item) -> Ruling {
-    item.rule(&Terms::default()).unwrap_or_else(|error| panic!("{}: {error}", item.id))
+    rule_in(item, item.edition(None))
+}
+
+pub fn rule_in(item: &Item, edition: Edition) -> Ruling {
+    let terms = Terms { edition, ..Terms::default() };
+    item.rule(&terms).unwrap_or_else(|error| panic!("{}: {error}", item.id))
 }
 
 /// A decision with the answers that lead to it and the clause that gives it.

@@ -171,6 +171,20 @@ pub(super) static IN_TIME: Condition = Condition {
     yes: text("nel frattempo il compagno non ha giocato", "partner has not played meanwhile"),
     no: text("nel frattempo il compagno ha giocato", "partner has played meanwhile"),
 };
+pub(super) static FROM_DUMMY: Condition = Condition {
+    yes: text("la carta è stata chiamata dal morto", "the card was called from dummy"),
+    no: text("la carta non è del morto", "the card is not dummy's"),
+};
+pub(super) static NOT_PLAYED_AGAIN: Condition = Condition {
+    yes: text(
+        "nel frattempo il dichiarante non ha giocato, né dalla mano né dal morto",
+        "declarer has meanwhile played from neither hand",
+    ),
+    no: text(
+        "nel frattempo il dichiarante ha giocato, dalla mano o dal morto",
+        "declarer has meanwhile played from his hand or from dummy",
+    ),
+};
 pub(super) static CONTESTED: Condition = Condition {
     yes: text("{who} vorrebbe un'altra carta", "{who} wants another card"),
     no: text("nessuno contesta la chiamata", "nobody disputes the call"),

@@ -57,7 +57,12 @@ pub(super) fn d(
     })?;
     if mended.is_none() {
         // The card stays as it lies; what follows is judged on it.
-        h.table_mut().lay(put);
+        h.table_mut().lay_for(call.hand, put);
+        h.clause(&D2, |h| {
+            h.unless(&NOT_TOO_LATE, !too_late)?;
+            h.decide(Is(Played(call.hand, put)))?;
+            h.decide(Is(PlayContinues))
+        })?;
         return l47::f2(h, contract.declarer, call.hand, put);
     }
     let own_side = |play: &LaterPlay| play.next_trick && !contract.is_defender(play.hand);

@@ -20,7 +20,7 @@ use misplay::{D, D2};
 
 pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
 pub use extra::{extra_card, f, g};
-pub use findings::{ARRANGING, SUGGESTED, VISIBLE};
+pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
 pub use misplay::{after_misplay, put_unbidden};
 
 pub static LAW: Law = Law {
@@ -80,10 +80,28 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// A card that never reached the table, and that no clause of paragraph C compels, is not played.
-pub(super) fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
         h.unless(&ON_TABLE, false)?;
         h.decide(Is(NotPlayed(hand, card)))
+    })?;
+    Ok(())
+}
+
+/// The words of a player, who put no card on the table, name no single card of his: he has played none.
+pub fn a_names_none(h: &mut Hearing<'_>, by: Seat) -> Heard {
+    h.clause(&A, |h| {
+        h.unless(&ON_TABLE, false)?;
+        h.decide(Is(VoidCall(by)))
+    })?;
+    Ok(())
+}
+
+/// Nothing that was shown is played: play goes on.
+pub fn a_plays_on(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&A, |h| {
+        h.unless(&ON_TABLE, false)?;
+        h.decide(Is(PlayContinues))
     })?;
     Ok(())
 }
@@ -156,11 +174,15 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
+    if h.table().position().deal.holds(call.hand, card) == Some(false) {
+        return a_names_none(h, call.by);
+    }
     if !call.in_turn {
         return super::out_of_turn(h, call.moment, call.hand, card.into());
     }
     if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
         && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
+        && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
         l47::c(h, call.by, call.hand, card.into())?;
         h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;

@@ -55,9 +55,15 @@ static B: Clause = Clause {
 static B1A: Clause = Clause {
     number: ByEdition::always("46B1(a)"),
     title: text("«Alta»", "'High'"),
-    gist: always(
-        "Chi chiama «alta» chiama la carta più alta.",
-        "A player who calls 'high' calls the highest card.",
+    gist: ByEdition::changed(
+        text(
+            "Chi chiama «alta» chiama la carta più alta.",
+            "A player who calls 'high' calls the highest card.",
+        ),
+        text(
+            "Chi chiama «alta» chiama la carta più alta del seme d'attacco.",
+            "A player who calls 'high' calls the highest card of the suit led.",
+        ),
     ),
     asks: &[],
     see: &["46B1(b)"],
@@ -75,9 +81,15 @@ static B1B: Clause = Clause {
 static B1C: Clause = Clause {
     number: ByEdition::always("46B1(c)"),
     title: text("«Piccola», «bassa», «liscio»", "'Low', 'small', 'duck'"),
-    gist: always(
-        "Chi chiama «piccola» o simile chiama la carta più bassa.",
-        "A player who calls 'low' or the like calls the lowest card.",
+    gist: ByEdition::changed(
+        text(
+            "Chi chiama «piccola» o simile chiama la carta più bassa.",
+            "A player who calls 'low' or the like calls the lowest card.",
+        ),
+        text(
+            "Chi chiama «piccola» o simile chiama la carta più bassa del seme d'attacco.",
+            "A player who calls 'low' or the like calls the lowest card of the suit led.",
+        ),
     ),
     asks: &[],
     see: &["46B2"],
@@ -119,9 +131,15 @@ static B3B: Clause = Clause {
 static B4: Clause = Clause {
     number: ByEdition::always("46B4"),
     title: text("Una carta che il morto non ha", "A card that is not in dummy"),
-    gist: always(
-        "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
-        "A call of a card that is not in dummy is void: declarer may call any legal card.",
+    gist: ByEdition::changed(
+        text(
+            "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
+            "A call of a card that is not in dummy is void: declarer may call any legal card.",
+        ),
+        text(
+            "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
+            "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
+        ),
     ),
     asks: &[&DUMMY_HOLDS],
     see: &[],
@@ -146,7 +164,10 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     }
     if call.hand == call.by {
         let named = plainly_named(h.table(), call, call.spoken.said);
-        return named.map_or(Ok(()), |card| l45::named_from_hand(h, call, card));
+        return match named {
+            Some(card) => l45::named_from_hand(h, call, card),
+            None => l45::a_names_none(h, call.by),
+        };
     }
     let Some(phrase) = a(h, call)? else { return Ok(()) };
     match read(h, call, phrase, plea(h.table(), call, phrase))? {
@@ -311,7 +332,13 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let winners = winners(h.table().position(), call.hand, cards);
     let to_win = phrase.manner == Some(Manner::Win);
     let ruffs = phrase.action == Some(Action::Ruff);
-    let cards = if to_win { beating(h.table().position(), cards) } else { cards };
+    let cards = if to_win {
+        beating(h.table().position(), cards)
+    } else {
+        of_suit_led(h, call.hand, phrase, cards)
+    };
+    // The Code of 2017 settles which card is meant, in whatever seat.
+    let settled = h.edition() >= Edition::Y2017;
     h.clause(&B1A, |h| {
         if to_win {
             h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
@@ -321,7 +348,7 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
         h.given_that(&HAS_SUCH, !cards.is_empty())?;
         let (top, low) = (highest(cards), lowest(winners));
         let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
-        let school = by_seat && h.doctrine(&HIGH) == Reading::School;
+        let school = by_seat && !settled && h.doctrine(&HIGH) == Reading::School;
         one_of(h, call, phrase, if school { low } else { top })
     })
 }
@@ -336,8 +363,19 @@ fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
+/// Among the cards that "high" or "low" may mean, those that the edition lets it mean: in 2017 only those of the
+/// suit led, unless declarer names another.
+fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
+    if h.edition() < Edition::Y2017 || phrase.suit.is_some() {
+        return cards;
+    }
+    let led = h.table().position().suit_led();
+    led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
+}
+
 fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
+    let cards = of_suit_led(h, call.hand, phrase, cards);
     h.clause(&B1C, |h| {
         h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
         h.given_that(&HAS_SUCH, !cards.is_empty())?;

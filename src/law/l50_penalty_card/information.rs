@@ -1,5 +1,6 @@
 //! Law 50, paragraph E: what a penalty card tells, and whom.
 
+use crate::law::l12_adjusted_score as l12;
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
 
@@ -132,9 +133,9 @@ pub(in crate::law) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> He
 
 /// The play is over: whether the sight of a penalty card has done damage.
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
-    h.clause(&E_DAMAGE, |h| {
+    let damaged = h.clause(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })
     })?;
-    Ok(())
+    if damaged.is_none() { l12::result_stands(h) } else { Ok(()) }
 }

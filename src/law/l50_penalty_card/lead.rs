@@ -2,7 +2,9 @@
 
 use super::information::returned;
 use crate::law::prelude::*;
-use crate::law::{l51_several_penalty_cards as l51, l59_inability as l59};
+use crate::law::{
+    l10_rectification as l10, l51_several_penalty_cards as l51, l59_inability as l59,
+};
 use crate::table::{Moment, PenaltyCard};
 
 /// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the question
@@ -88,7 +90,6 @@ pub(super) fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -
 /// Declarer chooses about the lead of a defender whose partner has major penalty cards.
 pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> Heard {
     let declarer = h.table().contract().declarer;
-    let chosen = h.table().lead_choices(moment);
     let majors: Vec<PenaltyCard> = h
         .table()
         .penalty_cards(leader.partner())
@@ -102,6 +103,22 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> 
             Some(cards) => cards.push(*penalty),
             None => suits.push(vec![*penalty]),
         }
+    }
+    let concerned = |suit: Suit| suits.iter().any(|cards| cards[0].card.suit() == Some(suit));
+    let offered = |choice: &Choice| match choice {
+        Choice::Require(suit) | Choice::Forbid(suit) => concerned(*suit),
+        Choice::Free => true,
+        Choice::Accept
+        | Choice::Refuse
+        | Choice::Withdraw
+        | Choice::Keep
+        | Choice::Highest
+        | Choice::Lowest => false,
+    };
+    let (chosen, others): (Vec<Choice>, Vec<Choice>) =
+        h.table().lead_choices(moment).into_iter().partition(offered);
+    if !others.is_empty() {
+        l10::among_options(h, declarer, false)?;
     }
     match suits.as_slice() {
         [] => {}
@@ -181,18 +198,26 @@ pub(in crate::law) fn bind(
 
 /// Declarer neither requires nor forbids.
 pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    h.clause(&D2B, |h| leave_free(h, leader))?;
+    Ok(())
+}
+
+/// The leader may lead any card, and his partner's penalty cards stay.
+pub(in crate::law) fn leave_free(h: &mut Open<'_, '_>, leader: Seat) -> Heard {
     // His own penalty card, if he has one, comes before his choice.
     let own = h.table().penalty_cards(leader).any(|penalty| penalty.grade == Grade::Major);
-    let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
-    h.clause(&D2B, |h| {
-        if !own {
-            h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
-        }
-        for penalty in stay {
-            let owner = penalty.owner;
-            h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
-        }
-        Ok(())
-    })?;
+    if !own {
+        h.decide(May(Who::Seat(leader), Act::LeadAny(leader)))?;
+    }
+    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    stay(h, &cards)
+}
+
+/// These penalty cards stay where they are.
+pub(in crate::law) fn stay(h: &mut Open<'_, '_>, cards: &[PenaltyCard]) -> Heard {
+    for penalty in cards {
+        let owner = penalty.owner;
+        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, penalty.card)))?;
+    }
     Ok(())
 }

@@ -6,7 +6,9 @@ mod lead;
 
 pub(in crate::law) use information::returned;
 pub use information::weighed;
-pub(in crate::law) use lead::{LEAD_CHOICE, LeadChoice, bind, choose, free, shown_choice};
+pub(in crate::law) use lead::{
+    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
+};
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
@@ -21,7 +23,21 @@ use crate::table::PenaltyCard;
 pub static LAW: Law = Law {
     number: 50,
     title: text("Disposizioni per una carta penalizzata", "Disposition of a penalty card"),
-    clauses: &[&A, &B, &C, &D1A, &D1B, &D2, &D2A, &D2B, &E1, &E2, &E3_ORIGIN, &E_DAMAGE],
+    clauses: &[
+        &DISPOSITION,
+        &A,
+        &B,
+        &C,
+        &D1A,
+        &D1B,
+        &D2,
+        &D2A,
+        &D2B,
+        &E1,
+        &E2,
+        &E3_ORIGIN,
+        &E_DAMAGE,
+    ],
     facts: &[&ON_PURPOSE, &HONOUR, &LEAD_CHOICE, &CONVEYED],
     points: &[],
 };
@@ -51,6 +67,18 @@ finding!(
     no text("la carta è inferiore al dieci", "the card is below the ten")
 );
 
+static DISPOSITION: Clause = Clause {
+    number: ByEdition::always("50"),
+    title: text("Se l'Arbitro non dispone altrimenti", "Unless the director designates otherwise"),
+    gist: always(
+        "La carta che un difensore espone anzitempo, senza attaccare, è penalizzata, salvo che l'Arbitro disponga \
+         altrimenti: così quando l'ha fatta cadere un avversario o un estraneo.",
+        "A card that a defender exposes prematurely, not leading it, is a penalty card unless the director designates \
+         otherwise: as when an opponent or an outsider made it fall.",
+    ),
+    asks: &[],
+    see: &["16C", "49"],
+};
 static A: Clause = Clause {
     number: ByEdition::always("50A"),
     title: text("La carta penalizzata resta scoperta", "A penalty card remains exposed"),
@@ -124,6 +152,14 @@ static IS_MAJOR: Condition = Condition {
     yes: text("la carta penalizzata è maggiore", "the penalty card is major"),
     no: text("la carta penalizzata è minore", "the penalty card is minor"),
 };
+
+/// A card was exposed through somebody else's fault: the director designates otherwise.
+pub fn designated_otherwise(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    // One that was a penalty card before stays one.
+    let was = h.table().penalty_cards(owner).any(|penalty| penalty.card == card);
+    h.clause(&DISPOSITION, |h| if was { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) })?;
+    Ok(())
+}
 
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {

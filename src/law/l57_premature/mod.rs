@@ -30,8 +30,8 @@ static PREMATURE: Point = Point {
         "until dummy is spread the card may go back (47B)",
     ),
     code: text(
-        "una carta giocata prematuramente dal dichiarante è giocata (57C2)",
-        "a card played prematurely by declarer is played (57C2)",
+        "una carta giocata prematuramente dal dichiarante è giocata ({57C2})",
+        "a card played prematurely by declarer is played ({57C2})",
     ),
 };
 

@@ -46,6 +46,13 @@ vulnerable = { $who ->
     }
 law-title = Law { $number } - { $title }
 edition = Laws of { $year }
+edition-only = { $year } only
+editions = { $count ->
+    [one] edition { $years }
+   *[other] editions { $years }
+    }
+in-edition = in { $year }: { $message }
+help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
 
 ## Decisions
 
@@ -53,6 +60,7 @@ is-played = { $card } is played.
 is-not-played = { $card } is not played.
 is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
+is-void-choice = The choice of { $hand } is not among his options: it does not count.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
 is-fifth-card = { $card } is a fifth card.
@@ -68,17 +76,19 @@ is-claim = { $hand } has claimed.
 is-no-claim = { $hand } has neither claimed nor conceded.
 is-no-revoke = { $card } is no revoke.
 is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
+is-deemed-revoke = { $hand } is deemed to have revoked on the defective trick.
 is-defective = { $hand }'s trick is defective.
 is-dummy = { $hand } becomes dummy.
 is-declarer = { $hand } becomes declarer.
 is-breach = { $hand } has breached procedure; there is no other rectification.
+is-result-stands = The result obtained at the table stands.
 is-play-continues = Play goes on.
 must = { $who } must { $act }.
 may = { $who } may { $act }.
 may-not = { $who } may not { $act }.
 all-four = all four players
 everyone = The players
-knows = What { $card } tells, if withdrawn, is { $authorised ->
+knows = What { $card } tells, once withdrawn, is { $authorised ->
     [yes] authorised
    *[no] unauthorised
     } for { $who }.
@@ -99,9 +109,18 @@ transfers = { $count ->
     [one] After play one trick goes over to { $side }.
    *[other] After play { $count } tricks go over to { $side }.
     }
+transfers-for = { $count ->
+    [0] For the revoke with { $card } no trick goes over to { $side }.
+    [one] For the revoke with { $card }, after play one trick goes over to { $side }.
+   *[other] For the revoke with { $card }, after play { $count } tricks go over to { $side }.
+    }
 adjusts = { $power ->
     [shall] The director shall award an adjusted score in favour of { $side }.
    *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
+    }
+adjusts-only = { $power ->
+    [shall] The director adjusts the score of { $side } alone, to its disadvantage.
+   *[may] If it has gained, the director may adjust the score of { $side } alone, to its disadvantage.
     }
 
 act-play = play { $card }
@@ -134,6 +153,9 @@ act-choose-leading-hand = say from which hand declarer leads
 act-play-on = play on after the claim
 act-pass = pass at his next turn
 act-correct-explanation = call the director at once and correct the explanation
+act-correct-explanation-before-lead = call the director and correct the explanation before the opening lead is faced
+act-ask-explanation = ask the opponents for an explanation
+act-state-line = say at once in which order he will play his cards
 act-correct-explanation-later = correct the explanation, but only after the play
 act-name-forbidden-suit = name another suit and forbid { $of } to play it
 act-name-required-suit = name another suit and require { $of } to play it
@@ -142,10 +164,11 @@ act-lead-any = lead any card
 act-lead-before-choice = lead before declarer has chosen
 act-play-any = play any card that is otherwise legal
 act-supply-card = add the card that the trick lacks
-act-lead-suit = lead a { $suit }
-act-play-highest = play the highest { $suit } held
-act-play-lowest = play the lowest { $suit } held
-act-play-suit = play a { $suit }
+act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
+act-lead-suit = lead { $suit }
+act-play-highest = play the highest card held in { $suit }
+act-play-lowest = play the lowest card held in { $suit }
+act-play-suit = play { $suit }
 act-pick-up = pick up { $card }
 act-leave-faced = leave { $card } face up on the table
 act-inspect = { $what ->
@@ -206,21 +229,28 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } leads when it is not his turn
     [play-out-of-turn] { $who } plays before his turn
     [simultaneous] { $who } plays at the same time as another
-    [revoke] { $who } does not follow suit
+    [revoke] { $who } does not play as he has to
     [penalty-not-played] { $who } does not play the penalty card
     [penalty-due] It is the turn of { $who }, and there is a penalty card
     [retraction] { $who } wants to take a card back
     [misexplanation] An explanation of { $who } is corrected
     [cards-at-once] { $who } puts several cards on the table at once
     [auction-card] { $who } exposed a card during the auction
+    [face-down-lead] { $who } leads face down when it is not his lead
+    [remark] { $who } lets something be known
+    [asked] { $who } asks for an explanation
+    [error-noticed] { $who } becomes aware that an explanation was wrong
     [faced-hand] { $who } faces his cards
     [dummy-intervenes] Dummy ({ $who }) intervenes
     [asked-if-void] { $who } asks whether a player is void
     [omission] { $who } does not play to the trick
+    [defective-trick] A trick is found to lack the card of { $who }
+    [excused] { $who } cannot do what is required of him
     [cards-inspected] { $who } wants to see cards again
     [statement] { $who } speaks of tricks
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
+    [choosing] { $who } says what he chooses
    *[turned-early] { $who } turns his card too early
     }
 
@@ -285,7 +315,8 @@ event-explains = { $who } explains a { $topic ->
     } of his side.
 event-amends = { $who } corrects the explanation.
 event-tells-turn = { $who } tells { $seat } that it is his turn.
-event-claims = { $who } says that he was claiming.
+event-claims = { $who } claims.
+event-says-claiming = { $who } says that he was claiming.
 event-faces-hand = { $who } faces his hand.
 event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
 event-unbidden = Of his own accord { $who } puts out { $card }.
@@ -298,6 +329,19 @@ event-speaks-of-trick = { $who } speaks of the trick in progress.
 event-designates = { $who } names { $card } as the card to be played.
 event-looks-at = { $who } looks at { $seat }'s hand.
 event-warns = { $who } tells declarer from which hand he has to lead.
+event-shows-hand = { $who } shows his hand to { $seat }.
+event-exchanges-hands = { $who } exchanges hands with declarer.
+event-prevents = { $who } tries to stop { $seat } before an irregularity.
+event-remarks = { $who } lets something be known.
+event-asks = { $who } asks { $about ->
+    [single] what one call or play of the opponents means
+    [play] how the opponents play their cards
+   *[call] for an explanation of the opponents' auction
+    }.
+event-notices = { $who } becomes aware that the explanation of a { $topic ->
+    [call] call
+   *[play] play
+    } of his side was wrong.
 event-asks-if-void = { $who } asks { $seat } whether he has none of the suit.
 event-omits = { $who } does not play to the trick, and play goes on.
 event-inspects = { $who } { $what ->
@@ -331,7 +375,7 @@ quiz-header = Question { $number } of { $total } - { $id } (difficulty { $diffic
 quiz-intro = { $total ->
     [one] One question
    *[other] { $total } questions
-    }, seed { $seed }. Answer with the letter; "q" to stop.
+    }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
 quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
@@ -369,6 +413,214 @@ refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is no clause of the Laws
 refuted-undecided = the ruling depends on facts that are not established
 
+## Decide
+
+decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "end" rules on what has been told.
+decide-unexpected = "{ $typed }" will not do: { $expected }.
+decide-needed = An answer is needed: { $expected }.
+decide-nothing-before = There is no answer to take back.
+decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
+decide-not-offered = That suit is not among those that he may name.
+decide-no-ruling-yet = There is no ruling yet: first tell what happened, then Enter.
+decide-half-told = The event left half told does not count.
+decide-saved = Wrote { $path }: texts and options are missing. Then "arbitro check { $path }".
+decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
+ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
+ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
+ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
+ask-leader = Who leads to this trick? (N E S W):
+ask-on-table = Cards already in this trick, in order from { $seat } (H4 HK; Enter: none):
+ask-who = { $more ->
+    [yes] Anything else? Who? (N E S W, or a line like "W plays H4"; Enter: nothing):
+   *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
+    }
+ask-act = What did { $who } do? (number; ? for the whole list):
+ask-object = { $object ->
+    [cards] Which cards? (CK CJ):
+    [cards-or-all] Which cards? (SK H4; Enter: all):
+    [words] In which words? (spades, high heart, the queen):
+    [seat] Which player? (N E S W):
+    [hand] What does he hold now? (H A5 only these, H 5+ at least this, H - none):
+   *[card] Which card? (H4, ♥4, HK; Hx a small one, x unknown):
+    }
+ask-word = { $kind ->
+    [choice] What does he choose?
+    [topic] Of what?
+    [inspection] What?
+    [closing] What ends?
+   *[other] Which?
+    } { $words }:
+ask-detail = { $detail ->
+    [where] Where did he hold it? { $words } (Enter: not known):
+    [kept] Did he keep it there as a played card is kept? (y/n; Enter: not known):
+    [seen] Who saw its face? (all, or N E S W; Enter: not known):
+    [hand] Of which hand is it? (N E S W; Enter: his own):
+    [instead] Which would he play instead? (Enter: he does not say):
+    [of] In the place of which? (Enter: of the last one):
+    [suit] Which suit? (S H D C):
+    [grade] { $words } (Enter: major):
+    [single] Did he ask about that one only? (y/n; Enter: no):
+    [led] Was it put out as a lead? (y/n; Enter: no):
+   *[other] { $detail } (Enter: not said):
+    }
+ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: not known):
+ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
+ask-finding = (y/n; Enter: not known):
+ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
+ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
+ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
+told-group = { $group ->
+    [cards] Cards on the table
+    [calls] Calls
+    [sight] Cards seen
+    [back] Cards back
+    [words] Words and looks
+    [director] Director and choices
+   *[before] How the table stood
+    }
+told-line = { $line ->
+    [plays] plays a card
+    [leads] leads
+    [at-once] plays together with the card before
+    [at-once-hidden] plays another hidden by the first
+    [unbidden] puts down a card of his own accord
+    [leads_face_down] leads face down
+    [faces_lead] faces the face-down lead
+    [spreads] spreads or faces his cards
+    [omits] does not play to the trick
+    [turns_card] turns his card
+    [calls] calls a card
+    [adds] adds to the call
+    [pleads] says which cards he meant
+    [designates] says which card is played
+    [touches] touches a card of dummy
+    [shows] holds a card in view
+    [drops] drops a card
+    [jostled] drops a card, jostled by others
+    [names] says that he holds a card
+    [wants_back] wants a card back
+    [corrects] puts one in the place of the wrong one
+    [explains] explains a call or a play
+    [amends] corrects an explanation
+    [tells_turn] tells somebody that it is his turn
+    [warns] warns from which hand to lead
+    [prevents] tries to stop a player
+    [asks] asks the meaning of a call or a play
+    [notices] notices a wrong explanation
+    [remarks] lets something be known
+    [asks_if_void] asks somebody whether he is void
+    [speaks_of_trick] speaks of the trick in progress
+    [claims] claims, or says that he was claiming
+    [concedes] concedes tricks
+    [objects] objects to the concession
+    [agrees] agrees
+    [looks_at] looks at another's hand
+    [shows_hand] shows his hand to another
+    [exchanges_hands] exchanges hands with declarer
+    [inspects] wants to see cards again
+    [attention] draws attention, calls the director
+    [chooses] chooses among what is his
+    [ends] something ends: play, board, round
+    [holds] holds these cards
+    [penalty] has a penalty card
+    [exposed] exposed a card in the auction
+    [won] won the trick before
+   *[other] { $line }
+    }
+told-word = { $kind ->
+    [choice] { $word ->
+        [accept] accepts
+        [refuse] refuses
+        [withdraw] takes the card back
+        [keep] leaves the card
+        [free] asks for nothing
+        [highest] requires the highest
+        [lowest] requires the lowest
+        [require] requires a suit
+        [forbid] forbids a suit
+       *[other] { $word }
+        }
+    [topic] { $word ->
+        [call] a call
+       *[play] a play
+        }
+    [inspection] { $word ->
+        [trick] the cards of the trick
+        [own] his last card
+       *[quitted] the quitted tricks
+        }
+    [closing] { $word ->
+        [play] the play
+        [board] the board, put back
+        [next-board] he calls on the next
+       *[round] the round
+        }
+    [reach] { $word ->
+        [hand] near himself
+        [aloft] well above the table
+        [near] near the table
+       *[table] touching the table
+        }
+   *[grade] { $word ->
+        [major] major
+       *[minor] minor
+        }
+    }
+told-answer = { $answer ->
+    [yes] if yes
+    [no] if no
+   *[other] { $answer }
+    }
+told-depends = it depends on other facts.
+told-menu = { $who } has these options, all of which the director explains to him (10C):
+established = Established
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse". The words are those of the cases: "arbitro manual cases".
+explain = { $prompt ->
+    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
+    [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.
+    [yes-no] Answer y or n; Enter takes the answer shown.
+    [seat] Type the player's letter or name, or "declarer" or "dummy".
+    [trick] Only what lies there regularly, card after card in the order of play. An irregularity is told afterwards, as an event.
+    [who] Events are told in order, from the first that matters: who, what, which card. Say only what was done and said: the program recognises irregularities itself. In one line: "W plays H4", "S calls spades", "E chooses refuse".
+    [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
+    [cards] The cards one after the other: SK H4.
+    [words] The exact words, as they were said: they matter.
+    [word] Type the number, or the word.
+    [seats] The players' letters, such as NE, or "all".
+    [suit] A suit: S H D C, its symbol or its name.
+    [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has the 5 at least, "H -" that he has none.
+    [follow] If he could follow suit it is a revoke. One card of the suit that he had will do; "no" if he had none.
+   *[end] The ruling is above. "why" gives its reasons, and again everything considered; "save case.toml" writes the case; an event can still be added.
+    }
+expected-answer = { $prompt ->
+    [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S
+    [tricks] type two numbers that make that total, like 7 1
+    [yes-no] answer y or n
+    [seat] type a player: N, E, S, W
+    [trick] type four cards at most, like H4 HK Hx
+    [who] type a player (N, E, S, W) or an event in one line
+    [act] type a number of the list ("?" shows it)
+    [card] type suit and rank, like H4, HK, Hx
+    [cards] type the cards, like SK H4
+    [words] type the words that were said
+    [word] type one of the numbers, or the word
+    [seats] type letters among N E S W, or "all"
+    [suit] type a suit: S, H, D, C
+    [hand] type suit by suit, like S AK4 H 65 D -
+    [follow] type a card of the suit, or "no", or nothing
+    [finding] answer y, n, or nothing if it is not known
+    [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
+   *[end] type "why", "save FILE", "back", an event, or nothing
+    }
+untold-seat = "{ $found }" is no player: N, E, S, W, or a line like "W plays H4".
+untold-verb = "{ $found }" is nothing that can be told: type the player alone, and you will see the list.
+untold-object = After "{ $verb }" what it is about is missing: a card, the words, a player.
+untold-detail = "{ $found }" says nothing of "{ $verb }".
+error-nothing-told = nothing has been told on which to rule: at least one event is needed.
+error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
+error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
+error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for a hand not known.
+
 ## Lists
 
 list-header = { $count ->
@@ -385,7 +637,36 @@ law-rejected-in = Considered and rejected in the cases
 law-no-cases = none
 law-numbers = Number: { $y2007 } in 2007, { $y2017 } in 2017
 law-number-none = absent
-law-list = The Laws that the program knows
+law-diff = From the Laws of { $from } to those of { $to }
+law-change = { $what ->
+    [added] new
+    [dropped] no longer there
+    [renumbered] renumbered
+    [amended] amended
+   *[both] renumbered and amended
+    }
+law-diff-count = { $renumbered ->
+    [0] No clause is renumbered
+    [one] One clause is renumbered
+   *[other] { $renumbered } clauses are renumbered
+    }, { $amended ->
+    [0] none is amended
+    [one] one is amended
+   *[other] { $amended } are amended
+    }, { $added ->
+    [0] none is new
+    [one] one is new
+   *[other] { $added } are new
+    }, { $dropped ->
+    [0] none is dropped
+    [one] one is dropped
+   *[other] { $dropped } are dropped
+    }; { $unchanged ->
+    [0] none stays as it was
+    [one] one stays as it was
+   *[other] { $unchanged } stay as they were
+    }.
+law-list = The Laws of { $year } that the program knows
 law-clauses = { $count ->
     [one] 1 clause
    *[other] { $count } clauses
@@ -399,14 +680,14 @@ check-clean = { $files ->
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    }: no problem.
+    }, { $editions }: no problem.
 check-partial = { $files ->
     [one] 1 file
    *[other] { $files } files
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    } without a problem, but not everything could be read.
+    }, { $editions }, without a problem; but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -414,6 +695,24 @@ check-problems = { $problems ->
     [one] 1 file
    *[other] { $files } files
     } of { $total }.
+matrix = { $count ->
+    [0] From { $from } to { $to } no question changes
+    [one] From { $from } to { $to } 1 question changes
+   *[other] From { $from } to { $to } { $count } questions change
+    }
+matrix-only = in { $year } only
+matrix-right = the right option changes: { $from ->
+    [0] none
+   *[other] number { $from }
+    }, then { $to ->
+    [0] none
+   *[other] number { $to }
+    }
+matrix-lost = no longer
+matrix-gained = now
+matrix-no-longer = no longer applies: { $laws }
+matrix-newly = applies now: { $laws }
+matrix-renumbered = renumbered: { $laws }
 level-error = error
 help-label = help
 near = perhaps "{ $near }"?
@@ -437,7 +736,7 @@ error-exists = "{ $path }" exists already: choose another name, or delete it fir
 error-output = the output was closed before the end.
 error-unknown-case = "{ $name }" is neither a question of the bank nor a file.
 error-unknown-clause = "{ $name }" is no clause that the program knows.
-error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other }.
+error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
 error-unknown-fact = "{ $name }" is no fact that a clause asks for.
 error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" has not the form FACT=ANSWER.
@@ -446,6 +745,8 @@ error-assume-record = the record already shows the contrary of "{ $name }={ $ans
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
 error-edition-unknown = "{ $edition }" is no edition: it can be 2007 or 2017.
+error-diff-same = --diff takes two different editions.
+error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
@@ -475,6 +776,8 @@ value-name = { $name ->
     [FORMAT] FORMAT
     [DIR] DIR
     [EDITION] EDITION
+    [FROM] FROM
+    [TO] TO
     [READING] READING
     [TAG] TAG
     [CODE] CODE
@@ -483,6 +786,8 @@ value-name = { $name ->
     [clause] CLAUSE
     [id] ID
     [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRACT
     [page] PAGE
     [assume] FACT=ANSWER
     [N] N
@@ -504,12 +809,18 @@ help-quiz = Asks questions, marks, explains; a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the answers are read from the input, one a line: yes a | arbitro quiz --count 2
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-decide = Helps at the table: asks what happened, and gives the ruling
+help-decide-after = Tell who did what, one question at a time or in a line ("W plays H4"); then the program asks only what can still change the ruling. Without a terminal the answers are read from standard input, one a line.
+help-from = Begins from the table and the events of a case
+help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
+help-contract = Contract and declarer: "3NT S"
+help-save = Writes the case to this file, which must not exist yet
 help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Exit 0 clean, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is no problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
-help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
 help-new = Writes a case to fill in
 help-manual = Shows a page of the manual
 help-help = Shows this help
@@ -521,7 +832,10 @@ help-format-json = Format: text, json
 help-color = Colour: auto, always, never
 help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
-help-edition = Edition of the Laws: 2007
+help-edition = Edition of the Laws: 2007 (the default) or 2017
+help-editions = Editions of the Laws: 2007, 2017, or 2007,2017 (by default all)
+help-edition-only = Only the questions of this edition of the Laws: 2007 or 2017
+help-diff = What changes from one edition to another: --diff 2007 2017
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
@@ -553,6 +867,7 @@ usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.
 usage-missing-command = the command is missing.
 usage-needs-value = { $arg } takes a value.
+usage-needs-values = { $arg } takes { $count } values.
 usage-too-many = { $arg } is given twice.
 usage-conflict = { $arg } does not go with { $other }.
 usage-other = the command line cannot be understood.
@@ -631,6 +946,12 @@ A113 = the folder holds no case
 A114 = the text { $key } is empty
     .help = write it: the title, the question and each option are read in both languages
     .explain = A text that is empty, or of spaces alone, says nothing to its reader.
+A115 = { $found ->
+    [none] the question stands in no edition
+   *[other] { $found } is no edition of this question
+    }
+    .help = here it can be: { $known }
+    .explain = Editions of the Laws are written by their year: editions = [2017], right = 2017. A question stands in one at least, and what it says of an edition concerns one in which it stands.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -748,11 +1069,11 @@ A311 = there is no call to add to
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
     .explain = Only the opening lead is made face down, and only who made it faces it.
-A313 = only dummy warns declarer of the hand from which he leads, or plays unbidden
-    .help = warns belongs to declarer's partner
-    .explain = Dummy alone may keep declarer from leading from the wrong hand; a defender who speaks of it draws attention (attention).
-A314 = that side has not given the explanation that it corrects
-    .help = before amends there has to be an explains event by the same side, on the same topic
+A313 = only dummy can do that
+    .help = warns and exchanges_hands belong to declarer's partner
+    .explain = Dummy alone may keep declarer from leading from the wrong hand, and exchange hands with him; a defender who speaks of it draws attention (attention).
+A314 = that side has not given the explanation that is spoken of
+    .help = before amends and notices there has to be an explains event by the same side, on the same topic
     .explain = Only an explanation that was given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's
@@ -792,8 +1113,8 @@ A504 = { $cite } is no clause
     .help = "arbitro law" shows those there are
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
-    .help = cite the clause by its number in this edition
-    .explain = Numbers change from one edition to the next: cite the one under which the case is proved.
+    .help = cite by the numbers of 2007, which the program translates; what is cited otherwise in 2017 goes into cites_2017, and in a question of 2017 alone (editions) the numbers are its own
+    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
     .explain = A question has one right option, which is marked.
@@ -803,6 +1124,9 @@ A507 = { $id } has several options marked right
 A508 = this option says the same as another
     .help = change it or take it away
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
+A509 = { $key } says what { $same } says already
+    .help = take it out: what does not change holds in every edition
+    .explain = Only what is different is written for 2017 apart; what is the same is written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = mend the events, the facts or the decision expected
     .explain = The decision expected is not among those that the engine derives from the facts.

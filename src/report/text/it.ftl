@@ -46,6 +46,13 @@ vulnerable = { $who ->
     }
 law-title = Articolo { $number } - { $title }
 edition = Codice { $year }
+edition-only = solo { $year }
+editions = { $count ->
+    [one] edizione { $years }
+   *[other] edizioni { $years }
+    }
+in-edition = nel { $year }: { $message }
+help-in-edition = ciò che cambia nel 2017 si scrive con «2017: » davanti a una decisione, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
 
 ## Decisioni
 
@@ -53,6 +60,7 @@ is-played = { $card } è giocata.
 is-not-played = { $card } non è giocata.
 is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
+is-void-choice = La scelta di { $hand } non è fra quelle che ha: non vale.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
 is-fifth-card = { $card } è una quinta carta.
@@ -68,10 +76,12 @@ is-claim = { $hand } ha fatto una richiesta.
 is-no-claim = { $hand } non ha fatto né richiesta né concessione.
 is-no-revoke = { $card } non è una renonce.
 is-forfeited = Per { $card } di { $hand } il diritto alla rettifica è perduto.
+is-deemed-revoke = Si considera che { $hand } abbia commesso una renonce nella presa difettosa.
 is-defective = La presa di { $hand } è difettosa.
 is-dummy = { $hand } diventa il morto.
 is-declarer = { $hand } diventa il dichiarante.
 is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
+is-result-stands = Il risultato ottenuto al tavolo resta.
 is-play-continues = Il gioco continua.
 must = { $who } { $many ->
     [yes] devono
@@ -84,7 +94,7 @@ may-not = { $who } { $many ->
     } { $act }.
 all-four = tutti e quattro i giocatori
 everyone = I giocatori
-knows = Ciò che rivela { $card }, se ritirata, { $authorised ->
+knows = Ciò che rivela { $card }, una volta ritirata, { $authorised ->
     [yes] è autorizzato
    *[no] non è autorizzato
     } per { $who }.
@@ -105,9 +115,18 @@ transfers = { $count ->
     [one] A fine gioco una presa passa a { $side }.
    *[other] A fine gioco { $count } prese passano a { $side }.
     }
+transfers-for = { $count ->
+    [0] Per la renonce con { $card } nessuna presa passa a { $side }.
+    [one] Per la renonce con { $card } a fine gioco una presa passa a { $side }.
+   *[other] Per la renonce con { $card } a fine gioco { $count } prese passano a { $side }.
+    }
 adjusts = { $power ->
     [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
    *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
+    }
+adjusts-only = { $power ->
+    [shall] L'Arbitro deve correggere, a suo sfavore, il solo punteggio di { $side }.
+   *[may] Se ne ha tratto vantaggio, l'Arbitro può correggere, a suo sfavore, il solo punteggio di { $side }.
     }
 
 act-play = giocare { $card }
@@ -140,6 +159,9 @@ act-choose-leading-hand = dire da quale mano attacca il dichiarante
 act-play-on = continuare a giocare dopo la richiesta
 act-pass = dire passo al suo prossimo turno
 act-correct-explanation = chiamare subito l'Arbitro e correggere la spiegazione
+act-correct-explanation-before-lead = chiamare l'Arbitro e correggere la spiegazione prima che l'attacco sia scoperto
+act-ask-explanation = chiedere spiegazioni agli avversari
+act-state-line = dire subito in quale ordine giocherà le sue carte
 act-correct-explanation-later = correggere la spiegazione, ma solo alla fine del gioco
 act-name-forbidden-suit = nominare un altro seme e proibire a { $of } di giocarne
 act-name-required-suit = nominare un altro seme e chiedere a { $of } di giocarne
@@ -148,6 +170,7 @@ act-lead-any = attaccare con qualsiasi carta
 act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
 act-play-any = giocare qualsiasi carta per il resto legale
 act-supply-card = aggiungere la carta che manca alla presa
+act-lead-suit-while-leading = attaccare a { $suit } finché rimane in presa
 act-lead-suit = attaccare a { $suit }
 act-play-highest = giocare la sua carta più alta a { $suit }
 act-play-lowest = giocare la sua carta più bassa a { $suit }
@@ -215,21 +238,28 @@ kind = { $kind ->
     [lead-out-of-turn] { $who } attacca quando non tocca a lui
     [play-out-of-turn] { $who } gioca prima del suo turno
     [simultaneous] { $who } gioca insieme a un altro
-    [revoke] { $who } non risponde a colore
+    [revoke] { $who } non gioca come deve
     [penalty-not-played] { $who } non gioca la carta penalizzata
     [penalty-due] Tocca a { $who }, e c'è una carta penalizzata
     [retraction] { $who } vuole riprendere una carta
     [misexplanation] Si corregge una spiegazione di { $who }
     [cards-at-once] { $who } mette sul tavolo più carte insieme
     [auction-card] { $who } ha esposto una carta durante la licita
+    [face-down-lead] { $who } attacca coperto quando non tocca a lui
+    [remark] { $who } lascia trapelare qualcosa
+    [asked] { $who } chiede spiegazioni
+    [error-noticed] { $who } si accorge che una spiegazione era errata
     [faced-hand] { $who } scopre le sue carte
     [dummy-intervenes] Il morto ({ $who }) interviene
     [asked-if-void] { $who } chiede se il seme è finito
     [omission] { $who } non gioca nella presa
+    [defective-trick] Si scopre che in una presa manca la carta di { $who }
+    [excused] { $who } non può fare ciò che gli è richiesto
     [cards-inspected] { $who } vuole rivedere delle carte
     [statement] { $who } parla delle prese
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata
+    [choosing] { $who } dice che cosa sceglie
    *[turned-early] { $who } copre la carta in anticipo
     }
 
@@ -294,7 +324,8 @@ event-explains = { $who } spiega una { $topic ->
     } della sua linea.
 event-amends = { $who } corregge la spiegazione.
 event-tells-turn = { $who } dice a { $seat } che tocca a lui.
-event-claims = { $who } dice che stava richiedendo.
+event-claims = { $who } fa una richiesta.
+event-says-claiming = { $who } dice che stava richiedendo.
 event-faces-hand = { $who } scopre la sua mano.
 event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
 event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
@@ -307,6 +338,19 @@ event-speaks-of-trick = { $who } parla della presa in corso.
 event-designates = { $who } indica { $card } come la carta da giocare.
 event-looks-at = { $who } guarda la mano di { $seat }.
 event-warns = { $who } avverte il dichiarante da quale mano deve attaccare.
+event-shows-hand = { $who } mostra la sua mano a { $seat }.
+event-exchanges-hands = { $who } scambia la mano con il dichiarante.
+event-prevents = { $who } cerca di fermare { $seat } prima che commetta un'irregolarità.
+event-remarks = { $who } lascia trapelare qualcosa.
+event-asks = { $who } chiede { $about ->
+    [single] che cosa significhi una sola chiamata o giocata avversaria
+    [play] come giocano gli avversari
+   *[call] spiegazioni sulla licita avversaria
+    }.
+event-notices = { $who } si accorge che la spiegazione di una { $topic ->
+    [call] chiamata
+   *[play] giocata
+    } della sua linea era errata.
 event-asks-if-void = { $who } chiede a { $seat } se non ha carte del seme.
 event-omits = { $who } non gioca nella presa, e il gioco prosegue.
 event-inspects = { $who } { $what ->
@@ -340,7 +384,7 @@ quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $diffic
 quiz-intro = { $total ->
     [one] Una domanda
    *[other] { $total } domande
-    }, seme { $seed }. Si risponde con la lettera; «q» per smettere.
+    }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
@@ -381,6 +425,214 @@ refuted-foreign = { $law } riguarda altro: { $title }
 refuted-unknown = { $cite } non è una clausola del Codice
 refuted-undecided = la decisione dipende da fatti che non sono stabiliti
 
+## Decide
+
+decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «fine» decide su ciò che si è detto.
+decide-unexpected = «{ $typed }» non va: { $expected }.
+decide-needed = Serve una risposta: { $expected }.
+decide-nothing-before = Non c'è nessuna risposta da togliere.
+decide-nothing-happened = Non è ancora successo niente su cui decidere: di' chi ha fatto o detto qualcosa.
+decide-not-offered = Quel seme non è fra quelli che può nominare.
+decide-no-ruling-yet = Non c'è ancora una decisione: prima si racconta che cosa è successo, poi invio.
+decide-half-told = L'evento lasciato a metà non conta.
+decide-saved = Scritto { $path }: mancano i testi e le opzioni. Poi «arbitro check { $path }».
+decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel file resta aperta.
+ask-contract = Contratto e dichiarante (3SA S, 4H O; SA S se il livello non conta):
+ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
+ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
+ask-leader = Chi attacca in questa presa? (N E S O):
+ask-on-table = Carte già in questa presa, in ordine da { $seat } (H4 HK; invio: nessuna):
+ask-who = { $more ->
+    [yes] Altro? Chi? (N E S O, o una riga come «O gioca H4»; invio: nient'altro):
+   *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
+    }
+ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero):
+ask-object = { $object ->
+    [cards] Quali carte? (CK CJ):
+    [cards-or-all] Quali carte? (SK H4; invio: tutte):
+    [words] Con quali parole? (picche, cuori alta, la dama):
+    [seat] Quale giocatore? (N E S O):
+    [hand] Che cosa ha ora? (H A5 solo queste, H 5+ almeno questa, H - nessuna):
+   *[card] Quale carta? (H4, ♥4, HR; Hx una piccola, x ignota):
+    }
+ask-word = { $kind ->
+    [choice] Che cosa sceglie?
+    [topic] Di che cosa?
+    [inspection] Che cosa?
+    [closing] Che cosa finisce?
+   *[other] Quale?
+    } { $words }:
+ask-detail = { $detail ->
+    [where] Dove l'ha tenuta? { $words } (invio: non si sa):
+    [kept] L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):
+    [seen] Chi ne ha visto la faccia? (tutti, o N E S O; invio: non si sa):
+    [hand] Di quale mano è? (N E S O; invio: la sua):
+    [instead] Quale vuole giocare invece? (invio: non lo dice):
+    [of] Al posto di quale? (invio: dell'ultima):
+    [suit] Quale seme? (S H D C):
+    [grade] { $words } (invio: maggiore):
+    [single] Ha chiesto solo di quella? (s/n; invio: no):
+    [led] Era messa come attacco? (s/n; invio: no):
+   *[other] { $detail } (invio: non si dice):
+    }
+ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: non si sa):
+ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
+ask-finding = (s/n; invio: non si sa):
+ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
+ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
+ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», o un altro evento):
+told-group = { $group ->
+    [cards] Carte in tavola
+    [calls] Chiamate
+    [sight] Carte viste
+    [back] Carte riprese
+    [words] Parole e sguardi
+    [director] Arbitro e scelte
+   *[before] Com'era il tavolo
+    }
+told-line = { $line ->
+    [plays] gioca una carta
+    [leads] attacca
+    [at-once] gioca insieme alla carta precedente
+    [at-once-hidden] ne gioca un'altra coperta dalla prima
+    [unbidden] mette giù una carta di sua iniziativa
+    [leads_face_down] attacca a carta coperta
+    [faces_lead] scopre l'attacco coperto
+    [spreads] stende o scopre le sue carte
+    [omits] non gioca nella presa
+    [turns_card] copre la sua carta
+    [calls] chiama una carta
+    [adds] aggiunge altro alla chiamata
+    [pleads] dice quali carte intendeva
+    [designates] dice quale carta è giocata
+    [touches] tocca una carta del morto
+    [shows] tiene una carta in vista
+    [drops] gli cade una carta
+    [jostled] gli cade una carta, urtato da altri
+    [names] dice di avere una carta
+    [wants_back] vuole riprendere una carta
+    [corrects] ne mette una al posto di quella sbagliata
+    [explains] spiega una chiamata o una giocata
+    [amends] corregge una spiegazione
+    [tells_turn] dice a uno che tocca a lui
+    [warns] avverte da quale mano attaccare
+    [prevents] cerca di fermare un giocatore
+    [asks] chiede il senso di una chiamata o giocata
+    [notices] si accorge di una spiegazione errata
+    [remarks] lascia trapelare qualcosa
+    [asks_if_void] chiede a uno se ha finito il seme
+    [speaks_of_trick] parla della presa in corso
+    [claims] richiede, o dice che stava richiedendo
+    [concedes] concede delle prese
+    [objects] si oppone alla concessione
+    [agrees] acconsente
+    [looks_at] guarda la mano di un altro
+    [shows_hand] mostra la sua mano a un altro
+    [exchanges_hands] scambia la mano con il dichiarante
+    [inspects] vuole rivedere delle carte
+    [attention] richiama l'attenzione, chiama l'Arbitro
+    [chooses] sceglie fra ciò che gli spetta
+    [ends] qualcosa finisce: gioco, smazzata, turno
+    [holds] ha in mano queste carte
+    [penalty] ha una carta penalizzata
+    [exposed] ha esposto una carta nella licita
+    [won] ha vinto la presa precedente
+   *[other] { $line }
+    }
+told-word = { $kind ->
+    [choice] { $word ->
+        [accept] accetta
+        [refuse] rifiuta
+        [withdraw] riprende la carta
+        [keep] lascia la carta
+        [free] non chiede niente
+        [highest] richiede la più alta
+        [lowest] richiede la più bassa
+        [require] richiede un seme
+        [forbid] proibisce un seme
+       *[other] { $word }
+        }
+    [topic] { $word ->
+        [call] una chiamata
+       *[play] una giocata
+        }
+    [inspection] { $word ->
+        [trick] le carte della presa
+        [own] la sua ultima carta
+       *[quitted] le prese già coperte
+        }
+    [closing] { $word ->
+        [play] il gioco
+        [board] la smazzata, riposta
+        [next-board] dichiara nella seguente
+       *[round] il turno
+        }
+    [reach] { $word ->
+        [hand] vicino a sé
+        [aloft] ben sopra il tavolo
+        [near] vicino al tavolo
+       *[table] a contatto del tavolo
+        }
+   *[grade] { $word ->
+        [major] maggiore
+       *[minor] minore
+        }
+    }
+told-answer = { $answer ->
+    [yes] se sì
+    [no] se no
+   *[other] { $answer }
+    }
+told-depends = dipende da altri fatti.
+told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
+established = Accertato
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta». Le parole sono quelle dei casi: «arbitro manual cases».
+explain = { $prompt ->
+    [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
+    [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
+    [yes-no] Si risponde s o n; invio prende la risposta indicata.
+    [seat] Si scrive la lettera o il nome del giocatore, oppure «dichiarante» o «morto».
+    [trick] Solo ciò che è in tavola in modo regolare, una carta dopo l'altra nell'ordine del gioco. Un'irregolarità si racconta dopo, come evento.
+    [who] Gli eventi si raccontano nell'ordine, dal primo che conta: chi, che cosa, quale carta. Si dice solo ciò che è stato fatto e detto: le irregolarità le riconosce il programma. In una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta».
+    [card] Seme e rango, con le lettere inglesi o italiane: HK, HR, ♥K, «re di cuori». Hx è una piccola cuori, x una carta che nessuno ricorda.
+    [cards] Le carte una dopo l'altra: SK H4.
+    [words] Le parole esatte, come sono state dette: contano.
+    [word] Si scrive il numero, o la parola.
+    [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
+    [suit] Un seme: S H D C, il simbolo o il nome.
+    [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
+    [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva.
+   *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
+    }
+expected-answer = { $prompt ->
+    [contract] si scrive il contratto e chi dichiara, come 3SA S, 4HX O, SA S
+    [tricks] si scrivono due numeri che facciano quel totale, come 7 1
+    [yes-no] si risponde s o n
+    [seat] si scrive un giocatore: N, E, S, O
+    [trick] si scrivono al più quattro carte, come H4 HK Hx
+    [who] si scrive un giocatore (N, E, S, O) o un evento in una riga
+    [act] si scrive un numero dell'elenco («?» lo mostra)
+    [card] si scrive seme e rango, come H4, HR, Hx
+    [cards] si scrivono le carte, come SK H4
+    [words] si scrivono le parole dette
+    [word] si scrive uno dei numeri, o la parola
+    [seats] si scrivono delle lettere fra N E S O, o «tutti»
+    [suit] si scrive un seme: S, H, D, C
+    [hand] si scrive seme per seme, come S AK4 H 65 D -
+    [follow] si scrive una carta del seme, o «no», o niente
+    [finding] si risponde s, n, o niente se non si sa
+    [choice] si scrive un numero da 1 a { $last }, o niente se non ha ancora scelto
+   *[end] si scrive «perché», «salva FILE», «indietro», un evento, o niente
+    }
+untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
+untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
+untold-object = Dopo «{ $verb }» manca ciò di cui si parla: una carta, le parole, un giocatore.
+untold-detail = «{ $found }» non dice niente di «{ $verb }».
+error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
+error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
+error-contract = «{ $text }» non è un contratto: si scrive come "3SA S", "4HX O", "SA S".
+error-deal = «{ $text }» non è una smazzata: si scrive N:mano mano mano mano in PBN, - per una mano ignota.
+
 ## Elenchi
 
 list-header = { $count ->
@@ -397,7 +649,36 @@ law-rejected-in = È considerata e respinta nei casi
 law-no-cases = nessuno
 law-numbers = Numero: { $y2007 } nel 2007, { $y2017 } nel 2017
 law-number-none = assente
-law-list = Gli Articoli che il programma conosce
+law-list = Gli Articoli del { $year } che il programma conosce
+law-diff = Dal Codice { $from } al Codice { $to }
+law-change = { $what ->
+    [added] nuova
+    [dropped] non c'è più
+    [renumbered] cambia numero
+    [amended] cambia
+   *[both] cambia, anche di numero
+    }
+law-diff-count = { $renumbered ->
+    [0] Nessuna clausola cambia
+    [one] Una clausola cambia
+   *[other] { $renumbered } clausole cambiano
+    } numero, { $amended ->
+    [0] nessuna cambia
+    [one] una cambia
+   *[other] { $amended } cambiano
+    } testo, { $added ->
+    [0] nessuna è nuova
+    [one] una è nuova
+   *[other] { $added } sono nuove
+    }, { $dropped ->
+    [0] nessuna cade
+    [one] una cade
+   *[other] { $dropped } cadono
+    }; { $unchanged ->
+    [0] nessuna resta com'era
+    [one] una resta com'era
+   *[other] { $unchanged } restano com'erano
+    }.
 law-clauses = { $count ->
     [one] 1 clausola
    *[other] { $count } clausole
@@ -411,14 +692,14 @@ check-clean = { $files ->
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    }: nessun problema.
+    }, { $editions }: nessun problema.
 check-partial = { $files ->
     [one] 1 file
    *[other] { $files } file
     }, { $questions ->
     [one] 1 domanda
    *[other] { $questions } domande
-    } senza problemi, ma non tutto si è potuto leggere.
+    }, { $editions }, senza problemi; ma non tutto si è potuto leggere.
 check-problems = { $problems ->
     [one] 1 problema
    *[other] { $problems } problemi
@@ -426,6 +707,24 @@ check-problems = { $problems ->
     [one] 1 file
    *[other] { $files } file
     } su { $total }.
+matrix = { $count ->
+    [0] Dal { $from } al { $to } non cambia nessuna domanda
+    [one] Dal { $from } al { $to } cambia 1 domanda
+   *[other] Dal { $from } al { $to } cambiano { $count } domande
+    }
+matrix-only = solo nel { $year }
+matrix-right = l'opzione giusta cambia: { $from ->
+    [0] nessuna
+   *[other] la { $from }
+    }, poi { $to ->
+    [0] nessuna
+   *[other] la { $to }
+    }
+matrix-lost = non più
+matrix-gained = ora
+matrix-no-longer = non si applica più: { $laws }
+matrix-newly = si applica ora: { $laws }
+matrix-renumbered = cambia numero: { $laws }
 level-error = errore
 help-label = aiuto
 near = forse «{ $near }»?
@@ -449,7 +748,7 @@ error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo pri
 error-output = l'uscita è stata chiusa prima della fine.
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce.
-error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other }.
+error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
 error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
 error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
@@ -458,6 +757,8 @@ error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answ
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007 o 2017.
+error-diff-same = --diff vuole due edizioni diverse.
+error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: sono da A101 ad A610.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
@@ -487,6 +788,8 @@ value-name = { $name ->
     [FORMAT] FORMATO
     [DIR] CARTELLA
     [EDITION] EDIZIONE
+    [FROM] DA
+    [TO] A
     [READING] LETTURA
     [TAG] ETICHETTA
     [CODE] CODICE
@@ -495,6 +798,8 @@ value-name = { $name ->
     [clause] CLAUSOLA
     [id] ID
     [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRATTO
     [page] PAGINA
     [assume] FATTO=RISPOSTA
     [N] N
@@ -516,12 +821,18 @@ help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
 help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le risposte si leggono una per riga dall'ingresso: yes a | arbitro quiz --count 2
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
+help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
+help-decide-after = Si racconta chi ha fatto che cosa, una domanda per volta o in una riga («O gioca H4»); poi il programma chiede solo ciò che può ancora cambiare la decisione. Senza terminale le risposte si leggono una per riga dall'ingresso.
+help-from = Comincia dal tavolo e dagli eventi di un caso
+help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
+help-contract = Contratto e dichiarante: "3SA S"
+help-save = Scrive il caso in questo file, che non deve esserci già
 help-check = Prova una raccolta di casi: ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition 2007,2017) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un articolo, o l'elenco degli articoli
-help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law
+help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
 help-new = Scrive un caso da riempire
 help-manual = Mostra una pagina del manuale
 help-help = Mostra questo aiuto
@@ -533,7 +844,10 @@ help-format-json = Formato: text, json
 help-color = Colore: auto, always, never
 help-ascii = Semi con le lettere S H D C invece dei simboli
 help-cases = Legge i casi da questa cartella, non quelli del programma
-help-edition = Edizione del Codice: 2007
+help-edition = Edizione del Codice: 2007 (di norma) o 2017
+help-editions = Edizioni del Codice: 2007, 2017, o 2007,2017 (se manca, tutte)
+help-edition-only = Solo le domande di questa edizione del Codice: 2007 o 2017
+help-diff = Che cosa cambia da un'edizione all'altra: --diff 2007 2017
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
 help-law-filter = Solo questo articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
@@ -565,6 +879,7 @@ usage-invalid-value = «{ $value }» non va bene per { $arg }.
 usage-missing = manca { $arg }.
 usage-missing-command = manca il comando.
 usage-needs-value = { $arg } vuole un valore.
+usage-needs-values = { $arg } vuole { $count } valori.
 usage-too-many = { $arg } è dato due volte.
 usage-conflict = { $arg } non va insieme a { $other }.
 usage-other = la riga di comando non si capisce.
@@ -643,6 +958,12 @@ A113 = la cartella non contiene casi
 A114 = il testo { $key } è vuoto
     .help = scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
     .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
+A115 = { $found ->
+    [none] la domanda non vale in nessuna edizione
+   *[other] { $found } non è un'edizione di questa domanda
+    }
+    .help = qui si può scrivere: { $known }
+    .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [2017], right = 2017. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
@@ -760,11 +1081,11 @@ A311 = non c'è una chiamata a cui aggiungere qualcosa
 A312 = non c'è un attacco coperto
     .help = leads_face_down apre il gioco e faces_lead lo segue, dello stesso giocatore
     .explain = Solo l'attacco iniziale si fa coperto, e solo chi lo ha fatto lo scopre.
-A313 = solo il morto avverte il dichiarante da quale mano attaccare, o gioca senza esserne richiesto
-    .help = warns è del compagno del dichiarante
-    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata; il difensore che ne parla richiama l'attenzione (attention).
-A314 = quella linea non ha dato la spiegazione che corregge
-    .help = prima di amends serve un evento explains della stessa linea, sullo stesso argomento
+A313 = lo può fare solo il morto
+    .help = warns e exchanges_hands sono del compagno del dichiarante
+    .explain = Solo il morto può evitare che il dichiarante attacchi dalla mano sbagliata, e scambiare la mano con lui; il difensore che ne parla richiama l'attenzione (attention).
+A314 = quella linea non ha dato la spiegazione di cui si parla
+    .help = prima di amends e notices serve un evento explains della stessa linea, sullo stesso argomento
     .explain = Si corregge solo una spiegazione data.
 A315 = { $seat } non ha messo { $card } sul tavolo
     .help = controlla la carta, e la mano (hand) se è del morto
@@ -804,8 +1125,8 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = cita la clausola con il numero di questa edizione
-    .explain = La numerazione cambia da un'edizione all'altra: si cita quella sotto cui il caso è provato.
+    .help = si cita con i numeri del 2007, che il programma traduce; ciò che nel 2017 si cita di diverso va in cites_2017, e in una domanda del solo 2017 (editions) i numeri sono i suoi
+    .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello del 2007.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
     .explain = Una domanda ha un'opzione giusta, segnata.
@@ -815,6 +1136,9 @@ A507 = { $id } ha più opzioni segnate giuste
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
+A509 = { $key } dice ciò che dice già { $same }
+    .help = toglilo: ciò che non cambia vale in ogni edizione
+    .explain = Per il 2017 si scrive a parte solo ciò che è diverso; ciò che è uguale si scrive una volta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.

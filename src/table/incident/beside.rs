@@ -1,9 +1,35 @@
 //! Incidents beside the play of the cards: hands faced, questions, looks, words about tricks.
 
-use crate::bridge::{Hand, Seat, Suit};
+use crate::bridge::{Hand, PlayedCard, Seat};
 
-use super::super::event::Inspection;
-use super::{Later, Moment};
+use super::super::event::{Choice, Inspection};
+use super::Moment;
+
+/// A card exposed or led by its owner's error before the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AuctionCard {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    pub led: bool,
+    /// How many cards he exposed.
+    pub of_how_many: u8,
+}
+
+/// An opening lead put face down by a player who was not to lead, and not faced by him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FaceDownLead {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// A player says something, or lets something be seen, from which his partner could learn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Remark {
+    pub moment: Moment,
+    pub by: Seat,
+}
 
 /// A player faces his hand, or cards of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +49,14 @@ pub enum Intervention {
     DrewAttention,
     /// Told declarer from which hand he has to lead.
     Warned,
-    /// Looked at the hand of another player.
-    LookedAt(Seat),
+    /// Tried to stop this player, who was about to commit an irregularity.
+    Prevented(Seat),
+    /// Looked at the hand of another player, who had shown it to him or not.
+    LookedAt { hand: Seat, shown: bool },
+    /// Exchanged hands with declarer.
+    Exchanged,
+    /// A defender showed him his hand.
+    WasShown(Seat),
 }
 
 /// Dummy does or says something of his own accord.
@@ -33,12 +65,12 @@ pub struct DummyIntervenes {
     pub moment: Moment,
     pub by: Seat,
     pub how: Intervention,
-    /// He has looked at another player's hand before.
+    /// He has lost his rights, having looked at another player's hand before.
     pub has_looked: bool,
     /// The play is over.
     pub play_over: bool,
-    /// The player whose irregularity it was to which he drew attention.
-    pub irregularity_by: Option<Seat>,
+    /// Another player had drawn attention to the same before him.
+    pub after_another: bool,
 }
 
 /// A player asks another whether he has none of the suit led.
@@ -49,16 +81,9 @@ pub struct AskedIfVoid {
     pub of: Seat,
     /// The one who asks is dummy, and has looked at another player's hand before.
     pub has_looked: bool,
-}
-
-/// A player let his turn pass, and the trick went on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Omission {
-    pub moment: Moment,
-    pub by: Seat,
-    /// The suit led, where the record names it.
-    pub suit_led: Option<Suit>,
-    pub later: Later,
+    /// The card with which the other did not follow suit, and whether he still could, where the record
+    /// shows it.
+    pub discarded: Option<(PlayedCard, Option<bool>)>,
 }
 
 /// A player asks to see, or looks at, cards of a turned trick.
@@ -73,6 +98,8 @@ pub struct CardsInspected {
     pub led_to_next: bool,
     /// He has turned his own card.
     pub own_card_turned: bool,
+    /// Somebody has asked, or drawn attention, before.
+    pub revoke_alleged: bool,
     pub play_over: bool,
 }
 
@@ -95,4 +122,14 @@ pub struct Statement {
     pub objected: bool,
     /// Cards of his that he showed with it.
     pub shown: Option<Hand>,
+    /// It was his turn to play.
+    pub in_turn: bool,
+}
+
+/// A player says what he chooses among the options that the Laws give him, or something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choosing {
+    pub moment: Moment,
+    pub by: Seat,
+    pub choice: Choice,
 }

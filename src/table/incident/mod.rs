@@ -2,11 +2,17 @@
 
 mod beside;
 
+mod explaining;
+
+mod revoking;
+
 pub use beside::*;
+pub use explaining::*;
+pub use revoking::*;
 
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit, SuitMap};
+use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::{Closing, Gesture, Topic};
+use super::event::Gesture;
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -35,22 +41,36 @@ pub enum Incident {
     CardsAtOnce(CardsAtOnce),
     /// A card that was exposed or led before the play.
     AuctionCard(AuctionCard),
+    /// An opening lead face down by a player who was not to lead.
+    FaceDownLead(FaceDownLead),
     /// A player of the declaring side, or a defender, faces cards of his hand.
     FacedHand(FacedHand),
     /// Dummy does or says something of his own accord.
     DummyIntervenes(DummyIntervenes),
+    /// A player says something from which his partner could learn.
+    Remark(Remark),
+    /// A player asks the opponents for an explanation.
+    Asked(Asked),
+    /// A player becomes aware that an explanation of his side was wrong.
+    ErrorNoticed(ErrorNoticed),
     /// A player asks another whether he has none of the suit led.
     AskedIfVoid(AskedIfVoid),
     /// A player let his turn pass.
     Omission(Omission),
+    /// A trick is found to lack a card.
+    DefectiveTrick(DefectiveTrick),
+    /// A player could not do what a rectification requires.
+    Excused(Excused),
     /// A player asks to see, or looks at, cards of a turned trick.
     CardsInspected(CardsInspected),
     /// A claim, a concession, or words about the trick in progress.
     Statement(Statement),
-    /// A revoke that is established comes to be settled.
+    /// A revoke comes to be settled.
     RevokeSettled(RevokeSettled),
     /// The play is over, and a defender has had a penalty card in it.
     PenaltyWeighed(PenaltyWeighed),
+    /// A player says what he chooses.
+    Choosing(Choosing),
 }
 
 impl Incident {
@@ -75,14 +95,21 @@ impl Incident {
             Incident::TurnedEarly(it) => it.moment,
             Incident::CardsAtOnce(it) => it.moment,
             Incident::AuctionCard(it) => it.moment,
+            Incident::FaceDownLead(it) => it.moment,
+            Incident::Remark(it) => it.moment,
+            Incident::Asked(it) => it.moment,
+            Incident::ErrorNoticed(it) => it.moment,
             Incident::FacedHand(it) => it.moment,
             Incident::DummyIntervenes(it) => it.moment,
             Incident::AskedIfVoid(it) => it.moment,
             Incident::Omission(it) => it.moment,
+            Incident::DefectiveTrick(it) => it.moment,
+            Incident::Excused(it) => it.moment,
             Incident::CardsInspected(it) => it.moment,
             Incident::Statement(it) => it.moment,
             Incident::RevokeSettled(it) => it.moment,
             Incident::PenaltyWeighed(it) => it.moment,
+            Incident::Choosing(it) => it.moment,
         }
     }
 
@@ -112,14 +139,21 @@ impl Incident {
             Incident::TurnedEarly(it) => (it.by, Some(it.card)),
             Incident::CardsAtOnce(it) => (it.by, Some(it.first)),
             Incident::AuctionCard(it) => (it.by, Some(it.card)),
+            Incident::FaceDownLead(it) => (it.by, Some(it.card)),
+            Incident::Remark(it) => (it.by, None),
+            Incident::Asked(it) => (it.by, None),
+            Incident::ErrorNoticed(it) => (it.by, None),
             Incident::FacedHand(it) => (it.by, None),
             Incident::DummyIntervenes(it) => (it.by, None),
             Incident::AskedIfVoid(it) => (it.by, None),
             Incident::Omission(it) => (it.by, None),
+            Incident::DefectiveTrick(it) => (it.by, None),
+            Incident::Excused(it) => (it.by, Some(it.card)),
             Incident::CardsInspected(it) => (it.by, None),
             Incident::Statement(it) => (it.by, None),
-            Incident::RevokeSettled(it) => (it.revoke.by, Some(it.revoke.card)),
+            Incident::RevokeSettled(it) => (it.by, it.card),
             Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
+            Incident::Choosing(it) => (it.by, None),
         }
     }
 }
@@ -142,8 +176,6 @@ pub struct Later {
     plays: [Option<LaterPlay>; 8],
     /// The moment of attention, where the record has one.
     pub attention: Option<Moment>,
-    /// A member of the side of the player who acted claimed or conceded.
-    pub claimed: bool,
 }
 
 impl Later {
@@ -249,6 +281,8 @@ pub struct ExtraCard {
     pub card: PlayedCard,
     /// What the act is if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
+    /// What was played after it, as a card too many of its trick.
+    pub later: Later,
 }
 
 /// A lead by a hand that was not to lead.
@@ -318,69 +352,6 @@ pub struct DummyActed {
     pub put: bool,
 }
 
-/// A player who could do what the Laws, or a rectification, require of his play did not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Revoke {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    /// What he had to do.
-    pub duty: Duty,
-    /// The trick of the revoke, the first being 1.
-    pub trick: u8,
-    /// The card was already face up on the table as a penalty card.
-    pub was_faced: bool,
-    /// The card that he then put in its place.
-    pub corrected: Option<PlayedCard>,
-    pub later: Later,
-}
-
-/// What a player has to do with his next card, or may not do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Duty {
-    /// Follow this suit.
-    Follow(Suit),
-    /// Lead this suit, as an opponent has required.
-    Lead(Suit),
-    /// Not lead this suit, for as long as he keeps the lead.
-    NotLead(Suit),
-    /// Play his highest card of this suit.
-    Highest(Suit),
-    /// Play his lowest card of this suit.
-    Lowest(Suit),
-    /// Discard from this suit.
-    Play(Suit),
-    /// Not discard from this suit.
-    NotPlay(Suit),
-}
-
-impl Duty {
-    pub const fn mapped(self, map: SuitMap) -> Duty {
-        match self {
-            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
-            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
-            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
-            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
-            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
-            Duty::Play(suit) => Duty::Play(map.suit(suit)),
-            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
-        }
-    }
-
-    /// The suit that it speaks of.
-    pub const fn suit(self) -> Suit {
-        match self {
-            Duty::Follow(suit)
-            | Duty::Lead(suit)
-            | Duty::NotLead(suit)
-            | Duty::Highest(suit)
-            | Duty::Lowest(suit)
-            | Duty::Play(suit)
-            | Duty::NotPlay(suit) => suit,
-        }
-    }
-}
-
 /// A defender with a penalty card that he could have played put out another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PenaltyNotPlayed {
@@ -431,28 +402,6 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A side corrects an explanation that it gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misexplanation {
-    pub moment: Moment,
-    /// The player who gave the wrong explanation.
-    pub by: Seat,
-    pub topic: Topic,
-    /// The last card that an opponent played after the explanation and before the correction.
-    pub played: Option<LaterPlay>,
-    /// What his side had played before that since the explanation, the last four.
-    pub earlier: [Option<LaterPlay>; 4],
-    /// That card is the opening lead.
-    pub opening_lead: bool,
-    /// A card was played to the trick after it.
-    pub played_on: bool,
-    pub dummy_spread: bool,
-    /// The opening lead has been faced.
-    pub lead_faced: bool,
-    /// The opponent who made the last call of his side, when that call could still be reached.
-    pub last_caller: Option<Seat>,
-}
-
 /// A player turns his card before all four have played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnedEarly {
@@ -482,36 +431,6 @@ pub struct AtOnce {
     pub card: PlayedCard,
     /// Whether its face could be seen, where the record says.
     pub visible: Option<bool>,
-}
-
-/// A card exposed or led by its owner's error before the play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AuctionCard {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    pub led: bool,
-    /// How many cards he exposed.
-    pub of_how_many: u8,
-}
-
-/// A revoke that is established, with what is known of the tricks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RevokeSettled {
-    pub moment: Moment,
-    pub revoke: Revoke,
-    /// Who won the trick of the revoke, where the record shows it.
-    pub trick_won_by: Option<Seat>,
-    /// Whether the offending side won a later trick, where the record shows it.
-    pub won_later: Option<bool>,
-    /// When attention was first drawn to it: what had come to an end by then.
-    pub found_after: Option<Closing>,
-    /// The same player has an established revoke in the same suit before it.
-    pub repeated: bool,
-    /// The other side has revoked too: whether that revoke is established.
-    pub other_side: Option<bool>,
-    /// Dummy, who had lost his rights, was the first to ask declarer about it.
-    pub asked_by_dummy: bool,
 }
 
 /// The play is over, and a defender has had a penalty card in it.

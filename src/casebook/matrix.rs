@@ -1,0 +1,158 @@
+//! The matrix of editions: what changes in a question from one edition of the Laws to another.
+
+use crate::law;
+use crate::ruling::{Clause, Edition, Ruling};
+
+use super::case::{Case, Item};
+use super::check::Terms;
+use super::placed::{Placed, placed};
+use super::verdict::judge;
+
+/// What changes in a question from one edition to another.
+#[derive(Clone, Debug)]
+pub struct Change {
+    pub id: String,
+    pub from: Edition,
+    pub to: Edition,
+    pub what: What,
+}
+
+/// What changes.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// The question stands in one of the two editions only.
+    StandsOnlyIn(Edition),
+    Ruling(Difference),
+}
+
+/// How two rulings on one question differ.
+#[derive(Clone, Debug, Default)]
+pub struct Difference {
+    pub lost: Vec<Placed>,
+    pub gained: Vec<Placed>,
+    /// Clauses that apply in both editions, with another number.
+    pub renumbered: Vec<&'static Clause>,
+    pub no_longer_applied: Vec<&'static Clause>,
+    pub newly_applied: Vec<&'static Clause>,
+    /// The option that is right before and after, by its place, where it is not the same.
+    pub right: Option<(Option<usize>, Option<usize>)>,
+}
+
+impl Difference {
+    fn is_none(&self) -> bool {
+        self.lost.is_empty()
+            && self.gained.is_empty()
+            && self.renumbered.is_empty()
+            && self.no_longer_applied.is_empty()
+            && self.newly_applied.is_empty()
+            && self.right.is_none()
+    }
+}
+
+/// What changes in the questions of a case from each of the terms to the next.
+pub fn changes(case: &Case, terms: &[Terms]) -> Vec<Change> {
+    let sound = case.items.iter().filter(|item| item.facts_sound && item.options_sound);
+    let steps = sound.flat_map(|item| terms.windows(2).map(move |pair| (item, pair)));
+    steps
+        .filter_map(|(item, pair)| {
+            let [from, to] = pair else { return None };
+            let what = change(item, from, to)?;
+            Some(Change { id: item.id.clone(), from: from.edition, to: to.edition, what })
+        })
+        .collect()
+}
+
+/// What changes in a question; `None` if nothing does, or if it cannot be ruled on.
+fn change(item: &Item, from: &Terms, to: &Terms) -> Option<What> {
+    match (item.stands_in(from.edition), item.stands_in(to.edition)) {
+        (true, false) => return Some(What::StandsOnlyIn(from.edition)),
+        (false, true) => return Some(What::StandsOnlyIn(to.edition)),
+        (false, false) => return None,
+        (true, true) => {}
+    }
+    let (before, after) = (item.rule(from).ok()?, item.rule(to).ok()?);
+    let right = |ruling: &Ruling, edition| {
+        item.options.iter().position(|option| judge(option, ruling, edition).is_right())
+    };
+    let right = (right(&before, from.edition), right(&after, to.edition));
+    let mut difference = difference(&before, &after, from.edition, to.edition);
+    difference.right = Some(right).filter(|(before, after)| before != after);
+    if difference.is_none() { None } else { Some(What::Ruling(difference)) }
+}
+
+fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Difference {
+    let (old, new) = (placed(before), placed(after));
+    let missing = |some: &[Placed], others: &[Placed]| {
+        let is_missing = |one: &&Placed| !others.iter().any(|other| other.decides_like(one));
+        some.iter().filter(is_missing).cloned().collect::<Vec<_>>()
+    };
+    let (applied, applies) = (before.applied(), after.applied());
+    let clauses = |keep: &dyn Fn(&'static Clause) -> bool| {
+        law::clauses().filter(|clause| keep(clause)).collect::<Vec<_>>()
+    };
+    Difference {
+        lost: missing(&old, &new),
+        gained: missing(&new, &old),
+        renumbered: clauses(&|clause| {
+            let number = |edition| clause.number.in_edition(edition);
+            applied.contains(&clause) && applies.contains(&clause) && number(from) != number(to)
+        }),
+        no_longer_applied: clauses(&|clause| {
+            applied.contains(&clause) && !applies.contains(&clause)
+        }),
+        newly_applied: clauses(&|clause| applies.contains(&clause) && !applied.contains(&clause)),
+        right: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::casebook::{library, read};
+    use crate::ruling::Answer;
+
+    fn item(id: &str) -> Item {
+        let cases = library::embedded().into_iter().map(|(name, text)| read(name, text).case);
+        cases.flat_map(|case| case.items).find(|item| item.id == id).unwrap()
+    }
+
+    fn terms(edition: Edition) -> Terms {
+        Terms { edition, ..Terms::default() }
+    }
+
+    const OLD: Edition = Edition::Y2007;
+    const NEW: Edition = Edition::Y2017;
+
+    #[test]
+    fn a_question_of_one_edition_is_said_to_be() {
+        let only = |edition| Item { editions: vec![edition], ..item("45-01") };
+        for edition in [OLD, NEW] {
+            let what = change(&only(edition), &terms(OLD), &terms(NEW));
+            assert!(matches!(what, Some(What::StandsOnlyIn(only)) if only == edition));
+        }
+        assert!(change(&only(NEW), &terms(OLD), &terms(OLD)).is_none());
+    }
+
+    /// A pause that is found, where there was none, stands in for an edition that rules otherwise.
+    #[test]
+    fn decisions_and_clauses_lost_and_gained_are_told_apart() {
+        let item = item("45-02");
+        let mut paused = item.clone();
+        for given in &mut paused.given {
+            let is_pause = given.fact.key == "paused";
+            given.answer = if is_pause { Answer::YES } else { given.answer };
+        }
+        let (before, after) = (item.rule(&terms(OLD)).unwrap(), paused.rule(&terms(OLD)).unwrap());
+        let codes = |placed: &[Placed]| placed.iter().map(Placed::code).collect::<Vec<_>>();
+        let names = |clauses: &[&'static Clause]| {
+            clauses.iter().map(|clause| clause.name()).collect::<Vec<_>>()
+        };
+        let there = difference(&before, &after, OLD, NEW);
+        assert!(codes(&there.lost).contains(&"S may withdraw N C2".to_owned()), "{there:?}");
+        assert!(codes(&there.gained).contains(&"N C2 played".to_owned()), "{there:?}");
+        assert!(names(&there.no_longer_applied).contains(&"45C4(b)"), "{there:?}");
+        let back = difference(&after, &before, NEW, OLD);
+        assert_eq!(codes(&back.lost), codes(&there.gained));
+        assert_eq!(names(&back.newly_applied), names(&there.no_longer_applied));
+    }
+}

@@ -1,0 +1,76 @@
+//! The decisions of a ruling one by one, each with the branch in which it stands.
+
+use crate::ruling::{Answer, Asker, Question, Ruled, Ruling};
+
+use super::case::Expected;
+use super::claim::code;
+
+/// A decision of the tree, with the answers under which it stands.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    pub path: Vec<(Question, Answer)>,
+    pub ruled: Ruled,
+}
+
+/// All decisions of a ruling and its branches.
+pub fn placed(ruling: &Ruling) -> Vec<Placed> {
+    let mut found = Vec::new();
+    collect(ruling, &mut Vec::new(), &mut found);
+    found
+}
+
+fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed>) {
+    let here = |ruled: &Ruled| Placed { path: path.clone(), ruled: *ruled };
+    found.extend(ruling.decisions.iter().map(here));
+    if let Some(open) = &ruling.open {
+        for (answer, branch) in &open.branches {
+            path.push((open.question, *answer));
+            collect(branch, path, found);
+            path.pop();
+        }
+    }
+}
+
+impl Placed {
+    pub(super) fn is_expected_by(&self, expected: &Expected) -> bool {
+        let claim = &expected.claim;
+        claim.decision == self.ruled.decision
+            && claim.when.len() == self.path.len()
+            && claim.when.iter().all(|condition| {
+                self.path.iter().any(|(question, answer)| condition.is(*question, *answer))
+            })
+    }
+
+    /// Whether both decide the same under the same answers, by whichever clause.
+    pub fn decides_like(&self, other: &Placed) -> bool {
+        (&self.path, self.ruled.decision) == (&other.path, other.ruled.decision)
+    }
+
+    /// The decision as an author would write it.
+    pub fn code(&self) -> String {
+        let step = |(question, answer): &(Question, Answer)| {
+            let reply =
+                question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
+            let again = |(other, _): &&(Question, Answer)| {
+                (other.fact, other.about.who) == (question.fact, question.about.who)
+            };
+            let key = match (question.fact.asker, question.about.who) {
+                // The card too, where the same player is asked the same about several.
+                _ if self.path.iter().filter(again).count() > 1 => question.full_key(),
+                (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
+                (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
+            };
+            match reply {
+                "yes" => key,
+                "no" => format!("not {key}"),
+                reply => format!("{key}={reply}"),
+            }
+        };
+        let decision = code(&self.ruled.decision);
+        if self.path.is_empty() {
+            return decision;
+        }
+        let steps: Vec<String> = self.path.iter().map(step).collect();
+        format!("if {}: {decision}", steps.join(", "))
+    }
+}

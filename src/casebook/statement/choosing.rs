@@ -1,0 +1,143 @@
+//! A choice that a player has made, as the event that tells it. Which event that is the engine says: the one with
+//! which the record rules as it would under the choice.
+
+use crate::bridge::{Seat, Suit};
+use crate::casebook::check::Terms;
+use crate::casebook::vocabulary::{CHOICE, SUIT_CHOICE};
+use crate::ruling::inquiry::Leaf;
+use crate::ruling::trace::{Entry as Traced, Step};
+use crate::ruling::{Act as Granted, Answer, Clause, Decision, Given, Question, Ruling, Source};
+use crate::table::event::{Act, Event};
+
+use super::draft::{Draft, Entry};
+
+/// The same draft once a player has chosen: with the event that tells it, where one does; else with the choice
+/// among what is given.
+pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) -> Draft {
+    let Question { fact, about } = question;
+    let mut under = draft.clone();
+    under.given.push(Given { fact, about, answer, source: Source::Assumed });
+    let Some(wanted) = flat(&under, terms) else { return under };
+    let rules = |draft: &Draft| flat(draft, terms).as_ref() == Some(&wanted);
+    // A choice that only the next one completes ("forbids spades", "and hearts too") waits for it.
+    let recorded =
+        one(draft, question, answer).find(rules).or_else(|| together(&under).find(rules));
+    recorded.unwrap_or(under)
+}
+
+/// Whether a player who has chosen so has still to name a suit, as the ruling under his choice says.
+pub fn has_to_name_a_suit(under: &Ruling) -> bool {
+    under.decisions.iter().any(|ruled| {
+        matches!(
+            ruled.decision,
+            Decision::May(_, Granted::NameForbiddenSuit(_) | Granted::NameRequiredSuit(_))
+        )
+    })
+}
+
+/// The same draft once a player has chosen and named a suit; `None` if he cannot choose that one.
+pub fn chosen_suit(
+    draft: &Draft,
+    terms: &Terms,
+    (question, answer): (Question, Answer),
+    suit: Suit,
+) -> Option<Draft> {
+    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
+    let event = Event { by: question.about.who?, act: Act::Chooses(of(suit)) };
+    let is_answer = |entry: &Traced| match entry.step {
+        Step::Answered { question: asked, answer: given, source: Source::Record, .. } => {
+            (asked, given) == (question, answer)
+        }
+        Step::Answered { .. }
+        | Step::Incident(..)
+        | Step::Opened(..)
+        | Step::Shown { .. }
+        | Step::Read(..)
+        | Step::Decided(_) => false,
+    };
+    let answers = |told: &Draft| {
+        let ruling = told.item().ok().and_then(|item| item.rule(terms).ok());
+        ruling.is_some_and(|ruling| ruling.trace.iter().any(is_answer))
+    };
+    with_event(draft, event).find(answers)
+}
+
+/// The draft with each event by which the choice may be told.
+fn one(draft: &Draft, question: Question, answer: Answer) -> impl Iterator<Item = Draft> {
+    let acts = acts(draft, question, answer).into_iter();
+    acts.flat_map(move |event| with_event(draft, event))
+}
+
+/// The draft with one event more: at the end, where the player is asked, or where the play that follows leaves
+/// room for it.
+fn with_event(draft: &Draft, event: Event) -> impl Iterator<Item = Draft> {
+    (0..=draft.entries.len()).rev().map(move |place| {
+        let mut draft = draft.clone();
+        draft.entries.insert(place, Entry { event, said: None });
+        draft
+    })
+}
+
+/// The draft with all the choices that wait told at the end, each by its name or by silence.
+fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
+    let (waiting, given): (Vec<Given>, Vec<Given>) =
+        draft.given.iter().partition(|given| given.source == Source::Assumed);
+    let mut drafts = vec![Draft { given, ..draft.clone() }];
+    for choice in &waiting {
+        let question = Question { fact: choice.fact, about: choice.about };
+        let told = |draft: &Draft| {
+            let mut draft = draft.clone();
+            let event = named(question, choice.answer)?;
+            draft.entries.push(Entry { event, said: None });
+            Some(draft)
+        };
+        drafts =
+            drafts.iter().flat_map(|draft| [told(draft), Some(draft.clone())]).flatten().collect();
+    }
+    drafts.into_iter()
+}
+
+/// The acts by which a player may have made a choice: first that of its name.
+fn acts(draft: &Draft, question: Question, answer: Answer) -> Vec<Event> {
+    let by = question.about.who.unwrap_or(Seat::North);
+    let mut acts = Vec::new();
+    if let Some(card) = question.about.card {
+        acts.extend([by, by.partner()].map(|hand| Act::Wants { hand, card, instead: None }));
+        acts.push(Act::Designates(card));
+    }
+    let put = draft.entries.iter().filter(|entry| entry.event.by == by);
+    acts.extend(put.filter_map(|entry| entry.event.act.puts()).map(Act::Designates));
+    acts.push(Act::Spreads(None));
+    acts.extend(CHOICE.iter().map(|(_, choice)| Act::Chooses(*choice)));
+    for (_, of) in SUIT_CHOICE {
+        acts.extend(Suit::ALL.map(|suit| Act::Chooses(of(suit))));
+    }
+    let acts = acts.into_iter().map(|act| Event { by, act });
+    named(question, answer).into_iter().chain(acts).collect()
+}
+
+/// The choice of a case file that has the name of the reply.
+fn named(question: Question, answer: Answer) -> Option<Event> {
+    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let plain = CHOICE.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
+    let of_suit = || {
+        let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
+        Some(of(question.about.card?.suit()?))
+    };
+    let act = Act::Chooses(plain.or_else(of_suit)?);
+    Some(Event { by: question.about.who?, act })
+}
+
+/// What is decided in a branch, by which clauses, under which answers.
+type Branch = (Vec<(Question, Answer)>, Vec<(Decision, &'static Clause)>);
+
+/// What is decided in each branch of the ruling on a draft, whenever it happened.
+fn flat(draft: &Draft, terms: &Terms) -> Option<Vec<Branch>> {
+    let ruling = draft.item().ok()?.rule(terms).ok()?;
+    let branch = |leaf: Leaf<'_>| {
+        let decided = leaf.decisions().map(|ruled| (ruled.decision, ruled.law)).collect();
+        (leaf.path, decided)
+    };
+    Some(ruling.leaves().into_iter().map(branch).collect())
+}

@@ -1,0 +1,305 @@
+//! The description in the dialogue: the table, and what happened at it, answer by answer.
+
+use crate::bridge::notation::{Notation, parse_contract, parse_hand};
+use crate::bridge::{Holding, PlayedCard, Seat, Suit, Trick};
+use crate::casebook::check::Terms;
+use crate::diag::Code;
+use crate::table::event::{Act, Event, Manner};
+use crate::table::{ExposedCard, Grade, PenaltyCard};
+
+use super::dialogue::{Refusal, State, Step};
+use super::draft::Draft;
+use super::menu::{self, Detail, Kind, Object, STANDING, detail};
+use super::telling::{Telling, Told, Untold, told};
+use super::typed;
+
+impl Step {
+    /// What is asked once the contract is known.
+    pub(super) fn after_contract(draft: &Draft) -> Step {
+        if draft.sketch.tricks_made().is_some() { Step::Tricks } else { Step::Opening }
+    }
+}
+
+impl State {
+    /// The state that an answer leads to.
+    pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        let mut next = self.clone();
+        let sketch = &mut next.draft.sketch;
+        next.step = match &self.step {
+            Step::Contract => {
+                sketch.contract = Some(parse_contract(text).map_err(|_| Refusal::Unexpected)?);
+                Step::after_contract(&next.draft)
+            }
+            Step::Tricks => {
+                let made = sketch.tricks_made();
+                sketch.won = two_numbers(text).ok_or(Refusal::Unexpected)?;
+                if made != Some(sketch.won[0] + sketch.won[1]) {
+                    return Err(Refusal::Unexpected);
+                }
+                Step::Leader
+            }
+            Step::Opening => match typed::yes_or_no(text) {
+                Some(true) => Step::OnTable,
+                None if !text.is_empty() => return Err(Refusal::Unexpected),
+                Some(false) | None => Step::Leader,
+            },
+            Step::Leader => {
+                let leader = typed::seat(text, sketch.contract);
+                sketch.on_lead = Some(leader.ok_or(Refusal::Unexpected)?);
+                Step::OnTable
+            }
+            Step::OnTable => {
+                sketch.tricks = trick(sketch.leader(), text)?.into_iter().collect();
+                next.draft.item()?;
+                Step::Who
+            }
+            Step::Who if text.is_empty() => return next.inquires(terms),
+            Step::Who => match typed::seat(text, sketch.contract) {
+                Some(by) => Step::Act(by),
+                None => return self.line(text, terms),
+            },
+            Step::Act(by) => return self.act(*by, text, terms),
+            Step::Object(telling) => return self.object(telling, text, terms),
+            Step::Detail(telling, key, left) => {
+                let mut telling = telling.clone();
+                telling.details.extend(detail_typed(key, text)?.map(|typed| (*key, typed)));
+                return self.asks_details(telling, left, terms);
+            }
+            Step::Follow(by, suit) => {
+                next.draft.learn_now(*by, could_follow(*suit, text)?);
+                next.draft.item()?;
+                Step::Who
+            }
+            Step::Dummy(event) => {
+                let dummy = sketch.dummy().ok_or(Refusal::Unexpected)?;
+                let hand = parse_hand(text, Notation::Italian).map_err(|_| Refusal::Unexpected)?;
+                next.draft.learn_now(dummy, hand);
+                return next.happened(event, terms);
+            }
+            Step::Inquiry => return self.inquired(text, terms),
+            Step::ChosenSuit(question, answer) => {
+                return self.chose_suit((*question, *answer), text, terms);
+            }
+        };
+        Ok(next)
+    }
+
+    /// Something told in one line.
+    pub(super) fn line(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        match told(text, self.draft.sketch.contract)? {
+            Told::Toml(event) => self.happened(&event, terms),
+            Told::Act(telling) => self.tells(&telling, terms),
+        }
+    }
+
+    /// What a player did: a number of the menu, or the line without his seat.
+    fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        let Ok(number) = text.parse::<usize>() else {
+            return match Telling::read(by, text) {
+                Ok(telling) => self.tells(&telling, terms),
+                // The verb alone: what it is about is asked, as after its number.
+                Err(Untold::Object(line)) => {
+                    Ok(State { step: Step::Object(Telling::begun(by, line)), ..self.clone() })
+                }
+                Err(untold) => Err(untold.into()),
+            };
+        };
+        let line = number.checked_sub(1).and_then(|place| menu::by_number().get(place).copied());
+        let line = line.filter(|line| menu::offered(&self.draft, by).contains(line));
+        let line = line.ok_or(Refusal::Unexpected)?;
+        let telling = Telling::begun(by, line);
+        if line.object == Object::Nothing {
+            return self.tells(&telling, terms);
+        }
+        Ok(State { step: Step::Object(telling), ..self.clone() })
+    }
+
+    /// What an act is about.
+    fn object(&self, telling: &Telling, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        let telling = Telling { object: typed::unquoted(text).to_owned(), ..telling.clone() };
+        let text = telling.object.as_str();
+        let is_one = match telling.line.object {
+            Object::Nothing => true,
+            Object::Card => typed::card(text).is_some(),
+            Object::Cards => !text.is_empty() && typed::are_cards(text),
+            Object::CardsOrAll => typed::are_cards(text),
+            Object::Words => !text.is_empty(),
+            Object::Seat => typed::seat(text, self.draft.sketch.contract).is_some(),
+            Object::Word(kind) => typed::word(kind, text).is_some(),
+            Object::Hand => parse_hand(text, Notation::Italian).is_ok(),
+        };
+        if !is_one {
+            return Err(Refusal::Unexpected);
+        }
+        let asks = asks(self, &telling);
+        let standing = STANDING.contains(&telling.line.verb);
+        if !asks.is_empty() && !standing && !asks.contains(&"suit") {
+            // What cannot be is told before anybody is asked how it was done.
+            self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
+        }
+        self.asks_details(telling, &asks, terms)
+    }
+
+    /// Asks for the details that are left, or tells the act.
+    fn asks_details(
+        &self,
+        telling: Telling,
+        left: &[&'static str],
+        terms: &Terms,
+    ) -> Result<State, Refusal> {
+        match left {
+            [] => self.tells(&telling, terms),
+            [key, rest @ ..] => {
+                let step = Step::Detail(telling, key, rest.to_vec());
+                Ok(State { step, ..self.clone() })
+            }
+        }
+    }
+
+    /// An act that is told whole: an event, or how the table already stood.
+    fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
+        let named = telling.details.iter().any(|(key, _)| *key == "suit");
+        if asks(self, telling).contains(&"suit") && !named {
+            return self.asks_details(telling.clone(), &["suit"], terms);
+        }
+        if !STANDING.contains(&telling.line.verb) {
+            return self.happened(&telling.toml(self.draft.sketch.contract), terms);
+        }
+        let mut next = self.clone();
+        (next.step, next.ended) = (Step::Who, false);
+        stood(&mut next.draft, telling)?;
+        next.draft.item()?;
+        Ok(next)
+    }
+
+    /// An event, as a case file has it.
+    fn happened(&self, event: &str, terms: &Terms) -> Result<State, Refusal> {
+        let mut next = self.clone();
+        (next.step, next.ended) = (Step::Who, false);
+        match self.draft.with_event(event) {
+            Ok(draft) => next.draft = draft,
+            Err(problems) if problems.iter().all(|problem| problem.code == Code::DummyUnseen) => {
+                next.step = Step::Dummy(event.to_owned());
+                return Ok(next);
+            }
+            Err(problems) => return Err(problems.into()),
+        }
+        let last = next.draft.entries.last().map(|entry| entry.event);
+        if let Some((by, suit)) = last.and_then(|event| self.may_not_have_followed(event, terms)) {
+            next.step = Step::Follow(by, suit);
+        }
+        Ok(next)
+    }
+
+    /// The suit that a player, in turn, has not followed with his last card, where nobody knows whether he could.
+    fn may_not_have_followed(&self, event: Event, terms: &Terms) -> Option<(Seat, Suit)> {
+        let Act::Plays { card, manner: Manner::Play } = event.act else { return None };
+        let item = self.draft.item().ok()?;
+        let position = item.rule(terms).ok()?.position;
+        let led = position.suit_led().filter(|_| position.turn() == Some(event.by))?;
+        let discards = card.suit().is_some_and(|suit| suit != led);
+        let unknown = position.deal.has_suit(event.by, led).is_none();
+        (discards && unknown).then_some((event.by, led))
+    }
+}
+
+/// The details that are asked of an act.
+fn asks(state: &State, telling: &Telling) -> Vec<&'static str> {
+    let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
+    let names_suit =
+        matches!(typed::word(Kind::Choice, &telling.object), Some("require" | "forbid"));
+    let is_asked = |key: &&'static str| match *key {
+        "hand" => declarer == Some(telling.by),
+        "suit" => names_suit,
+        _ => true,
+    };
+    telling.line.asks.iter().copied().filter(is_asked).collect()
+}
+
+/// A detail as it was typed; `None` where it is left untold.
+fn detail_typed(key: &str, text: &str) -> Result<Option<String>, Refusal> {
+    if text.is_empty() {
+        return if key == "suit" { Err(Refusal::Unexpected) } else { Ok(None) };
+    }
+    let all = matches!(text, "tutti" | "all");
+    let is_one = match detail(key) {
+        Some(Detail::Flag) => typed::yes_or_no(text).is_some(),
+        Some(Detail::Card) => typed::card(text).is_some(),
+        Some(Detail::Seat) => typed::seat(text, None).is_some(),
+        Some(Detail::Seats) => {
+            let mut letters = text.chars().filter(|c| !c.is_whitespace() && *c != ',');
+            all || letters.all(|letter| Seat::from_letter(letter).is_some())
+        }
+        Some(Detail::Suit) => typed::suit(text).is_some(),
+        Some(Detail::Word(kind)) => typed::word(kind, text).is_some(),
+        Some(Detail::Said) => true,
+        None => false,
+    };
+    if is_one { Ok(Some(text.to_owned())) } else { Err(Refusal::Unexpected) }
+}
+
+/// Two numbers of tricks.
+fn two_numbers(text: &str) -> Option<[u8; 2]> {
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
+    let numbers: Vec<u8> =
+        numbers.map(|number| number.parse().ok().filter(|n| *n <= 13)).collect::<Option<_>>()?;
+    numbers.try_into().ok()
+}
+
+/// The trick in progress; `None` where no card lies in it.
+fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
+    if text.is_empty() || typed::is_none(text) {
+        return Ok(None);
+    }
+    let mut trick = Trick::new(leader.ok_or(Refusal::Unexpected)?);
+    for word in typed::words(text) {
+        let card = typed::card(word).filter(|_| !trick.is_complete());
+        trick.add(card.ok_or(Refusal::Unexpected)?);
+    }
+    Ok(Some(trick))
+}
+
+/// What the hand of a player holds now who did not follow suit: a card of it, none, or nobody knows.
+fn could_follow(suit: Suit, text: &str) -> Result<Holding, Refusal> {
+    if text.is_empty() || typed::is_unknown(text) {
+        return Ok(Holding::default());
+    }
+    if typed::yes_or_no(text) == Some(false) || typed::is_none(text) {
+        let mut none = Holding::default();
+        none.close(suit);
+        return Ok(none);
+    }
+    let cards = typed::words(text).map(|word| typed::card(word).and_then(PlayedCard::card));
+    let cards: Option<Vec<_>> = cards.collect();
+    let cards = cards.filter(|cards| cards.iter().all(|card| card.suit == suit));
+    Ok(Holding::at_least(cards.ok_or(Refusal::Unexpected)?.into_iter().collect()))
+}
+
+/// How the table already stood.
+fn stood(draft: &mut Draft, telling: &Telling) -> Result<(), Refusal> {
+    let owner = telling.by;
+    let said = |key: &str| {
+        telling.details.iter().find(|(known, _)| *known == key).map(|(_, v)| v.as_str())
+    };
+    if telling.line.verb == "holds" {
+        let hand = parse_hand(&telling.object, Notation::Italian);
+        draft.learn_now(owner, hand.map_err(|_| Refusal::Unexpected)?);
+        return Ok(());
+    }
+    let card = typed::card(&telling.object).ok_or(Refusal::Unexpected)?;
+    let sketch = &mut draft.sketch;
+    match telling.line.verb {
+        "penalty" => {
+            let grade = said("grade").and_then(|grade| typed::word(Kind::Grade, grade));
+            let grade = if grade == Some("minor") { Grade::Minor } else { Grade::Major };
+            sketch.penalty_cards.push(PenaltyCard { owner, card, grade });
+        }
+        "exposed" => {
+            let led = said("led").and_then(typed::yes_or_no) == Some(true);
+            sketch.exposed.push(ExposedCard { owner, card, led });
+        }
+        "won" => sketch.last = Some((owner, card)),
+        _ => return Err(Refusal::Unexpected),
+    }
+    Ok(())
+}

@@ -1,0 +1,34 @@
+//! Taking a statement at the table: a case that is built answer by answer, and ruled on as it grows.
+//!
+//! Begin with [`Dialogue`]. It asks for the table, for what happened, and then for what the Laws still need:
+//! these last questions are those that the ruling leaves open, and no others. What has been told is a
+//! [`Draft`], which is read as the file of any case is.
+
+mod writing;
+
+mod sketch;
+
+mod draft;
+
+pub mod menu;
+
+pub mod typed;
+
+mod telling;
+
+mod choosing;
+
+mod dialogue;
+
+mod describing;
+
+mod inquiring;
+
+mod saving;
+
+pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
+pub use draft::{Draft, Entry};
+pub use menu::{Detail, Group, Kind, Line, MENU, Object};
+pub use saving::file;
+pub use sketch::Sketch;
+pub use telling::{Telling, Untold};

@@ -1,0 +1,90 @@
+//! The file of a case that was told at the table.
+
+use crate::casebook::case::Item;
+use crate::casebook::check::Terms;
+use crate::casebook::findings;
+use crate::casebook::placed::{Placed, placed};
+use crate::ruling::{Answer, Asker, Edition, Given, Question, Ruling, Subject};
+
+use super::draft::Draft;
+use super::writing::quoted;
+
+/// What stands where a text is still to be written, in both languages.
+const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
+
+/// The case as a file: table, events, findings and the ruling that the Laws give in each edition, with marks
+/// where texts and options are still to be written. `None` if no ruling can be given.
+pub fn file(draft: &Draft, id: &str) -> Option<String> {
+    let item = draft.item().ok()?;
+    let ruled = |edition| item.rule(&Terms { edition, ..Terms::default() }).ok();
+    let (of_2007, of_2017) = (ruled(Edition::Y2007)?, ruled(Edition::Y2017)?);
+    let [it, en] = TO_WRITE.map(quoted);
+    let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
+    let mut out = text("title");
+    out.push_str("\n[table]\n");
+    out.push_str(&draft.table().text());
+    out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
+    out.push_str("difficulty = 1\n");
+    out.push_str(&list("events", draft.written()));
+    let found = found(&item, &[findings::asked(&of_2007), findings::asked(&of_2017)].concat());
+    if !found.is_empty() {
+        out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
+    }
+    let codes = codes(&of_2007, &of_2017);
+    out.push_str(&list("ruling", codes.iter().map(|code| quoted(code))));
+    for number in ["1", "2"] {
+        let mark = |text: &str| quoted(&format!("{text} {number}"));
+        let [it, en] = TO_WRITE.map(mark);
+        out.push_str(&format!(
+            "\n# [[question.option]]\n# it = {it}\n# en = {en}\n# claims = []\n"
+        ));
+    }
+    out.push_str("# right = true\n");
+    Some(out)
+}
+
+/// What is decided in both editions, and with its year what is decided in one only.
+fn codes(of_2007: &Ruling, of_2017: &Ruling) -> Vec<String> {
+    let (of_2007, of_2017) = (placed(of_2007), placed(of_2017));
+    let told = |one: &Placed, others: &[Placed], edition: Edition| {
+        let both = others.iter().any(|other| other.decides_like(one));
+        if both { one.code() } else { format!("{}: {}", edition.year(), one.code()) }
+    };
+    let first = of_2007.iter().map(|one| told(one, &of_2017, Edition::Y2007));
+    let only = of_2017.iter().filter(|one| !of_2007.iter().any(|other| other.decides_like(one)));
+    first.chain(only.map(|one| told(one, &of_2007, Edition::Y2017))).collect()
+}
+
+/// An array, an element a line.
+fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
+    let lines: String = elements.map(|element| format!("  {element},\n")).collect();
+    if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
+}
+
+/// What the director found, as far as it is asked; a choice that no event tells cannot be written.
+fn found(item: &Item, asked: &[Question]) -> Vec<String> {
+    let told =
+        |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);
+    let written = |given: &Given| {
+        let question = Question { fact: given.fact, about: given.about };
+        format!("{} = {}", key(question, asked), given.answer == Answer::YES)
+    };
+    item.given.iter().filter(told).map(written).collect()
+}
+
+/// The key of a finding, with the player and the card only where the same is asked about others.
+fn key(question: Question, asked: &[Question]) -> String {
+    let Question { fact, about } = question;
+    let mut same: Vec<&Question> = Vec::new();
+    for other in asked.iter().filter(|other| other.fact == fact) {
+        if !same.contains(&other) {
+            same.push(other);
+        }
+    }
+    if same.len() == 1 {
+        return fact.key.to_owned();
+    }
+    let player = Question { fact, about: Subject { card: None, ..about } };
+    let alone = same.iter().filter(|other| other.about.who == about.who).count() == 1;
+    quoted(&if alone { player.full_key() } else { question.full_key() })
+}

@@ -1,0 +1,355 @@
+//! `arbitro decide`: the aid at the table. It asks, rules, and reads the ruling out.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+use crate::casebook::check::Terms;
+use crate::casebook::is_id;
+use crate::casebook::statement::{Dialogue, Draft, Line, Prompt, Refusal, file};
+use crate::report::diagnostics::{help, message};
+use crate::report::doc::{Doc, plain};
+use crate::report::ruling::{Depth, why};
+use crate::report::text::{capitalised, say};
+use crate::report::{json, statement, term};
+use crate::ruling::{Asker, Decision, Ruling};
+
+use super::args::format_of;
+use super::shell::{Failure, Format, Shell};
+use super::{bank, new, rule};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let save = matches.get_one::<PathBuf>("save");
+    if let Some(path) = save.filter(|path| path.exists()) {
+        // Better told before the first question than after the last.
+        let path = path.display().to_string();
+        return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
+    }
+    let (dialogue, id) = begun(shell, matches)?;
+    let json = format_of(matches) == Format::Json;
+    let mut table = AtTheTable {
+        shell,
+        dialogue,
+        json,
+        id,
+        menu: Vec::new(),
+        depth: Depth::Ruling,
+        read_out: false,
+        read: Vec::new(),
+    };
+    table.begin()?;
+    table.converse()?;
+    if json {
+        table.as_json()?;
+    }
+    match save {
+        Some(path) => table.save(path),
+        None => Ok(()),
+    }
+}
+
+/// The dialogue as the options begin it, and the id of the case from which it begins.
+fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
+    let words = &shell.words;
+    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
+    let terms = |edition| Terms { edition, doctrine };
+    if let Some(name) = matches.get_one::<String>("from") {
+        let (_, items) = bank::find(shell, matches, name)?;
+        let [item] = items.as_slice() else {
+            let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
+            let (name, ids) = (name.clone(), ids.join(", "));
+            return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
+        };
+        let terms = terms(item.edition(edition));
+        return Ok((Dialogue::about(Draft::of(item), terms), Some(item.id.clone())));
+    }
+    let mut draft = Draft::default();
+    let option = |name: &str| matches.get_one::<String>(name);
+    if let Some(text) = option("contract") {
+        let contract = parse_contract(text)
+            .map_err(|_| shell.failure(say!(words, "error-contract", text = text.clone())))?;
+        draft.sketch.contract = Some(contract);
+    }
+    if let Some(text) = option("deal") {
+        draft.sketch.deal = parse_deal(text, Notation::Italian)
+            .map_err(|_| shell.failure(say!(words, "error-deal", text = text.clone())))?;
+        if let Some(problem) = draft.deal_problems().first() {
+            return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
+        }
+    }
+    Ok((Dialogue::new(draft, terms(edition.unwrap_or_default())), None))
+}
+
+/// A word that is no answer.
+enum Command {
+    Explain,
+    Back,
+    End,
+    Why,
+    Save(String),
+}
+
+impl Command {
+    fn read(text: &str) -> Option<Command> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        Some(match word.to_lowercase().as_str() {
+            "?" | "help" | "aiuto" => Command::Explain,
+            "back" | "indietro" => Command::Back,
+            "end" | "fine" => Command::End,
+            "why" | "perché" | "perche" => Command::Why,
+            "save" | "salva" if !rest.trim().is_empty() => Command::Save(rest.trim().to_owned()),
+            _ => return None,
+        })
+    }
+}
+
+/// The dialogue with its streams.
+struct AtTheTable<'s> {
+    shell: &'s Shell,
+    dialogue: Dialogue,
+    /// Whether the output is for a program: then the dialogue goes to the error stream.
+    json: bool,
+    id: Option<String>,
+    /// The menu that was last shown.
+    menu: Vec<&'static Line>,
+    /// How much of the reasons has been told.
+    depth: Depth,
+    /// Whether the ruling has been read out since the last answer.
+    read_out: bool,
+    /// The decisions that have been read out before a choice.
+    read: Vec<Decision>,
+}
+
+impl AtTheTable<'_> {
+    fn begin(&self) -> Result<(), Failure> {
+        let mut doc = Doc::default();
+        doc.text(say!(self.shell.words, "decide-intro")).blank();
+        if self.id.is_some()
+            && let Some(table) = statement::table(&self.shell.words, self.dialogue.draft())
+        {
+            doc.append(table);
+            for event in statement::events(&self.shell.words, self.dialogue.draft()) {
+                doc.marked(0, "+", vec![plain(event)]);
+            }
+            doc.blank();
+        }
+        self.show(&doc)
+    }
+
+    /// Asks until nothing is left to ask, or nobody answers any more.
+    fn converse(&mut self) -> Result<(), Failure> {
+        loop {
+            if matches!(self.dialogue.prompt(), Prompt::End) && !self.read_out && !self.json {
+                self.read_out()?;
+            }
+            let Some(text) = self.ask()? else { return self.input_ends() };
+            match Command::read(&text) {
+                Some(Command::Explain) => self.explain()?,
+                Some(Command::Back) => self.back()?,
+                Some(Command::End) => return self.ends(),
+                Some(Command::Why) => self.why()?,
+                Some(Command::Save(path)) => self.save_now(Path::new(&path)),
+                None if text.is_empty() && matches!(self.dialogue.prompt(), Prompt::End) => {
+                    return Ok(());
+                }
+                None => self.answer(&text)?,
+            }
+        }
+    }
+
+    /// Puts what is asked, and reads what is typed.
+    fn ask(&mut self) -> Result<Option<String>, Failure> {
+        let (shell, edition) = (self.shell, self.dialogue.terms().edition);
+        let prompt = self.dialogue.prompt();
+        let (doc, ask) = statement::prompt(&shell.words, &prompt, edition, &self.read);
+        let mut before = doc;
+        if let Prompt::Act { lines, .. } = &prompt
+            && self.menu != *lines
+        {
+            before.append(statement::usual_acts(&shell.words, lines));
+            self.menu.clone_from(lines);
+        }
+        if let Prompt::Choice(asked) = &prompt {
+            self.read.extend(asked.ruling.decisions.iter().map(|ruled| ruled.decision));
+        }
+        self.show(&before)?;
+        let ask = format!("{} ", term::wrapped(&ask));
+        if self.json { shell.ask_aside(&ask) } else { shell.ask(&ask, false) }
+    }
+
+    fn answer(&mut self, text: &str) -> Result<(), Failure> {
+        let told = self.dialogue.draft().entries.len();
+        match self.dialogue.answer(text) {
+            Ok(()) => {
+                (self.depth, self.read_out) = (Depth::Ruling, false);
+                let events = statement::events(&self.shell.words, self.dialogue.draft());
+                let mut doc = Doc::default();
+                if events.len() > told
+                    && let Some(event) = events.into_iter().next_back()
+                {
+                    doc.marked(0, "+", vec![plain(event)]);
+                }
+                self.show(&doc)
+            }
+            Err(refusal) => self.refuse(text, &refusal),
+        }
+    }
+
+    /// Tells what is wrong with an answer, and what was expected.
+    fn refuse(&self, text: &str, refusal: &Refusal) -> Result<(), Failure> {
+        let (shell, words) = (self.shell, &self.shell.words);
+        match refusal {
+            Refusal::Unexpected => {
+                let expected = statement::expected(words, &self.dialogue.prompt());
+                shell.tell(&if text.is_empty() {
+                    say!(words, "decide-needed", expected = expected)
+                } else {
+                    let typed = text.to_owned();
+                    say!(words, "decide-unexpected", typed = typed, expected = expected)
+                });
+            }
+            Refusal::Problems(problems) => {
+                for problem in problems {
+                    let help = capitalised(&help(words, problem));
+                    shell.tell(&format!("{}. {help}.", capitalised(&message(words, problem))));
+                }
+            }
+            Refusal::Untold(untold) => shell.tell(&statement::untold(words, untold)),
+            Refusal::NotOffered => shell.tell(&say!(words, "decide-not-offered")),
+            Refusal::NothingHappened => shell.tell(&say!(words, "decide-nothing-happened")),
+            Refusal::Contradiction(error) => {
+                return Err(rule::contradiction(shell, error, self.dialogue.terms()));
+            }
+        }
+        Ok(())
+    }
+
+    fn explain(&mut self) -> Result<(), Failure> {
+        let edition = self.dialogue.terms().edition;
+        let doc = statement::explained(&self.shell.words, &self.dialogue.prompt(), edition);
+        self.show(&doc)
+    }
+
+    fn back(&mut self) -> Result<(), Failure> {
+        if self.dialogue.back() {
+            self.read.clear();
+            (self.depth, self.read_out) = (Depth::Ruling, false);
+            return Ok(());
+        }
+        self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));
+        Ok(())
+    }
+
+    fn why(&mut self) -> Result<(), Failure> {
+        let Some((_, ruling)) = self.dialogue.ruled() else {
+            self.shell.tell(&say!(self.shell.words, "decide-no-ruling-yet"));
+            return Ok(());
+        };
+        self.depth = if self.depth == Depth::Ruling { Depth::Reasons } else { Depth::Everything };
+        let mut doc = why(&self.shell.words, ruling, self.dialogue.terms().edition, self.depth);
+        doc.blank();
+        self.show(&doc)
+    }
+
+    /// The input has ended: what has been told is ruled on, if there is anything to rule on.
+    fn input_ends(&mut self) -> Result<(), Failure> {
+        if let Prompt::Act { .. } | Prompt::Object(_) | Prompt::Detail(..) | Prompt::Dummy(_) =
+            self.dialogue.prompt()
+        {
+            self.shell.tell(&say!(self.shell.words, "decide-half-told"));
+        }
+        if matches!(self.dialogue.prompt(), Prompt::End) { Ok(()) } else { self.ends() }
+    }
+
+    /// Rules on what has been told so far.
+    fn ends(&mut self) -> Result<(), Failure> {
+        match self.dialogue.end() {
+            Ok(()) if self.json => Ok(()),
+            Ok(()) => self.read_out(),
+            Err(Refusal::Contradiction(error)) => {
+                Err(rule::contradiction(self.shell, &error, self.dialogue.terms()))
+            }
+            Err(
+                Refusal::NothingHappened
+                | Refusal::Problems(_)
+                | Refusal::NotOffered
+                | Refusal::Untold(_)
+                | Refusal::Unexpected,
+            ) => {
+                let words = &self.shell.words;
+                if let Some(table) = statement::table(words, self.dialogue.draft()) {
+                    self.show(&table)?;
+                }
+                Err(self.shell.failure(say!(words, "error-nothing-told")))
+            }
+        }
+    }
+
+    /// Reads out what was established and the ruling.
+    fn read_out(&mut self) -> Result<(), Failure> {
+        self.read_out = true;
+        let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
+        let mut doc = Doc::default();
+        doc.blank().append(statement::established(&self.shell.words, item)).blank();
+        doc.append(rule::told(self.shell, item, ruling, self.dialogue.terms(), Depth::Ruling));
+        doc.blank();
+        self.show(&doc)
+    }
+
+    fn as_json(&self) -> Result<(), Failure> {
+        let Some((_, ruling)) = self.dialogue.ruled() else { return Ok(()) };
+        let (draft, terms) = (self.dialogue.draft(), self.dialogue.terms());
+        let id = self.id.clone().unwrap_or_else(|| new_id(None, ruling));
+        self.shell.json(&json::decided(&self.shell.words, &id, draft, ruling, terms), true)
+    }
+
+    /// Shows a document, beside the output where that is for a program.
+    fn show(&self, doc: &Doc) -> Result<(), Failure> {
+        if !self.json {
+            return self.shell.document(doc, Format::Text);
+        }
+        let text = term::render(doc);
+        if !text.is_empty() {
+            self.shell.note(text.trim_end_matches('\n'));
+        }
+        Ok(())
+    }
+
+    /// Writes the case when it is asked for in the dialogue, which goes on if it cannot be written.
+    fn save_now(&self, path: &Path) {
+        let told = match self.save(path) {
+            Ok(()) => return,
+            Err(Failure::Message(message)) => message,
+            Err(_) => say!(self.shell.words, "error-output"),
+        };
+        self.shell.tell_error(told);
+    }
+
+    /// Writes the case.
+    fn save(&self, path: &Path) -> Result<(), Failure> {
+        let (shell, words) = (self.shell, &self.shell.words);
+        let name = path.display().to_string();
+        let Some((item, ruling)) = self.dialogue.ruled() else {
+            return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
+        };
+        let Some(text) = file(self.dialogue.draft(), &new_id(Some(path), ruling)) else {
+            return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
+        };
+        new::write(shell, path, &text)?;
+        let mut doc = Doc::default();
+        doc.text(say!(words, "decide-saved", path = name));
+        if item.given.iter().any(|given| given.fact.asker == Asker::Player) {
+            doc.text(say!(words, "decide-choice-unwritten"));
+        }
+        self.show(&doc)
+    }
+}
+
+/// The id of a case that has none: the name of its file where that is one, else the Law that is applied first.
+fn new_id(path: Option<&Path>, ruling: &Ruling) -> String {
+    let stem = path.and_then(Path::file_stem).and_then(OsStr::to_str).filter(|stem| is_id(stem));
+    let law = || ruling.applied().first().map_or(1, |clause| clause.law());
+    stem.map_or_else(|| format!("{}-new", law()), str::to_owned)
+}

@@ -1,0 +1,50 @@
+//! Law 10: assessment of rectification. Here: a player chooses only among the options that he is given.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 10,
+    title: text("Determinazione della rettifica", "Assessment of rectification"),
+    clauses: &[&C],
+    facts: &[],
+    points: &[],
+};
+
+static C: Clause = Clause {
+    number: ByEdition::always("10C"),
+    title: text("La scelta fra le opzioni", "The choice among options"),
+    gist: always(
+        "Quando il Codice dà delle opzioni l'Arbitro le spiega tutte e chi ne ha diritto sceglie fra quelle, senza \
+         consultare il compagno: chi sceglie altro non ha scelto.",
+        "Where the Laws give options the director explains them all, and the player who has the right chooses among \
+         them without consulting his partner: a choice of anything else is none.",
+    ),
+    asks: &[],
+    see: &["50D2", "53A", "57A"],
+};
+
+static OFFERED: Condition = Condition {
+    yes: text(
+        "ciò che {who} sceglie è fra le opzioni che ha",
+        "what {who} chooses is among his options",
+    ),
+    no: text(
+        "ciò che {who} sceglie non è fra le opzioni che ha",
+        "what {who} chooses is not among his options",
+    ),
+};
+
+/// A player says what he chooses: nothing comes of it unless he was given that option.
+pub fn chosen(h: &mut Hearing<'_>, it: &Choosing) -> Heard {
+    let offered = h.has_chosen(it.by, it.choice.key());
+    among_options(h, it.by, offered)
+}
+
+/// Whether a choice counts: one that was not offered does not.
+pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> Heard {
+    h.clause(&C, |h| {
+        h.unless(&OFFERED, offered)?;
+        h.decide(Is(VoidChoice(by)))
+    })?;
+    Ok(())
+}

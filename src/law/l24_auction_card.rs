@@ -1,0 +1,193 @@
+//! Law 24: card exposed or led during the auction.
+
+use super::prelude::*;
+use super::{l23_awareness as l23, l48_declarer_exposure as l48, l50_penalty_card as l50};
+
+pub static LAW: Law = Law {
+    number: 24,
+    title: text(
+        "Carta esposta o attaccata durante la licita",
+        "Card exposed or led during the auction",
+    ),
+    clauses: &[&EXPOSED, &A, &B, &C, &D, &E],
+    facts: &[&AUCTION_ON],
+    points: &[],
+};
+
+finding!(
+    /// Whether the director was called while calls were still to come; once a card is played, he was not.
+    AUCTION_ON, "auction-on",
+    ask text(
+        "L'Arbitro è stato chiamato a licita ancora in corso?",
+        "Was the director called while the auction was still going on?"
+    ),
+    yes text("la licita è ancora in corso", "the auction is still going on"),
+    no text("la licita è finita", "the auction is over")
+);
+
+/// In 2007 the Law's opening words also say what becomes of the cards when the auction is over.
+static EXPOSED: Clause = Clause {
+    number: ByEdition::always("24"),
+    title: text("Carta vista durante la licita", "A card seen during the auction"),
+    gist: ByEdition::changed(
+        text(
+            "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
+             fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea. Poi \
+             il dichiarante e il morto riprendono le loro carte senza restrizioni; quelle di un difensore diventano \
+             penalizzate.",
+            "A card that by its owner's error his partner could see during the auction stays face up until the auction \
+             ends: what it tells is authorised for the opponents, not for his side. Then declarer and dummy pick up \
+             their cards without restriction; a defender's become penalty cards.",
+        ),
+        text(
+            "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
+             fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea.",
+            "A card that by its owner's error his partner could see during the auction stays face up until the auction \
+             ends: what it tells is authorised for the opponents, not for his side.",
+        ),
+    ),
+    asks: &[&AUCTION_ON],
+    see: &["16D1", "50B"],
+};
+static A: Clause = Clause {
+    number: ByEdition::always("24A"),
+    title: text("Una sola carta, inferiore al dieci", "A single card below the ten"),
+    gist: always(
+        "Una sola carta inferiore al dieci, che non era un attacco, non porta altra rettifica nella licita.",
+        "A single card below the ten that was not a lead brings no further rectification in the auction.",
+    ),
+    asks: &[],
+    see: &["24B"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("24B"),
+    title: text("Un onore, o una carta d'attacco", "An honour, or a card led"),
+    gist: always(
+        "Se la carta è un onore, o è stata messa giù come attacco, il compagno deve dire passo al suo prossimo turno.",
+        "If the card is an honour, or was put down as a lead, the partner must pass at his next turn to call.",
+    ),
+    asks: &[],
+    see: &["23", "24A"],
+};
+static C: Clause = Clause {
+    number: ByEdition::always("24C"),
+    title: text("Due o più carte", "Two or more cards"),
+    gist: always(
+        "Se le carte esposte sono due o più, il compagno deve dire passo al suo prossimo turno.",
+        "If two or more cards are exposed, the partner must pass at his next turn to call.",
+    ),
+    asks: &[],
+    see: &["23", "51A"],
+};
+static D: Clause = Clause {
+    number: ByEdition::since_2017("24D"),
+    title: text("Poi gioca la sua linea", "His side then plays the hand"),
+    gist: since_2017(
+        "Se la linea del colpevole gioca la mano, le carte esposte si riprendono senza altra rettifica.",
+        "If the offender's side plays the hand, the exposed cards are picked up without further rectification.",
+    ),
+    asks: &[],
+    see: &["48A"],
+};
+static E: Clause = Clause {
+    number: ByEdition::since_2017("24E"),
+    title: text("Poi la sua linea difende", "His side then defends"),
+    gist: since_2017(
+        "Se la linea del colpevole difende, ogni carta esposta diventa penalizzata: valgono gli Articoli 50 e 51.",
+        "If the offender's side defends, every exposed card becomes a penalty card: Laws 50 and 51 apply.",
+    ),
+    asks: &[],
+    see: &["50B", "51A"],
+};
+
+static SINGLE: Condition = Condition {
+    yes: text("{who} ha esposto una carta sola", "{who} has exposed a single card"),
+    no: text("{who} ha esposto più carte", "{who} has exposed several cards"),
+};
+static LOW_NOT_LED: Condition = Condition {
+    yes: text(
+        "la carta è inferiore al dieci e non era un attacco",
+        "the card is below the ten and was not a lead",
+    ),
+    no: text("la carta è un onore, o era un attacco", "the card is an honour, or was a lead"),
+};
+static STILL_ON: Condition = Condition {
+    yes: text("il compagno può ancora dover chiamare", "partner may still have to call"),
+    no: text("la licita è finita", "the auction is over"),
+};
+static DEFENDS: Condition = Condition {
+    yes: text("{who} è ora un difensore", "{who} is now a defender"),
+    no: text("{who} è della linea che gioca la mano", "{who} is of the side that plays the hand"),
+};
+
+/// A card was exposed, or led, before the play.
+pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
+    let record = h.table().record();
+    let played = record.lead_faced || !record.events.is_empty();
+    let on = h.about(it.by, None, |h| {
+        h.clause(&EXPOSED, |h| {
+            let on = h.establish(&AUCTION_ON, played.then_some(false))?;
+            if on {
+                h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.card)))?;
+                known(h, it.by, it.card, Known::Sight)?;
+            }
+            Ok(on)
+        })
+    })?;
+    let on = on == Some(true);
+    enforced_pass(h, it, on)?;
+    if on { Ok(()) } else { when_over(h, it) }
+}
+
+/// What the sight of it tells is for the opponents alone.
+fn known(h: &mut Open<'_, '_>, of: Seat, card: PlayedCard, what: Known) -> Heard {
+    let opponents = Who::Side(of.side().opponents());
+    h.decide(Knows { who: opponents, of, card, what, authorised: true })?;
+    h.decide(Knows { who: Who::Seat(of.partner()), of, card, what, authorised: false })
+}
+
+/// What the exposure means for the partner's next call.
+fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
+    let single = it.of_how_many == 1;
+    let partner = it.by.partner();
+    let low = h.clause(&A, |h| {
+        h.given_that(&SINGLE, single)?;
+        let honour = !it.led && h.establish(&l50::HONOUR, it.card.is_honour())?;
+        h.given_that(&LOW_NOT_LED, !it.led && !honour)
+    })?;
+    let passes = h.clause(if single { &B } else { &C }, |h| {
+        if single {
+            h.unless(&LOW_NOT_LED, low.is_some())?;
+        } else {
+            h.unless(&SINGLE, single)?;
+        }
+        h.given_that(&STILL_ON, on)?;
+        h.decide(Must(Who::Seat(partner), Act::Pass))
+    })?;
+    if passes.is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
+}
+
+/// The auction is over: the declaring side picks its card up, a defender's becomes a penalty card.
+fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
+    let (by, card) = (it.by, it.card);
+    let defends = h.table().contract().is_defender(by);
+    let amended = h.edition() >= Edition::Y2017;
+    h.clause(if amended { &D } else { &EXPOSED }, |h| {
+        h.unless(&DEFENDS, defends)?;
+        h.decide(Must(Who::Seat(by), Act::PickUp(by, card)))?;
+        known(h, by, card, Known::Withdrawn)
+    })?;
+    if !defends {
+        return l48::no_penalty(h, by, card);
+    }
+    h.clause(if amended { &E } else { &EXPOSED }, |h| h.given_that(&DEFENDS, true))?;
+    let meant = it.led || it.of_how_many > 1;
+    l50::penalty(h, by, card, if meant { Exposure::OnPurpose } else { Exposure::Unknown })
+}
+
+/// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
+pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;
+    h.clause(&D, |h| h.unless(&DEFENDS, false))?;
+    Ok(())
+}

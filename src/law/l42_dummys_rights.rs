@@ -1,0 +1,106 @@
+//! Law 42: dummy's rights.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 42,
+    title: text("Diritti del morto", "Dummy's rights"),
+    clauses: &[&B1, &B2, &B3],
+    facts: &[],
+    points: &[],
+};
+
+static B1: Clause = Clause {
+    number: ByEdition::always("42B1"),
+    title: text("Chiedere di una renonce", "To ask about a revoke"),
+    gist: always(
+        "Al dichiarante che non risponde a colore, e a lui solo, il morto può chiedere se non ha carte del seme.",
+        "Dummy may ask declarer, and only him, whether he has none of the suit that he does not follow.",
+    ),
+    asks: &[],
+    see: &["61A"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("42B2"),
+    title: text("Prevenire un'irregolarità", "To prevent an irregularity"),
+    gist: ByEdition::changed(
+        text(
+            "Il morto può cercare di prevenire un'irregolarità del dichiarante, prima che avvenga. Di quelle dei \
+             difensori tace.",
+            "Dummy may try to prevent an irregularity by declarer before it happens. About the defenders' he keeps \
+             silent.",
+        ),
+        text(
+            "Il morto può cercare di prevenire qualunque irregolarità, di chiunque, prima che avvenga.",
+            "Dummy may try to prevent any irregularity, by whomever, before it happens.",
+        ),
+    ),
+    asks: &[],
+    see: &["43A1(b)", "43B2(a)"],
+};
+static B3: Clause = Clause {
+    number: ByEdition::always("42B3"),
+    title: text("Alla fine del gioco", "When the play is over"),
+    gist: always(
+        "Finito il gioco anche il morto può richiamare l'attenzione su qualunque irregolarità.",
+        "When the play is over dummy too may draw attention to any irregularity.",
+    ),
+    asks: &[],
+    see: &["43A1(b)"],
+};
+
+static OF_DECLARER: Condition = Condition {
+    yes: text("si tratta del dichiarante", "it concerns declarer"),
+    no: text("si tratta di un difensore", "it concerns a defender"),
+};
+static HAS_RIGHTS: Condition = Condition {
+    yes: text(
+        "il morto non ha guardato altre mani e conserva i suoi diritti",
+        "dummy has looked at no other hand and keeps his rights",
+    ),
+    no: text(
+        "il morto ha perduto i suoi diritti, avendo guardato un'altra mano",
+        "dummy has lost his rights, having looked at another hand",
+    ),
+};
+static PLAY_OVER: Condition = Condition {
+    yes: text("il gioco è finito", "the play is over"),
+    no: text("il gioco non è finito", "the play is not over"),
+};
+
+/// Dummy asks a player who has not followed suit whether he has none.
+pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+    let contract = h.table().contract();
+    if it.by != contract.dummy() {
+        return Ok(());
+    }
+    h.clause(&B1, |h| {
+        h.given_that(&HAS_RIGHTS, !it.has_looked)?;
+        h.given_that(&OF_DECLARER, it.of == contract.declarer)?;
+        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+    })?;
+    Ok(())
+}
+
+/// Whether dummy may try to stop this player, who is about to commit an irregularity.
+pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
+    let declares = h.table().contract().declarer == whom;
+    let anyone = h.edition() >= Edition::Y2017;
+    let may = h.clause(&B2, |h| {
+        h.given_that(&HAS_RIGHTS, !it.has_looked)?;
+        if !anyone {
+            h.given_that(&OF_DECLARER, declares)?;
+        }
+        h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
+    })?;
+    Ok(may.is_some())
+}
+
+/// Whether dummy may draw attention now.
+pub fn b3(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
+    let may = h.clause(&B3, |h| {
+        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.decide(May(Who::Seat(it.by), Act::DrawAttention))
+    })?;
+    Ok(may.is_some())
+}

@@ -1,0 +1,370 @@
+//! Law 43: dummy's limitations.
+
+use super::prelude::*;
+use super::{l42_dummys_rights as l42, l44_sequence as l44};
+use crate::table::Incident;
+
+pub static LAW: Law = Law {
+    number: 43,
+    title: text("Limitazioni del morto", "Dummy's limitations"),
+    clauses: &[&A1A, &A1B, &A1C, &A2A, &A2B, &A2C, &A3, &B1, &B2A, &B3],
+    facts: &[],
+    points: &[],
+};
+
+static A1A: Clause = Clause {
+    number: ByEdition::always("43A1(a)"),
+    title: text("Chiamare l'Arbitro", "To call the director"),
+    gist: ByEdition::changed(
+        text(
+            "Durante il gioco il morto non dovrebbe chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
+             l'attenzione.",
+            "During the play dummy should not call the director unless another player has drawn attention first.",
+        ),
+        text(
+            "Durante il gioco il morto non può chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
+             l'attenzione.",
+            "During the play dummy may not call the director unless another player has drawn attention first.",
+        ),
+    ),
+    asks: &[],
+    see: &["42B3", "43B1"],
+};
+static A1B: Clause = Clause {
+    number: ByEdition::always("43A1(b)"),
+    title: text("Richiamare l'attenzione", "To draw attention"),
+    gist: always(
+        "Durante il gioco il morto non può richiamare l'attenzione su un'irregolarità avvenuta.",
+        "During the play dummy may not draw attention to an irregularity that has happened.",
+    ),
+    asks: &[],
+    see: &["42B2", "43B3"],
+};
+static A1C: Clause = Clause {
+    number: ByEdition::always("43A1(c)"),
+    title: text("Partecipare al gioco", "To take part in the play"),
+    gist: always(
+        "Il morto non partecipa al gioco e non comunica nulla di esso al dichiarante.",
+        "Dummy takes no part in the play and tells declarer nothing about it.",
+    ),
+    asks: &[],
+    see: &["16B1(a)", "45F"],
+};
+static A2A: Clause = Clause {
+    number: ByEdition::always("43A2(a)"),
+    title: text("Scambiare le mani", "To exchange hands"),
+    gist: always(
+        "Il morto non scambia la sua mano con quella del dichiarante: chi lo fa perde i suoi diritti.",
+        "Dummy does not exchange hands with declarer: if he does, he loses his rights.",
+    ),
+    asks: &[],
+    see: &["43B2(a)", "43B3"],
+};
+static A2B: Clause = Clause {
+    number: ByEdition::always("43A2(b)"),
+    title: text("Andare a guardare il dichiarante", "To go and watch declarer"),
+    gist: always(
+        "Il morto non lascia il suo posto per guardare il gioco del dichiarante: chi lo fa perde i suoi diritti.",
+        "Dummy does not leave his seat to watch declarer play: if he does, he loses his rights.",
+    ),
+    asks: &[],
+    see: &["43B2(a)", "43B3"],
+};
+static A2C: Clause = Clause {
+    number: ByEdition::always("43A2(c)"),
+    title: text("Guardare la mano di un difensore", "To look at a defender's hand"),
+    gist: ByEdition::changed(
+        text(
+            "Il morto non guarda di sua iniziativa la mano di un difensore: chi lo fa perde i suoi diritti.",
+            "Dummy does not look at a defender's hand on his own initiative: if he does, he loses his rights.",
+        ),
+        text(
+            "Il morto non guarda la mano di un difensore, nemmeno se gli è mostrata: chi lo fa perde i suoi diritti.",
+            "Dummy does not look at a defender's hand, not even if it is shown to him: if he does, he loses his rights.",
+        ),
+    ),
+    asks: &[],
+    see: &["43B2(a)", "43B3"],
+};
+static A3: Clause = Clause {
+    number: ByEdition::since_2017("43A3"),
+    title: text("Mostrare la mano al morto", "To show dummy a hand"),
+    gist: since_2017(
+        "Un difensore non può mostrare la sua mano al morto.",
+        "A defender may not show his hand to dummy.",
+    ),
+    asks: &[],
+    see: &["43A2(c)"],
+};
+static B1: Clause = Clause {
+    number: ByEdition::always("43B1"),
+    title: text("Penalità", "Penalty"),
+    gist: always(
+        "La violazione di questi limiti è soggetta a penalità procedurale (Articolo 90).",
+        "A violation of these limits is subject to a procedural penalty (Law 90).",
+    ),
+    asks: &[],
+    see: &[],
+};
+static B2A: Clause = Clause {
+    number: ByEdition::always("43B2(a)"),
+    title: text("Avviso sulla mano da cui attaccare", "A warning about the hand to lead from"),
+    gist: always(
+        "Se il morto che ha perduto i suoi diritti avverte il dichiarante di non attaccare dalla mano sbagliata, \
+         l'uno o l'altro difensore sceglie da quale mano si attacca.",
+        "If dummy, having lost his rights, warns declarer not to lead from the wrong hand, either defender chooses \
+         the hand from which he leads.",
+    ),
+    asks: &[],
+    see: &["42B2", "44G"],
+};
+static B3: Clause = Clause {
+    number: ByEdition::always("43B3"),
+    title: text("Irregolarità di un difensore", "A defender's irregularity"),
+    gist: ByEdition::changed(
+        text(
+            "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
+             difensore non c'è rettifica: si gioca come se nulla fosse, e alla fine vale 12B1.",
+            "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, there is no \
+             rectification: play goes on as if nothing had happened, and at the end 12B1 applies.",
+        ),
+        text(
+            "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
+             difensore si gioca come se nulla fosse; alla fine, se i difensori ne hanno tratto vantaggio, si corregge \
+             solo il loro punteggio.",
+            "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
+             as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
+        ),
+    ),
+    asks: &[],
+    see: &["42B3"],
+};
+
+static AFTER_ANOTHER: Condition = Condition {
+    yes: text(
+        "un altro giocatore aveva già richiamato l'attenzione",
+        "another player had already drawn attention",
+    ),
+    no: text("nessun altro aveva richiamato l'attenzione", "nobody else had drawn attention"),
+};
+static OWN_INITIATIVE: Condition = Condition {
+    yes: text("{who} ha guardato di sua iniziativa", "{who} looked on his own initiative"),
+    no: text("la mano gli era stata mostrata", "the hand was shown to him"),
+};
+static LOST_RIGHTS: Condition = Condition {
+    yes: text(
+        "il morto ha perduto i suoi diritti, avendo guardato un'altra mano",
+        "dummy has lost his rights, having looked at another hand",
+    ),
+    no: text(
+        "il morto non ha guardato altre mani e conserva i suoi diritti",
+        "dummy has looked at no other hand and keeps his rights",
+    ),
+};
+
+static BY_DEFENDER: Condition = Condition {
+    yes: text(
+        "l'irregolarità è di {who}, un difensore",
+        "the irregularity is by {who}, a defender",
+    ),
+    no: text("l'irregolarità non è di un difensore", "the irregularity is not a defender's"),
+};
+
+/// Dummy does or says something of his own accord.
+pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
+    let contract = h.table().contract();
+    match it.how {
+        Intervention::DrewAttention => {
+            if l42::b3(h, it)? {
+                Ok(())
+            } else {
+                draws_attention(h, it.by, it.after_another)
+            }
+        }
+        Intervention::Warned => warned(h, it),
+        Intervention::Prevented(whom) => {
+            if l42::b2(h, it, whom)? {
+                Ok(())
+            } else {
+                takes_part(h, it.by)
+            }
+        }
+        Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
+            if it.play_over =>
+        {
+            Ok(())
+        }
+        Intervention::Exchanged => violates(h, &A2A, it.by),
+        Intervention::LookedAt { hand, .. } if hand == contract.declarer => {
+            violates(h, &A2B, it.by)
+        }
+        Intervention::LookedAt { shown, .. } => a2c(h, it.by, shown),
+        Intervention::WasShown(by) => {
+            h.clause(&A3, |h| h.decide(Is(Breach(by))))?;
+            Ok(())
+        }
+    }
+}
+
+fn draws_attention(h: &mut Hearing<'_>, dummy: Seat, after_another: bool) -> Heard {
+    let mut breach = false;
+    for clause in [&A1A, &A1B] {
+        let applied = h.clause(clause, |h| {
+            h.unless(&AFTER_ANOTHER, after_another)?;
+            h.decide(Is(Breach(dummy)))
+        })?;
+        breach |= applied.is_some();
+    }
+    if breach { b1(h) } else { Ok(()) }
+}
+
+/// Dummy says or does what belongs to the play.
+pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.clause(&A1C, |h| h.decide(Is(Breach(dummy))))?;
+    b1(h)
+}
+
+fn violates(h: &mut Hearing<'_>, clause: &'static Clause, dummy: Seat) -> Heard {
+    h.clause(clause, |h| h.decide(Is(Breach(dummy))))?;
+    h.table_mut().bar_dummy();
+    b1(h)
+}
+
+fn a2c(h: &mut Hearing<'_>, dummy: Seat, shown: bool) -> Heard {
+    let on_his_own = h.edition() < Edition::Y2017;
+    let violated = h.clause(&A2C, |h| {
+        if on_his_own {
+            h.given_that(&OWN_INITIATIVE, !shown)?;
+        }
+        h.decide(Is(Breach(dummy)))
+    })?;
+    if violated.is_none() {
+        return Ok(());
+    }
+    h.table_mut().bar_dummy();
+    b1(h)
+}
+
+fn b1(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&B1, |_| Ok(()))?;
+    Ok(())
+}
+
+/// Dummy tells declarer, who has not led yet, from which hand he has to.
+fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
+    let contract = h.table().contract();
+    let chosen = h.clause(&B2A, |h| {
+        h.given_that(&LOST_RIGHTS, it.has_looked)?;
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
+    })?;
+    if chosen.is_some() {
+        return Ok(());
+    }
+    l42::b2(h, it, contract.declarer)?;
+    l44::g(h)
+}
+
+/// What becomes of the card of an irregularity that goes without rectification.
+#[derive(Clone, Copy)]
+enum Then {
+    /// It counts as if it were regular.
+    Counts,
+    /// It counts as the lead.
+    Leads,
+    /// It was only exposed, and goes back.
+    GoesBack,
+}
+
+/// An irregularity that has happened, to which attention can be drawn: its card, and what becomes of it if
+/// there is no rectification.
+const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)> {
+    match incident {
+        Incident::LeadOutOfTurn(it) => Some((Some(it.card), Then::Leads)),
+        Incident::PenaltyDue(it) if it.led.is_some() => Some((it.led, Then::Leads)),
+        Incident::PlayOutOfTurn(it) => Some((Some(it.card), Then::Counts)),
+        Incident::Simultaneous(it) => Some((Some(it.card), Then::Counts)),
+        Incident::CardsAtOnce(it) => Some((Some(it.first), Then::Counts)),
+        Incident::Revoke(it) => Some((Some(it.card), Then::Counts)),
+        Incident::PenaltyNotPlayed(it) => Some((Some(it.card), Then::Counts)),
+        Incident::ExtraCard(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Drop(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Naming(it) => Some((Some(it.card), Then::GoesBack)),
+        Incident::Omission(_) => Some((None, Then::GoesBack)),
+        Incident::PenaltyDue(_)
+        | Incident::Designation(_)
+        | Incident::Touch(_)
+        | Incident::Indication(_)
+        | Incident::Showing(_)
+        | Incident::Retraction(_)
+        | Incident::Misexplanation(_)
+        | Incident::TurnedEarly(_)
+        | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
+        | Incident::FacedHand(_)
+        | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
+        | Incident::AskedIfVoid(_)
+        | Incident::CardsInspected(_)
+        | Incident::Statement(_)
+        | Incident::RevokeSettled(_)
+        | Incident::PenaltyWeighed(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::Excused(_)
+        | Incident::Choosing(_) => None,
+    }
+}
+
+/// Whether the irregularity goes without rectification: a defender's, to which dummy, who has lost his rights,
+/// was the first to draw attention. Where it does not, dummy has only spoken when he should not have.
+pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
+    let Some((card, then)) = irregularity(incident) else { return Ok(false) };
+    let (by, _) = incident.subject();
+    let dummy = h.table().contract().dummy();
+    if h.table().attention_after(incident.moment()) != Some(dummy) {
+        return Ok(false);
+    }
+    if !b3(h, by, dummy)? {
+        draws_attention(h, dummy, false)?;
+        return Ok(false);
+    }
+    let Some(card) = card else { return Ok(true) };
+    match then {
+        Then::GoesBack => {
+            h.clause(&B3, |h| h.decide(Is(NoPenalty(by, card))))?;
+            return Ok(true);
+        }
+        Then::Leads => {
+            h.table_mut().settle_lead();
+            h.table_mut().leads_instead(by);
+        }
+        Then::Counts => h.table_mut().lay_for(by, card),
+    }
+    h.clause(&B3, |h| h.decide(Is(Played(by, card))))?;
+    Ok(true)
+}
+
+fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
+    let contract = h.table().contract();
+    let lost = h.table().has_lost_rights(dummy);
+    let alone = h.edition() >= Edition::Y2017;
+    let unpunished = h.about(by, None, |h| {
+        h.clause(&B3, |h| {
+            h.given_that(&LOST_RIGHTS, lost)?;
+            h.given_that(&BY_DEFENDER, contract.is_defender(by))?;
+            h.decide(Is(Breach(dummy)))?;
+            h.decide(Is(PlayContinues))?;
+            h.decide(if alone {
+                AdjustsOnly { power: Power::May, against: by.side() }
+            } else {
+                Adjusts { power: Power::May, favour: contract.declaring_side() }
+            })
+        })
+    })?;
+    if unpunished.is_some() {
+        b1(h)?;
+    }
+    Ok(unpunished.is_some())
+}

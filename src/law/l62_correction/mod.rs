@@ -1,0 +1,282 @@
+//! Law 62: correction of a revoke.
+
+mod both;
+
+mod others;
+
+pub use both::both;
+
+use super::prelude::*;
+use super::{l16_information as l16, l50_penalty_card as l50, l61_revoke as l61};
+use crate::table::incident::Faced;
+
+use both::C3;
+use others::{C1, C2};
+
+pub static LAW: Law = Law {
+    number: 62,
+    title: text("Correzione della renonce", "Correction of a revoke"),
+    clauses: &[&A, &B, &B1, &B2, &C1, &C2, &C3_INSPECTION, &C3, &D1, &D2],
+    facts: &[&TWO_SUITS],
+    points: &[],
+};
+
+static A: Clause = Clause {
+    number: ByEdition::always("62A"),
+    title: text(
+        "La renonce non consumata va corretta",
+        "A revoke not established must be corrected",
+    ),
+    gist: ByEdition::changed(
+        text(
+            "Chi si accorge della sua renonce prima che sia consumata deve correggerla.",
+            "A player who becomes aware of his revoke before it is established must correct it.",
+        ),
+        text(
+            "La renonce su cui si richiama l'attenzione prima che sia consumata va corretta.",
+            "A revoke to which attention is drawn before it is established must be corrected.",
+        ),
+    ),
+    asks: &[],
+    see: &["62B", "62D1", "63A1"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("62B"),
+    title: text("Come si corregge", "How it is corrected"),
+    gist: always(
+        "Si ritira la carta della renonce e si gioca una carta legale.",
+        "The revoke card is withdrawn and a legal card is played.",
+    ),
+    asks: &[],
+    see: &["62B1", "62B2"],
+};
+static B1: Clause = Clause {
+    number: ByEdition::always("62B1"),
+    title: text("La carta di un difensore", "A defender's card"),
+    gist: always(
+        "La carta ritirata da un difensore diventa penalizzata maggiore, se veniva dalla sua mano coperta.",
+        "A defender's withdrawn card becomes a major penalty card if it came from his unfaced hand.",
+    ),
+    asks: &[],
+    see: &["50B"],
+};
+static B2: Clause = Clause {
+    number: ByEdition::always("62B2"),
+    title: text(
+        "La carta del dichiarante, del morto, o già scoperta",
+        "Declarer's, dummy's or a faced card",
+    ),
+    gist: always(
+        "La carta del dichiarante o del morto si sostituisce senza altra rettifica, e così quella di un difensore \
+         che era già scoperta: la carta penalizzata resta quella che era. Non vale per il dichiarante a cui ha \
+         chiesto, per primo, un morto che aveva perso i suoi diritti: 43B2(b).",
+        "Declarer's or dummy's card is replaced without further rectification, and so is a defender's that was \
+         already faced: a penalty card stays what it was. Not so when a dummy who had lost his rights was the first \
+         to ask declarer: 43B2(b).",
+    ),
+    asks: &[],
+    see: &["48A", "50A"],
+};
+/// In 2017 it is 61C. The wording of 2017: source: general knowledge.
+static C3_INSPECTION: Clause = Clause {
+    number: ByEdition::changed("62C3", "61C"),
+    title: text("La renonce reclamata non apre le prese", "A claimed revoke opens no tricks"),
+    gist: always(
+        "Che si reclami una renonce non basta per guardare le prese coperte prima che il gioco sia finito.",
+        "That a revoke is claimed does not of itself allow quitted tricks to be inspected before play ends.",
+    ),
+    asks: &[],
+    see: &["66C"],
+};
+static D1: Clause = Clause {
+    number: ByEdition::always("62D1"),
+    title: text("Renonce nella dodicesima presa", "A revoke on the twelfth trick"),
+    gist: always(
+        "Nella dodicesima presa la renonce, anche consumata, va corretta se la si scopre prima che le quattro mani \
+         siano state rimesse nel board.",
+        "On the twelfth trick a revoke, even if established, must be corrected if it is discovered before all four \
+         hands have been put back into the board.",
+    ),
+    asks: &[],
+    see: &["62B", "64B6"],
+};
+static D2: Clause = Clause {
+    number: ByEdition::always("62D2"),
+    title: text("Il compagno, nella dodicesima presa", "The partner, on the twelfth trick"),
+    gist: ByEdition::changed(
+        text(
+            "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, e questi ha \
+             carte di due semi, il compagno non può scegliere la giocata che la carta vista può aver suggerito.",
+            "If a defender revoked on the twelfth trick before his partner's turn, and the partner holds cards of two \
+             suits, the partner may not choose the play that the sight of the card may have suggested.",
+        ),
+        text(
+            "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, per questi \
+             vale 16C.",
+            "If a defender revoked on the twelfth trick before his partner's turn, 16C applies to the partner.",
+        ),
+    ),
+    asks: &[&TWO_SUITS],
+    see: &["16D2", "62D1"],
+};
+
+finding!(
+    /// Whether the revoker's partner has, with two cards left, cards of two suits.
+    TWO_SUITS, "two-suits",
+    ask text(
+        "Il compagno di {who} aveva carte di due semi?",
+        "Did the partner of {who} hold cards of two suits?"
+    ),
+    yes text("il compagno di {who} aveva carte di due semi", "the partner of {who} held cards of two suits"),
+    no text("il compagno di {who} non aveva carte di due semi", "the partner of {who} did not hold cards of two suits")
+);
+
+static TWELFTH: Condition = Condition {
+    yes: text("era la dodicesima presa", "it was the twelfth trick"),
+    no: text("non era la dodicesima presa", "it was not the twelfth trick"),
+};
+static HANDS_OUT: Condition = Condition {
+    yes: text(
+        "le quattro mani non erano ancora nel board",
+        "the four hands were not back in the board yet",
+    ),
+    no: text("le quattro mani erano già nel board", "the four hands were back in the board"),
+};
+static DEFENDER_BEFORE_PARTNER: Condition = Condition {
+    yes: text(
+        "{who} è un difensore, e il compagno doveva ancora giocare",
+        "{who} is a defender, and his partner had still to play",
+    ),
+    no: text(
+        "{who} non è un difensore, o il compagno aveva già giocato",
+        "{who} is no defender, or his partner had already played",
+    ),
+};
+static BARRED_DUMMY_ASKED: Condition = Condition {
+    yes: text(
+        "per primo ha chiesto il morto, che aveva perso i suoi diritti",
+        "dummy, who had lost his rights, was the first to ask",
+    ),
+    no: text(
+        "non ha chiesto per primo un morto che avesse perso i suoi diritti",
+        "no dummy who had lost his rights was the first to ask",
+    ),
+};
+static REVOKE_CLAIMED: Condition = Condition {
+    yes: text("si reclama una renonce", "a revoke is claimed"),
+    no: text("nessuno reclama una renonce", "nobody claims a revoke"),
+};
+static PLAY_OVER: Condition = Condition {
+    yes: text("il gioco è finito", "the play is over"),
+    no: text("il gioco non è finito", "the play is not over"),
+};
+
+static DEFENDERS_CARD: Condition = Condition {
+    yes: text(
+        "la carta è di un difensore e non era già scoperta",
+        "the card is a defender's and was not already faced",
+    ),
+    no: text(
+        "la carta è del dichiarante, del morto, o era già scoperta",
+        "the card is declarer's, dummy's, or was already faced",
+    ),
+};
+/// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
+pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    let player = super::player_of(h, it.by);
+    let back = it.since.ended >= Some(Closing::Board);
+    let corrected = h.clause(&D1, |h| {
+        h.given_that(&TWELFTH, it.trick == 12)?;
+        h.given_that(&HANDS_OUT, !back)?;
+        h.decide(l61::owed(player, it.by, it.duty))
+    })?;
+    Ok(corrected.is_some())
+}
+
+/// The revoke is corrected, and what was played after it is put in order. `late`: it was established.
+pub fn correct(h: &mut Hearing<'_>, it: &Revoke, late: bool) -> Heard {
+    let player = super::player_of(h, it.by);
+    let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
+    if !late {
+        h.clause(&A, |h| {
+            h.decide(Is(NotEstablished(it.by, it.card)))?;
+            h.decide(l61::owed(player, it.by, it.duty))
+        })?;
+    }
+    substitute(h, it, player, late)?;
+    if !late {
+        withdrawn(h, it)?;
+    }
+    if it.trick == 12 {
+        d2(h, it, partner_to_play)?;
+    }
+    others::in_order(h, it)?;
+    h.table_mut().skip_plays(&it.later);
+    if late {
+        h.table_mut().play_last_trick();
+    }
+    Ok(())
+}
+
+/// The card goes back, and another is played.
+fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> Heard {
+    h.clause(&B, |h| {
+        h.decide(Must(Who::Seat(player), Act::Withdraw(it.by, it.card)))?;
+        it.corrected.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
+    })?;
+    match (it.corrected, it.faced, it.only) {
+        (Some(_), ..) => {}
+        (None, Some(Faced::Penalty(due)), _) => l50::d1a_now(h, it.by, due)?,
+        // What is played afterwards shows the card, except where it has been played already.
+        (None, _, Some(only)) if known => h.table_mut().lay_for(it.by, only),
+        (None, ..) => {}
+    }
+    Ok(())
+}
+
+/// What becomes of the card that goes back.
+fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let defends = h.table().contract().is_defender(it.by);
+    let faced = !defends || it.was_faced;
+    let penalty = h.clause(&B1, |h| h.given_that(&DEFENDERS_CARD, !faced))?;
+    if penalty.is_some() {
+        l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    }
+    h.clause(&B2, |h| {
+        h.unless(&DEFENDERS_CARD, !faced)?;
+        h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)
+    })?;
+    if !defends {
+        l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), None)?;
+    }
+    Ok(())
+}
+
+/// On the twelfth trick: what the revoker's partner may not make use of.
+fn d2(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
+    let partner = it.by.partner();
+    let defends = h.table().contract().is_defender(it.by);
+    let suits = h.table().holds_two_suits(partner);
+    h.clause(&D2, |h| {
+        h.given_that(&DEFENDER_BEFORE_PARTNER, defends && partner_to_play)?;
+        h.require(&TWO_SUITS, suits)?;
+        h.decide(Knows {
+            who: Who::Seat(partner),
+            of: it.by,
+            card: it.card,
+            what: Known::Withdrawn,
+            authorised: false,
+        })
+    })?;
+    Ok(())
+}
+
+/// A player wants to see quitted tricks while the play goes on, because a revoke is claimed.
+pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
+    h.clause(&C3_INSPECTION, |h| {
+        h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
+        h.unless(&PLAY_OVER, it.play_over)?;
+        h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
+    })?;
+    Ok(())
+}

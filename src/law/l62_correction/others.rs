@@ -1,0 +1,135 @@
+//! Law 62, paragraph C: what the others have played after the revoke.
+
+use crate::law::prelude::*;
+use crate::law::{
+    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61,
+    offending, player_of,
+};
+use crate::table::incident::PlayedOn;
+
+pub(super) static C1: Clause = Clause {
+    number: ByEdition::always("62C1"),
+    title: text("Gli innocenti possono cambiare", "The non-offenders may change"),
+    gist: always(
+        "Ogni innocente può riprendere la carta giocata dopo la renonce, prima che si richiamasse l'attenzione.",
+        "Each non-offender may take back a card played after the revoke and before attention was drawn.",
+    ),
+    asks: &[&l47::WITHDRAWS],
+    see: &["16D1", "47D"],
+};
+pub(super) static C2: Clause = Clause {
+    number: ByEdition::always("62C2"),
+    title: text("Il colpevole che segue chi ha cambiato", "The offender after one who changed"),
+    gist: always(
+        "Se un innocente ha cambiato, può farlo anche il giocatore della linea colpevole che segue in rotazione; \
+         se è un difensore la sua carta diventa penalizzata. Se l'innocente non cambia, egli deve lasciarla.",
+        "If a non-offender has changed, so may the next player of the offending side in rotation; a defender's \
+         card becomes a penalty card. If the non-offender does not change, he must leave it.",
+    ),
+    asks: &[&l47::WITHDRAWS],
+    see: &["47D", "50B"],
+};
+
+static BEFORE_CHANGED: Condition = Condition {
+    yes: text(
+        "l'avversario che precede ha cambiato la sua carta",
+        "the opponent before him has changed his card",
+    ),
+    no: text(
+        "l'avversario che precede non ha cambiato la sua carta",
+        "the opponent before him has not changed his card",
+    ),
+};
+
+/// In rotation, each player after the revoke: an innocent may change, then who follows him may.
+pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let mut changed_before = false;
+    for play in it.later.this_trick().filter(|play| play.hand != it.by) {
+        if h.goes_back(play.hand, play.card) {
+            continue;
+        }
+        if let Some(other) = h.table().revoke_of(play).filter(|other| other.able == Some(true)) {
+            // He has revoked too: the rest is put in order from there.
+            return h.about(other.by, Some(other.card), |h| l61::revoke(h, &other));
+        }
+        let innocent = play.hand.side() != it.by.side();
+        changed_before = if innocent { c1(h, it, play)? } else { c2(h, play, changed_before)? };
+    }
+    for play in it.later.plays().filter(|play| play.next_trick) {
+        if play.hand.side() == it.by.side() {
+            misled(h, it, play)?;
+        } else if !h.goes_back(play.hand, play.card) {
+            next_lead(h, it, play)?;
+        }
+    }
+    Ok(())
+}
+
+/// The offending side has played to the next trick without establishing the revoke, as the play goes back.
+fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+    let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
+    h.about(play.hand, Some(play.card), |h| l47::e1(h, play.hand, play.card, told_by))?;
+    Ok(())
+}
+
+/// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
+fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
+    let player = player_of(h, play.hand);
+    h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
+    let position = h.table().position();
+    if !position.is_lead() {
+        // The trick waits for the card that will be played in the place of the revoke.
+        return Ok(());
+    }
+    let goes_back = if position.turn() == Some(play.hand) {
+        let left = h.table().is_left_lying(it.later.attention, play.hand);
+        l47::withdraws(h, play.hand, play.card, left)?
+    } else {
+        l47::a(h, play.hand, play.card)?;
+        true
+    };
+    if goes_back {
+        let offending = Some(offending(h, it.by.side()));
+        return l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending);
+    }
+    h.table_mut().lay_for(play.hand, play.card);
+    Ok(())
+}
+
+/// Whether the innocent player changes.
+fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
+    let player = player_of(h, play.hand);
+    h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
+    let stands = h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
+    if !l47::withdraws(h, play.hand, play.card, stands)? {
+        h.table_mut().lay_for(play.hand, play.card);
+        return Ok(false);
+    }
+    let offending = Some(offending(h, it.by.side()));
+    l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+    Ok(true)
+}
+
+/// Whether the player of the offending side changes.
+fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool) -> Heard<bool> {
+    let player = player_of(h, play.hand);
+    let may = h.about(play.hand, Some(play.card), |h| {
+        h.clause(&C2, |h| {
+            h.given_that(&BEFORE_CHANGED, changed_before)?;
+            h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+        })
+    })?;
+    if may.is_none() {
+        l47::f2(h, player, play.hand, play.card)?;
+    }
+    if may.is_none() || !l47::withdraws(h, play.hand, play.card, None)? {
+        h.table_mut().lay_for(play.hand, play.card);
+        return Ok(false);
+    }
+    if h.table().contract().is_defender(play.hand) {
+        l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+    } else {
+        l16::withdrawn(h, play.hand, play.card, play.hand.side().opponents(), None)?;
+    }
+    Ok(true)
+}

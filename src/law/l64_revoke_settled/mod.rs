@@ -1,0 +1,275 @@
+//! Law 64: procedure after the establishment of a revoke.
+
+mod exceptions;
+
+use super::prelude::*;
+
+use exceptions::{B1, B2, B3, B4, B5, B6, B7, B8, WON_NOTHING};
+
+pub static LAW: Law = Law {
+    number: 64,
+    title: text(
+        "Procedura dopo la consumazione di una renonce",
+        "Procedure after establishment of a revoke",
+    ),
+    clauses: &[&A1, &A2, &B1, &B2, &B3, &B4, &B5, &B6, &B7, &B8, &C, &C2A, &C2B],
+    facts: &[&TRICK_WON_BY, &PARTNER_WON, &WON_LATER, &UNDERCOMPENSATED],
+    points: &[],
+};
+
+/// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
+static TRICK_WON_BY: Fact = Fact {
+    key: "revoke-trick-won-by",
+    asker: Asker::Director,
+    question: text(
+        "Chi ha vinto la presa della renonce di {who}?",
+        "Who won the trick of {who}'s revoke?",
+    ),
+    replies: &[
+        Reply {
+            key: "player",
+            states: text(
+                "{who} in persona ha vinto la presa della renonce",
+                "{who} himself won the revoke trick",
+            ),
+        },
+        Reply {
+            key: "partner",
+            states: text(
+                "il compagno di {who} ha vinto la presa della renonce",
+                "the partner of {who} won the revoke trick",
+            ),
+        },
+        Reply {
+            key: "opponents",
+            states: text(
+                "gli avversari di {who} hanno vinto la presa della renonce",
+                "the opponents of {who} won the revoke trick",
+            ),
+        },
+    ],
+};
+finding!(
+    /// Whether the revoker's partner won the trick, where he himself cannot have won it.
+    PARTNER_WON, "partner-won-revoke-trick",
+    ask text(
+        "Il compagno di {who} ha vinto la presa della renonce?",
+        "Did the partner of {who} win the revoke trick?"
+    ),
+    yes text("il compagno di {who} ha vinto la presa della renonce", "the partner of {who} won the revoke trick"),
+    no text("gli avversari di {who} hanno vinto la presa della renonce", "the opponents of {who} won the revoke trick")
+);
+finding!(
+    /// Whether the revoking side won a trick after the one of the revoke.
+    WON_LATER, "won-later",
+    ask text(
+        "La linea di {who} ha vinto qualche presa dopo quella della renonce?",
+        "Did the side of {who} win a trick after that of the revoke?"
+    ),
+    yes text(
+        "la linea di {who} ha vinto almeno una presa dopo quella della renonce",
+        "the side of {who} won at least one trick after that of the revoke"
+    ),
+    no text(
+        "la linea di {who} non ha vinto prese dopo quella della renonce",
+        "the side of {who} won no trick after that of the revoke"
+    )
+);
+finding!(
+    /// Whether the opponents got less, with what this Law gives them, than they would have without the revoke.
+    UNDERCOMPENSATED, "undercompensated",
+    ask text(
+        "Senza la renonce di {who} gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
+        "Without {who}'s revoke would the opponents have done better than they do with this rectification?"
+    ),
+    yes text(
+        "senza la renonce di {who} gli avversari avrebbero fatto meglio",
+        "without {who}'s revoke the opponents would have done better"
+    ),
+    no text(
+        "senza la renonce di {who} gli avversari non avrebbero fatto meglio",
+        "without {who}'s revoke the opponents would not have done better"
+    )
+);
+
+static A1: Clause = Clause {
+    number: ByEdition::always("64A1"),
+    title: text("La presa l'ha vinta il colpevole", "The trick was won by the offending player"),
+    gist: always(
+        "Se il colpevole in persona ha vinto la presa della renonce, a fine gioco quella presa passa agli innocenti, con \
+         un'altra se la sua linea ne ha vinta qualcuna dopo. La presa vinta dal morto non è del dichiarante.",
+        "If the offender himself won the revoke trick, at the end of play that trick goes to the non-offenders, with \
+         one more if his side won any trick after it. A trick won in dummy is not declarer's own.",
+    ),
+    asks: &[&TRICK_WON_BY, &WON_LATER],
+    see: &["64A2", "64B1", "64C"],
+};
+static A2: Clause = Clause {
+    number: ByEdition::always("64A2"),
+    title: text(
+        "La presa non l'ha vinta il colpevole",
+        "The trick was not won by the offending player",
+    ),
+    gist: always(
+        "Se il colpevole non ha vinto la presa della renonce, ma la sua linea ha vinto quella o una delle successive, a \
+         fine gioco passa agli innocenti una presa. Le prese vinte prima non si toccano.",
+        "If the offender did not win the revoke trick, but his side won it or any later one, at the end of play one \
+         trick goes to the non-offenders. Tricks won before are not touched.",
+    ),
+    asks: &[&TRICK_WON_BY, &PARTNER_WON, &WON_LATER],
+    see: &["64A1", "64B1", "64C"],
+};
+static C: Clause = Clause {
+    number: ByEdition::changed("64C", "64C1"),
+    title: text("Ripristino dell'equità", "Redress of damage"),
+    gist: always(
+        "Dopo qualunque renonce consumata, anche quando non passa nessuna presa, se la rettifica compensa troppo poco gli \
+         innocenti l'Arbitro deve assegnare un punteggio arbitrale. Le prese che passano non si riducono mai.",
+        "After any established revoke, even where no trick goes over, if the rectification leaves the non-offenders \
+         insufficiently compensated the director shall adjust the score. The tricks that go over are never reduced.",
+    ),
+    asks: &[&UNDERCOMPENSATED],
+    see: &["64A1", "64B1"],
+};
+static C2A: Clause = Clause {
+    number: ByEdition::since_2017("64C2(a)"),
+    title: text("Renonce ripetute", "Repeated revokes"),
+    gist: since_2017(
+        "Dopo più renonce dello stesso giocatore nello stesso seme l'Arbitro corregge il punteggio se senza una o più \
+         delle successive alla prima gli innocenti avrebbero probabilmente fatto più prese.",
+        "After repeated revokes by one player in one suit the director adjusts the score if the non-offenders would \
+         likely have made more tricks had one or more of the later ones not occurred.",
+    ),
+    asks: &[&UNDERCOMPENSATED],
+    see: &["64B2", "64C"],
+};
+/// Source: partly general knowledge.
+static C2B: Clause = Clause {
+    number: ByEdition::since_2017("64C2(b)"),
+    title: text("Renonce di entrambe le linee", "Revokes by both sides"),
+    gist: since_2017(
+        "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge verso il \
+         risultato probabile senza nessuna renonce.",
+        "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts towards \
+         the probable result had no revoke occurred.",
+    ),
+    asks: &[&UNDERCOMPENSATED],
+    see: &["64B7", "64C"],
+};
+
+static MAY_HAVE_WON: Condition = Condition {
+    yes: text("la carta di {who} poteva vincere la presa", "the card of {who} could win the trick"),
+    no: text(
+        "la carta di {who} non poteva vincere la presa",
+        "the card of {who} could not win the trick",
+    ),
+};
+static WON_HIMSELF: Condition = Condition {
+    yes: text(
+        "{who} in persona ha vinto la presa della renonce",
+        "{who} himself won the revoke trick",
+    ),
+    no: text(
+        "{who} non ha vinto la presa della renonce",
+        "{who} himself did not win the revoke trick",
+    ),
+};
+static PLAY_OVER: Condition = Condition {
+    yes: text("il gioco è finito", "the play is over"),
+    no: text("il gioco non è finito", "the play is not over"),
+};
+
+/// Who won the trick of the revoke, as the replies of [`TRICK_WON_BY`] have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Winner {
+    Player,
+    Partner,
+    Opponents,
+}
+
+impl Winner {
+    const REPLIES: [Winner; 3] = [Winner::Player, Winner::Partner, Winner::Opponents];
+
+    fn of(revoker: Seat, winner: Seat) -> Winner {
+        if winner == revoker {
+            Winner::Player
+        } else if winner == revoker.partner() {
+            Winner::Partner
+        } else {
+            Winner::Opponents
+        }
+    }
+}
+
+/// A revoke is settled: which tricks go over, and whether they are enough.
+pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
+    let excepted = exceptions::apply(h, it)?;
+    if !excepted && !a1(h, it)? && !a2(h, it)? {
+        exceptions::b1(h, it)?;
+    }
+    if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
+}
+
+/// So many tricks go over to the opponents for this revoke.
+fn transfer(it: &RevokeSettled, tricks: u8) -> Decision {
+    let card = it.card.unwrap_or(PlayedCard::Unrecorded);
+    let revoke = it.several.then_some((it.by, card));
+    Transfers { tricks, to: it.by.side().opponents(), revoke }
+}
+
+/// Who won the trick of the revoke, where he may have won it himself.
+fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
+    let shown = it.trick_won_by.map(|seat| Winner::of(it.by, seat));
+    let place = |winner| Winner::REPLIES.iter().position(|reply| *reply == winner);
+    let answer = h.which(&TRICK_WON_BY, shown.and_then(place).map(Answer::nth))?;
+    Ok(Winner::REPLIES.get(usize::from(answer.0)).copied().unwrap_or(Winner::Opponents))
+}
+
+fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+    let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
+    let taken = h.clause(&A1, |h| {
+        h.given_that(&MAY_HAVE_WON, may_have_won)?;
+        let winner = winner(h, it)?;
+        h.given_that(&WON_HIMSELF, winner == Winner::Player)?;
+        let tricks = 1 + u8::from(h.establish(&WON_LATER, it.won_later)?);
+        h.decide(transfer(it, tricks))
+    })?;
+    Ok(taken.is_some())
+}
+
+fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+    let taken = h.clause(&A2, |h| {
+        let partner = if it.won_later == Some(true) {
+            // One trick goes over, whoever won that of the revoke.
+            true
+        } else if it.may_have_won {
+            winner(h, it)? == Winner::Partner
+        } else {
+            h.establish(&PARTNER_WON, it.trick_won_by.map(|seat| seat.side() == it.by.side()))?
+        };
+        let won = partner || h.establish(&WON_LATER, it.won_later)?;
+        h.unless(&WON_NOTHING, !won)?;
+        h.decide(transfer(it, 1))
+    })?;
+    Ok(taken.is_some())
+}
+
+/// Whether the non-offenders get enough.
+fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
+    let favour = it.by.side().opponents();
+    let clause = if h.edition() < Edition::Y2017 {
+        &C
+    } else if it.other_side == Some(true) {
+        &C2B
+    } else if it.before == Some(true) {
+        &C2A
+    } else {
+        &C
+    };
+    h.clause(clause, |h| {
+        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.require(&UNDERCOMPENSATED, None)?;
+        h.decide(Adjusts { power: Power::Shall, favour })
+    })?;
+    Ok(())
+}

@@ -1,0 +1,140 @@
+//! Law 66: inspection of tricks.
+
+use super::l62_correction as l62;
+use super::prelude::*;
+
+/// The wording of this Law: source: general knowledge.
+pub static LAW: Law = Law {
+    number: 66,
+    title: text("Controllo delle prese", "Inspection of tricks"),
+    clauses: &[&A, &B, &C, &D],
+    facts: &[],
+    points: &[],
+};
+
+/// Source: general knowledge.
+static A: Clause = Clause {
+    number: ByEdition::always("66A"),
+    title: text("La presa appena giocata", "The trick just played"),
+    gist: always(
+        "Il dichiarante o un difensore può chiedere che si riscoprano le quattro carte della presa appena giocata, finché \
+         non ha coperto la sua e la sua linea non ha giocato nella presa successiva.",
+        "Declarer or a defender may require the four cards of the trick just played to be faced, until he has turned \
+         his own and as long as his side has not played to the next trick.",
+    ),
+    asks: &[],
+    see: &["45G", "66B", "66C"],
+};
+/// Source: general knowledge.
+static B: Clause = Clause {
+    number: ByEdition::always("66B"),
+    title: text("La propria ultima carta", "One's own last card"),
+    gist: always(
+        "Finché nessuno ha attaccato nella presa successiva, il dichiarante o un difensore può guardare la sua ultima \
+         carta, senza scoprirla.",
+        "Until a card is led to the next trick, declarer or a defender may look at his own last card, without facing it.",
+    ),
+    asks: &[],
+    see: &["66A"],
+};
+/// Source: general knowledge.
+static C: Clause = Clause {
+    number: ByEdition::always("66C"),
+    title: text("Le prese coperte", "Quitted tricks"),
+    gist: always(
+        "In seguito, finché si gioca, le prese coperte non si guardano, se non per disposizione dell'Arbitro: per \
+         esempio per accertare una renonce.",
+        "Thereafter, until play ends, quitted tricks may not be inspected, except as the director instructs: to verify \
+         a revoke, for instance.",
+    ),
+    asks: &[],
+    see: &["62C3", "66D"],
+};
+/// Source: general knowledge.
+static D: Clause = Clause {
+    number: ByEdition::always("66D"),
+    title: text("A gioco finito", "After play"),
+    gist: always(
+        "Finito il gioco, le carte giocate si possono guardare per accertare una renonce o il numero delle prese. Se chi \
+         è stato chiamato in causa mescola le sue carte, e i fatti non si ricostruiscono più, si decide contro di lui.",
+        "After play, the played cards may be inspected to settle whether there was a revoke, or how many tricks were \
+         won. If a player mixes his cards after that has been claimed, and the facts can no longer be made out, the \
+         ruling goes against his side.",
+    ),
+    asks: &[],
+    see: &["66C"],
+};
+
+static PLAYS: Condition = Condition {
+    yes: text("{who} è il dichiarante o un difensore", "{who} is declarer or a defender"),
+    no: text("{who} è il morto", "{who} is dummy"),
+};
+static SIDE_ON: Condition = Condition {
+    yes: text(
+        "la linea di {who} ha già giocato nella presa successiva",
+        "the side of {who} has already played to the next trick",
+    ),
+    no: text(
+        "la linea di {who} non ha ancora giocato nella presa successiva",
+        "the side of {who} has not played to the next trick yet",
+    ),
+};
+static TURNED: Condition = Condition {
+    yes: text("{who} ha coperto la sua carta", "{who} has turned his own card"),
+    no: text("{who} non ha ancora coperto la sua carta", "{who} has not turned his own card yet"),
+};
+static LED_ON: Condition = Condition {
+    yes: text("si è già attaccato nella presa successiva", "a card has been led to the next trick"),
+    no: text(
+        "nessuno ha ancora attaccato nella presa successiva",
+        "nobody has led to the next trick yet",
+    ),
+};
+static PLAY_OVER: Condition = Condition {
+    yes: text("il gioco è finito", "the play is over"),
+    no: text("il gioco non è finito", "the play is not over"),
+};
+
+/// A player wants to see, or looks at, cards that have been played.
+pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
+    if d(h, it)? || allowed(h, it)? {
+        return Ok(());
+    }
+    if it.what == Inspection::Quitted {
+        l62::inspection(h, it)?;
+    }
+    h.clause(&C, |h| {
+        h.unless(&PLAY_OVER, it.play_over)?;
+        h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
+    })?;
+    Ok(())
+}
+
+fn d(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+    let may = h.clause(&D, |h| {
+        h.given_that(&PLAY_OVER, it.play_over)?;
+        h.decide(May(Who::Seat(it.by), Act::Inspect(it.what)))
+    })?;
+    Ok(may.is_some())
+}
+
+/// Whether paragraph A, or B, lets him.
+fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+    let plays = it.by != h.table().contract().dummy();
+    let decision = May(Who::Seat(it.by), Act::Inspect(it.what));
+    let may = match it.what {
+        Inspection::LastTrick => h.clause(&A, |h| {
+            h.given_that(&PLAYS, plays)?;
+            h.unless(&SIDE_ON, it.side_has_played_on)?;
+            h.unless(&TURNED, it.own_card_turned)?;
+            h.decide(decision)
+        })?,
+        Inspection::OwnCard => h.clause(&B, |h| {
+            h.given_that(&PLAYS, plays)?;
+            h.unless(&LED_ON, it.led_to_next)?;
+            h.decide(decision)
+        })?,
+        Inspection::Quitted => None,
+    };
+    Ok(may.is_some())
+}

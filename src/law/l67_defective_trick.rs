@@ -1,0 +1,271 @@
+//! Law 67: defective trick.
+
+use super::prelude::*;
+use super::{l45_card_played::MEANT_AS_LEAD, l50_penalty_card as l50};
+use crate::table::incident::{AtOnce, ExtraOfTrick};
+
+pub static LAW: Law = Law {
+    number: 67,
+    title: text("Presa difettosa", "Defective trick"),
+    clauses: &[&A1, &A2, &B, &B1A, &B1B, &B2A, &B2B],
+    facts: &[&HAS_SUIT],
+    points: &[],
+};
+
+finding!(
+    /// Whether the player whose card is missing now holds a card of the suit led to that trick.
+    HAS_SUIT, "holds-suit-led",
+    ask text(
+        "{who} ha ora una carta del seme con cui si era attaccato in quella presa?",
+        "Does {who} now hold a card of the suit that was led to that trick?"
+    ),
+    yes text("{who} ha una carta del seme di quella presa", "{who} holds a card of the suit of that trick"),
+    no text("{who} non ha carte del seme di quella presa", "{who} holds no card of the suit of that trick")
+);
+
+static A1: Clause = Clause {
+    number: ByEdition::always("67A1"),
+    title: text("Manca una carta: si aggiunge", "A card is missing: it is supplied"),
+    gist: always(
+        "Chi non ha giocato in una presa aggiunge una carta che poteva legalmente giocarvi, se si richiama l'attenzione \
+         prima che entrambe le linee abbiano giocato nella presa successiva.",
+        "A player who has played no card to a trick supplies one that he could legally have played, if attention is \
+         drawn before both sides have played to the next trick.",
+    ),
+    asks: &[],
+    see: &["67B"],
+};
+static A2: Clause = Clause {
+    number: ByEdition::always("67A2"),
+    title: text("Una carta di troppo, scoperta in tempo", "A card too many, noticed in time"),
+    gist: always(
+        "Se un giocatore ha messo più di una carta in una presa, e lo si nota prima che entrambe le linee abbiano giocato \
+         nella successiva, valgono 45E o 58B.",
+        "If a player has put more than one card to a trick, and that is noticed before both sides have played to the \
+         next, 45E or 58B applies.",
+    ),
+    asks: &[],
+    see: &["45E1", "45E2", "58B1", "67B"],
+};
+static B: Clause = Clause {
+    number: ByEdition::always("67B"),
+    title: text("Quando entrambe le linee hanno giocato oltre", "When both sides have played on"),
+    gist: always(
+        "Se l'attenzione si richiama quando entrambe le linee hanno giocato nella presa successiva, e un giocatore ha \
+         carte di troppo o di meno in mano e fra quelle giocate, l'Arbitro cerca la presa difettosa. Di chi sia quella \
+         presa non cambia.",
+        "If attention is drawn once both sides have played to the next trick, and a player has too many or too few \
+         cards in his hand and among those he has played, the director finds the defective trick. Who owns that trick \
+         does not change.",
+    ),
+    asks: &[&MEANT_AS_LEAD],
+    see: &["67B1(a)", "67B2(a)"],
+};
+static B1A: Clause = Clause {
+    number: ByEdition::always("67B1(a)"),
+    title: text(
+        "Una carta di troppo in mano: ha il seme",
+        "A card too many in hand: he has the suit",
+    ),
+    gist: always(
+        "Chi ha una carta di troppo, e ne ha del seme con cui si era attaccato nella presa difettosa, ne mette una fra \
+         quelle giocate. Si considera che vi abbia commesso una renonce, che costa una presa per 64A2. Se la carta \
+         mancava al morto la dottrina è divisa: qui vale 64B3, e non passa nessuna presa.",
+        "A player with a card too many, who holds the suit led to the defective trick, puts such a card among those he \
+         has played. He is deemed to have revoked there, which costs one trick by 64A2. If the card was missing from \
+         dummy authorities differ: here 64B3 is applied, and no trick goes over.",
+    ),
+    asks: &[&HAS_SUIT],
+    see: &["61A", "64A2", "64B3"],
+};
+static B1B: Clause = Clause {
+    number: ByEdition::always("67B1(b)"),
+    title: text(
+        "Una carta di troppo in mano: non ha il seme",
+        "A card too many in hand: he has not the suit",
+    ),
+    gist: always(
+        "Chi ha una carta di troppo, e nessuna del seme con cui si era attaccato nella presa difettosa, ne mette una \
+         qualsiasi fra quelle giocate. Anche così si considera che vi abbia commesso una renonce, che costa una presa \
+         per 64A2.",
+        "A player with a card too many, and none of the suit led to the defective trick, puts any card among those he \
+         has played. Even so he is deemed to have revoked there, which costs one trick by 64A2.",
+    ),
+    asks: &[&HAS_SUIT],
+    see: &["61A", "64A2"],
+};
+/// That a defender's card becomes a penalty card: source: general knowledge.
+static B2A: Clause = Clause {
+    number: ByEdition::always("67B2(a)"),
+    title: text(
+        "Una carta di meno in mano: torna nella mano",
+        "A card too few in hand: it goes back",
+    ),
+    gist: always(
+        "Le carte che un giocatore ha messo di troppo in una presa tornano nella mano; fra le giocate resta quella \
+         scoperta nella presa o, se non si sa quale fosse, la più alta che poteva legalmente giocare. La carta di un \
+         difensore che sia stata vista diventa penalizzata.",
+        "The cards that a player put to a trick beyond the first go back to his hand; the one faced in the trick stays \
+         among the played ones or, if that is not known, the highest that he could legally have played. A defender's \
+         card that has been seen becomes a penalty card.",
+    ),
+    asks: &[],
+    see: &["50B", "67B"],
+};
+static B2B: Clause = Clause {
+    number: ByEdition::always("67B2(b)"),
+    title: text("La carta tornata era sempre in mano", "The card was in hand all the time"),
+    gist: always(
+        "La carta che torna si considera sempre rimasta nella mano: non averla giocata in una presa successiva può essere \
+         una renonce.",
+        "A card that goes back counts as having been in the hand all the time: not having played it to a later trick \
+         may be a revoke.",
+    ),
+    asks: &[],
+    see: &["61A"],
+};
+
+static BOTH_ON: Condition = Condition {
+    yes: text(
+        "entrambe le linee hanno giocato nella presa successiva",
+        "both sides have played to the next trick",
+    ),
+    no: text(
+        "non hanno ancora giocato entrambe le linee nella presa successiva",
+        "the two sides have not both played to the next trick yet",
+    ),
+};
+static TOO_MANY: Condition = Condition {
+    yes: text("{who} ha messo più carte nella presa", "{who} has put several cards to the trick"),
+    no: text("{who} non ha giocato nella presa", "{who} has played no card to the trick"),
+};
+
+/// A player has let his turn pass.
+pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
+    let player = super::player_of(h, it.by);
+    let supplies = h.clause(&A1, |h| {
+        h.unless(&BOTH_ON, it.both_played_on)?;
+        h.decide(Must(Who::Seat(player), Act::SupplyCard(it.by)))?;
+        if let Some((moment, card)) = it.supplied {
+            h.table_mut().skip(moment);
+            h.decide(Is(Played(it.by, card)))?;
+        }
+        Ok(())
+    })?;
+    if supplies.is_none() || it.supplied.is_none() {
+        h.table_mut().let_pass(it.moment, it.both_played_on);
+    }
+    Ok(())
+}
+
+/// A card too many that nobody notices until both sides have played on: whether that is what it is.
+pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    if !have_both_played_on(&it.later) {
+        return Ok(false);
+    }
+    let defective = h.clause(&B, |h| {
+        h.given_that(&BOTH_ON, true)?;
+        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.decide(Is(Defective(it.by)))
+    })?;
+    if defective.is_some() {
+        let extra = ExtraOfTrick { card: it.card, exposed: true };
+        h.table_mut().note_extra(it.moment, it.by, extra);
+    }
+    Ok(defective.is_some())
+}
+
+/// The card too many was noticed in time, and was no lead.
+pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    if h.has_decided(Is(FifthCard(by, card))) {
+        h.clause(&A2, |h| {
+            h.given_that(&TOO_MANY, true)?;
+            h.unless(&BOTH_ON, false)
+        })?;
+    }
+    Ok(())
+}
+
+/// Cards put out at once, of which nobody notices more than one until both sides have played on.
+pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
+    let others: Vec<AtOnce> = it.others.into_iter().flatten().collect();
+    let faced = |other: &AtOnce| other.visible != Some(false);
+    let cards: Vec<PlayedCard> =
+        std::iter::once(it.first).chain(others.iter().map(|other| other.card)).collect();
+    let left = match it.designated {
+        Some((_, card)) => card,
+        None if !others.iter().any(faced) => it.first,
+        None => highest_legal(h, it.by, &cards).unwrap_or(it.first),
+    };
+    h.clause(&B, |h| {
+        h.given_that(&BOTH_ON, true)?;
+        h.decide(Is(Defective(it.by)))?;
+        if it.in_turn { h.decide(Is(Played(it.by, left))) } else { Ok(()) }
+    })?;
+    for card in cards.into_iter().filter(|card| *card != left) {
+        let exposed = others.iter().find(|other| other.card == card).is_none_or(faced);
+        h.table_mut().note_extra(it.moment, it.by, ExtraOfTrick { card, exposed });
+    }
+    Ok(())
+}
+
+/// The highest of these cards that the hand could legally play.
+fn highest_legal(h: &Hearing<'_>, hand: Seat, cards: &[PlayedCard]) -> Option<PlayedCard> {
+    let legal = cards.iter().copied().filter(|card| h.table().is_playable(hand, *card));
+    legal.max_by_key(|card| card.card().map(|card| card.rank))
+}
+
+fn have_both_played_on(later: &Later) -> bool {
+    let side = Side::ALL[0];
+    later.has_played_on(side) && later.has_played_on(side.opponents())
+}
+
+/// A defective trick comes to light.
+pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
+    match it.extra {
+        Some(extra) => one_too_few(h, it, extra),
+        None => one_too_many(h, it),
+    }
+}
+
+/// The player has a card too many in his hand: he has let a turn pass.
+fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
+    let player = Who::Seat(super::player_of(h, it.by));
+    h.clause(&B, |h| {
+        h.given_that(&BOTH_ON, true)?;
+        h.decide(Is(Defective(it.by)))
+    })?;
+    let deemed = |h: &mut Open<'_, '_>| {
+        h.decide(Must(player, Act::SupplyCard(it.by)))?;
+        h.decide(Is(DeemedRevoke(it.by)))
+    };
+    let with_suit = h.clause(&B1A, |h| {
+        h.require(&HAS_SUIT, it.has_suit)?;
+        deemed(h)?;
+        it.suit_led.map_or(Ok(()), |suit| h.decide(Must(player, Act::FollowSuit(it.by, suit))))
+    })?;
+    if with_suit.is_none() {
+        h.clause(&B1B, |h| {
+            h.exclude(&HAS_SUIT, it.has_suit)?;
+            deemed(h)
+        })?;
+    }
+    if let Some(card) = it.added {
+        h.table_mut().add_to_played(it.by, card);
+    }
+    Ok(())
+}
+
+/// The player has a card too few in his hand: he has put several to a trick.
+fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) -> Heard {
+    let player = Who::Seat(super::player_of(h, it.by));
+    h.clause(&B2A, |h| {
+        h.given_that(&TOO_MANY, true)?;
+        h.decide(Must(player, Act::Withdraw(it.by, extra.card)))
+    })?;
+    h.clause(&B2B, |h| h.given_that(&TOO_MANY, true))?;
+    if extra.exposed && h.table().contract().is_defender(it.by) {
+        l50::penalty(h, it.by, extra.card, Exposure::Unknown)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,387 @@
+//! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
+
+use crate::casebook::statement::menu::{by_number, detail};
+use crate::casebook::statement::{
+    Asked, Detail, Draft, Group, Kind, Line, Object, Prompt, Telling, Untold,
+};
+use crate::casebook::{Bilingual, Item};
+use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
+use crate::table::event::Event;
+
+use super::diagram;
+use super::doc::{Doc, Style, plain, styled};
+use super::ruling::{menu, number, question, reply, ruled_line};
+use super::text::{Words, capitalised, say};
+
+/// A space at which no line is broken.
+const TIED: char = '\u{a0}';
+
+/// What is asked: what has to be read before, and the words after which the answer is typed. Decisions that have
+/// been `read` out are not read again.
+pub fn prompt(
+    words: &Words,
+    prompt: &Prompt<'_>,
+    edition: Edition,
+    read: &[Decision],
+) -> (Doc, String) {
+    let ask = match prompt {
+        Prompt::Contract => say!(words, "ask-contract"),
+        Prompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
+        Prompt::Opening => say!(words, "ask-opening"),
+        Prompt::Leader => say!(words, "ask-leader"),
+        Prompt::OnTable(leader) => say!(words, "ask-on-table", seat = words.seat(*leader)),
+        Prompt::Who { more } => say!(words, "ask-who", more = if *more { "yes" } else { "no" }),
+        Prompt::Act { by, .. } => say!(words, "ask-act", who = words.seat(*by)),
+        Prompt::Object(telling) => object(words, telling),
+        Prompt::Detail(telling, key) => ask_detail(words, telling, key),
+        Prompt::Follow { by, suit } => {
+            let suit_sign = words.suit_sign(*suit).to_string();
+            say!(
+                words,
+                "ask-follow",
+                who = words.seat(*by),
+                suit = words.suit(*suit),
+                example = format!("{suit_sign}5")
+            )
+        }
+        Prompt::Dummy(dummy) => say!(words, "ask-dummy", who = words.seat(*dummy)),
+        Prompt::Finding(asked) => {
+            return (finding(words, asked, edition), say!(words, "ask-finding"));
+        }
+        Prompt::Choice(asked) => {
+            let who = asked.open.question.about.who.map(|who| words.seat(who));
+            let last = asked.options();
+            let ask = say!(words, "ask-choice", who = who.unwrap_or_default(), last = last);
+            return (choice(words, asked, edition, read), ask);
+        }
+        Prompt::ChosenSuit(who) => say!(words, "ask-chosen-suit", who = words.seat(*who)),
+        Prompt::End => say!(words, "ask-end"),
+    };
+    (Doc::default(), ask)
+}
+
+/// What an act is about.
+fn object(words: &Words, telling: &Telling) -> String {
+    let key = match telling.line.object {
+        Object::Nothing | Object::Card => "card",
+        Object::Cards => "cards",
+        Object::CardsOrAll => "cards-or-all",
+        Object::Words => "words",
+        Object::Seat => "seat",
+        Object::Hand => "hand",
+        Object::Word(kind) => {
+            let listed = listed(words, kind);
+            return say!(words, "ask-word", kind = kind.key(), words = listed);
+        }
+    };
+    say!(words, "ask-object", object = key)
+}
+
+fn ask_detail(words: &Words, telling: &Telling, key: &str) -> String {
+    let listed = match detail(key) {
+        Some(Detail::Word(kind)) => listed(words, kind),
+        Some(_) | None => String::new(),
+    };
+    say!(words, "ask-detail", detail = key, who = words.seat(telling.by), words = listed)
+}
+
+/// Words among which one is taken, with their numbers.
+fn listed(words: &Words, kind: Kind) -> String {
+    let names = kind.words().into_iter().enumerate();
+    let names = names.map(|(place, word)| {
+        let name = say!(words, "told-word", kind = kind.key(), word = word);
+        tied(&format!("{}) {name}", place + 1))
+    });
+    names.collect::<Vec<String>>().join(", ")
+}
+
+fn tied(text: &str) -> String {
+    text.replace(' ', &TIED.to_string())
+}
+
+/// The usual lines of the menu among those that are offered.
+pub fn usual_acts(words: &Words, lines: &[&Line]) -> Doc {
+    let usual: Vec<&Line> = lines.iter().copied().filter(|line| line.usual).collect();
+    acts(words, &usual)
+}
+
+/// The lines of the menu that are offered, group by group, each with its number.
+fn acts(words: &Words, lines: &[&Line]) -> Doc {
+    let mut doc = Doc::default();
+    let numbered: Vec<(usize, &Line)> = (1..).zip(by_number()).collect();
+    for group in Group::ALL {
+        let of_group = numbered.iter().filter(|(_, line)| line.group == group);
+        let told: Vec<String> = of_group
+            .filter(|(_, told)| lines.contains(told))
+            .map(|(number, told)| tied(&format!("{number}) {}", line(words, told))))
+            .collect();
+        if !told.is_empty() {
+            let title = format!("{}: ", say!(words, "told-group", group = group.key()));
+            doc.marked(0, "-", vec![styled(title, Style::Strong), plain(told.join(", "))]);
+        }
+    }
+    doc
+}
+
+/// A line of the menu.
+fn line(words: &Words, line: &Line) -> String {
+    say!(words, "told-line", line = line.key)
+}
+
+/// A finding that is asked: the clause that asks, under which answers, and what each answer decides first.
+fn finding(words: &Words, asked: &Asked<'_>, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank();
+    conditions(words, asked, &mut doc);
+    let clause = asked.clause.map_or("", |clause| number(clause, edition));
+    doc.marked(
+        0,
+        "?",
+        vec![
+            styled(question(words, asked.open.question), Style::Strong),
+            styled(format!(" [{clause}]"), Style::Faint),
+        ],
+    );
+    for (answer, branch) in &asked.open.branches {
+        let reply = asked.open.question.fact.replies.get(usize::from(answer.0));
+        let name = say!(words, "told-answer", answer = reply.map_or("", |reply| reply.key));
+        let mut text = vec![plain(format!("{name}: "))];
+        let others = asked.open.branches.iter().filter(|(other, _)| other != answer);
+        let others: Vec<&Ruling> = others.map(|(_, ruling)| ruling).collect();
+        match of_its_own(branch, &others) {
+            Some(first) => text.extend(ruled_line(words, first, edition)),
+            None if branch.open.is_some() => text.push(plain(say!(words, "told-depends"))),
+            None => text.push(plain(say!(words, "nothing-more"))),
+        }
+        doc.marked(1, "-", text);
+    }
+    doc
+}
+
+/// The first decision of a branch that the others do not share.
+fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r Ruled> {
+    let decided = |ruling: &Ruling, decision: &Decision| {
+        ruling.decisions.iter().any(|ruled| ruled.decision == *decision)
+    };
+    branch
+        .decisions
+        .iter()
+        .find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
+}
+
+/// The answers under which a question is asked.
+fn conditions(words: &Words, asked: &Asked<'_>, doc: &mut Doc) {
+    for (question, answer) in &asked.path {
+        let line = say!(words, "branch-if", answer = reply(words, *question, *answer));
+        doc.marked(0, ">", vec![styled(format!("{line}:"), Style::Strong)]);
+    }
+}
+
+/// A choice: what is decided already, and the options with what follows from each.
+fn choice(words: &Words, asked: &Asked<'_>, edition: Edition, read: &[Decision]) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank();
+    let unread = |ruled: &&Ruled| !read.contains(&ruled.decision);
+    for ruled in asked.ruling.decisions.iter().filter(unread) {
+        doc.item(0, ruled_line(words, ruled, edition));
+    }
+    let who = asked.open.question.about.who.map(|who| words.seat(who)).unwrap_or_default();
+    let title = say!(words, "told-menu", who = who);
+    doc.text(title).append(menu(words, asked.open, edition));
+    doc
+}
+
+/// What a question is about, at length: the clause that asks, and all that follows from each answer.
+pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    match prompt {
+        Prompt::Act { lines, .. } => {
+            doc.append(acts(words, lines)).text(say!(words, "explain-line"));
+        }
+        Prompt::Finding(asked) | Prompt::Choice(asked) => {
+            if let Some(clause) = asked.clause {
+                let title = clause.title.in_language(words.language());
+                doc.line(vec![
+                    styled(format!("{} {title}. ", number(clause, edition)), Style::Strong),
+                    plain(clause.gist(edition).in_language(words.language())),
+                ]);
+            }
+            doc.append(menu(words, asked.open, edition));
+        }
+        Prompt::Contract
+        | Prompt::Tricks { .. }
+        | Prompt::Opening
+        | Prompt::Leader
+        | Prompt::OnTable(_)
+        | Prompt::Who { .. }
+        | Prompt::Object(_)
+        | Prompt::Detail(..)
+        | Prompt::Follow { .. }
+        | Prompt::Dummy(_)
+        | Prompt::ChosenSuit(_)
+        | Prompt::End => {
+            doc.text(say!(words, "explain", prompt = key(prompt)));
+        }
+    }
+    doc
+}
+
+/// What was expected in the place of an answer that is none.
+pub fn expected(words: &Words, prompt: &Prompt<'_>) -> String {
+    let last =
+        if let Prompt::Choice(asked) = prompt { asked.open.question.fact.replies.len() } else { 0 };
+    say!(words, "expected-answer", prompt = key(prompt), last = last)
+}
+
+/// The name by which the messages know what is asked.
+fn key(prompt: &Prompt<'_>) -> &'static str {
+    match prompt {
+        Prompt::Contract => "contract",
+        Prompt::Tricks { .. } => "tricks",
+        Prompt::Opening => "yes-no",
+        Prompt::Leader => "seat",
+        Prompt::OnTable(_) => "trick",
+        Prompt::Who { .. } => "who",
+        Prompt::Act { .. } => "act",
+        Prompt::Object(telling) => match telling.line.object {
+            Object::Nothing | Object::Card => "card",
+            Object::Cards | Object::CardsOrAll => "cards",
+            Object::Words => "words",
+            Object::Seat => "seat",
+            Object::Word(_) => "word",
+            Object::Hand => "hand",
+        },
+        Prompt::Detail(_, key) => match detail(key) {
+            Some(Detail::Flag) => "yes-no",
+            Some(Detail::Card) => "card",
+            Some(Detail::Seat) => "seat",
+            Some(Detail::Seats) => "seats",
+            Some(Detail::Suit) => "suit",
+            Some(Detail::Word(_)) => "word",
+            Some(Detail::Said) | None => "words",
+        },
+        Prompt::Follow { .. } => "follow",
+        Prompt::Dummy(_) => "hand",
+        Prompt::Finding(_) => "finding",
+        Prompt::Choice(_) => "choice",
+        Prompt::ChosenSuit(_) => "suit",
+        Prompt::End => "end",
+    }
+}
+
+/// Why a line tells nothing.
+pub fn untold(words: &Words, untold: &Untold) -> String {
+    match untold {
+        Untold::Seat(found) => say!(words, "untold-seat", found = found.clone()),
+        Untold::Verb(found, near) => {
+            let message = say!(words, "untold-verb", found = found.clone());
+            match near {
+                Some(near) => {
+                    format!("{message} {}", capitalised(&say!(words, "near", near = *near)))
+                }
+                None => message,
+            }
+        }
+        Untold::Object(line) => say!(words, "untold-object", verb = line.verb),
+        Untold::Detail(found, line) => {
+            say!(words, "untold-detail", found = found.clone(), verb = line.verb)
+        }
+    }
+}
+
+/// The events that were told, a sentence each.
+pub fn events(words: &Words, draft: &Draft) -> Vec<String> {
+    let Ok(item) = draft.item() else { return Vec::new() };
+    let events = item.record.events.iter().zip(&item.said);
+    let sentence = |(event, said): (&Event, &Option<Bilingual>)| {
+        let said = said.as_ref().map(|said| said.in_language(words.language()));
+        diagram::event_line(words, &item.record, event, said)
+    };
+    events.map(sentence).collect()
+}
+
+/// What happened, and what the director found.
+pub fn established(words: &Words, item: &Item) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item));
+    if !item.given.is_empty() {
+        doc.blank().heading(2, say!(words, "established"));
+    }
+    for given in &item.given {
+        let question = Question { fact: given.fact, about: given.about };
+        let states = capitalised(&reply(words, question, given.answer));
+        let how = match given.fact.asker {
+            Asker::Director => "source-director",
+            Asker::Player => "source-assumed",
+        };
+        doc.item(0, vec![plain(format!("{states} ({}).", say!(words, how)))]);
+    }
+    doc
+}
+
+/// The table as it was described, where it was.
+pub fn table(words: &Words, draft: &Draft) -> Option<Doc> {
+    let item = Draft { hands_from_events: false, ..draft.clone() }.item().ok()?;
+    Some(diagram::setting(words, &item.setting))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::casebook::statement::MENU;
+    use crate::ruling::Language;
+
+    /// Says that no two of the texts are the same: a key without words has those of the default.
+    fn all_differ(texts: Vec<String>) {
+        for (place, text) in texts.iter().enumerate() {
+            assert!(!texts[..place].contains(text), "twice: {text}");
+        }
+    }
+
+    #[test]
+    fn everything_that_can_be_told_has_words_in_both_languages() {
+        for words in Language::ALL.map(|language| Words::new(language, false)) {
+            all_differ(MENU.iter().map(|told| line(&words, told)).collect());
+            let group = |group: Group| say!(words, "told-group", group = group.key());
+            all_differ(Group::ALL.into_iter().map(group).collect());
+            let kinds = [
+                Kind::Choice,
+                Kind::Topic,
+                Kind::Inspection,
+                Kind::Closing,
+                Kind::Reach,
+                Kind::Grade,
+            ];
+            for kind in kinds {
+                let name = |word: &str| say!(words, "told-word", kind = kind.key(), word = word);
+                let names: Vec<String> = kind.words().into_iter().map(name).collect();
+                // English says "major" as the case files do.
+                let raw = kind.words().iter().any(|word| names.iter().any(|name| name == word));
+                assert!(!raw || kind == Kind::Grade, "{kind:?}");
+                all_differ(names);
+            }
+            let mut details: Vec<&str> = MENU.iter().flat_map(|line| line.asks).copied().collect();
+            details.sort_unstable();
+            details.dedup();
+            let ask = |key: &&str| say!(words, "ask-detail", detail = *key, who = "-", words = "-");
+            for key in &details {
+                assert!(!ask(key).starts_with(&format!("{key} (")), "{key} has no question");
+            }
+        }
+    }
+
+    #[test]
+    fn every_question_says_what_it_is_about_and_what_it_expects() {
+        const EXPLAINED: &[&str] = &[
+            "contract", "tricks", "yes-no", "seat", "trick", "who", "card", "cards", "words",
+            "word", "seats", "suit", "hand", "follow", "end",
+        ];
+        for words in Language::ALL.map(|language| Words::new(language, false)) {
+            let explain = |key: &&str| say!(words, "explain", prompt = *key);
+            all_differ(EXPLAINED.iter().map(explain).collect());
+            let expected = |key: &&str| say!(words, "expected-answer", prompt = *key, last = 3);
+            let keys = EXPLAINED.iter().chain(&["act", "finding", "choice"]);
+            all_differ(keys.map(expected).collect());
+        }
+    }
+}

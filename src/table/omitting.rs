@@ -1,0 +1,160 @@
+//! Tricks with a card too few or too many: what was played after, and what the player then adds.
+
+use crate::bridge::{PlayedCard, Seat, Suit};
+
+use super::event::{Act, Event, Manner};
+use super::incident::{
+    DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later, Moment, Omission,
+};
+use super::state::Table;
+
+/// A trick to which a player has played no card, or more than one, and nobody has noticed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WrongTrick {
+    by: Seat,
+    moment: Moment,
+    number: u8,
+    suit_led: Option<Suit>,
+    extra: Option<ExtraOfTrick>,
+}
+
+impl Table<'_> {
+    /// The player in turn lets it pass.
+    pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
+        let later = self.later(index, self.position.on_table() + 1);
+        let attention = later.attention.map_or(self.record.events.len(), usize::from);
+        let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
+        let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
+        let supplied = self.after(index).find_map(|(at, event)| {
+            let card = match event.act {
+                Act::Plays { card, manner } if manner != Manner::Lead => Some(card),
+                Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
+                _ => None,
+            };
+            let in_time = at < next_trick || at >= attention;
+            card.filter(|_| event.by == by && in_time).map(|card| (at, card))
+        });
+        let at_once = supplied.is_some_and(|(at, _)| at < attention);
+        let side = by.side();
+        let both = later.has_played_on(side) && later.has_played_on(side.opponents());
+        let both_played_on = both && !at_once;
+        let supplied = supplied.filter(|_| !both_played_on);
+        let supplied = supplied.map(|(at, card)| (at as Moment, card));
+        Omission { moment: index as Moment, by, supplied, both_played_on }
+    }
+
+    /// The player in turn has played no card: the turn passes. Whether that stays unnoticed for now.
+    pub fn let_pass(&mut self, moment: Moment, unnoticed: bool) {
+        let Some(by) = self.position.turn() else { return };
+        if unnoticed {
+            let number = self.position.tricks_played() + 1;
+            let suit_led = self.position.suit_led();
+            self.wrong_tricks.push(WrongTrick { by, moment, number, suit_led, extra: None });
+            self.note_short_trick(moment, by, number);
+        }
+        let played = self.position.tricks_played();
+        self.position.pass();
+        self.turn_over(played);
+    }
+
+    /// Notes a card too many that has gone unnoticed.
+    pub fn note_extra(&mut self, moment: Moment, by: Seat, extra: ExtraOfTrick) {
+        let (number, suit_led) = (self.position.tricks_played(), None);
+        let extra = Some(extra);
+        self.wrong_tricks.push(WrongTrick { by, moment, number, suit_led, extra });
+    }
+
+    /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
+    pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
+        let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
+        if by != self.contract().dummy() || moment < self.dummy_since {
+            return defective;
+        }
+        self.pending = defective;
+        let it: DummyIntervenes = self.intervention(moment, by, Intervention::DrewAttention);
+        Some(Incident::DummyIntervenes(it))
+    }
+
+    /// The first defective trick that comes to light at this moment: because attention is drawn to it, or
+    /// because all has been read.
+    pub(super) fn wrong_trick(
+        &mut self,
+        moment: Moment,
+        at_the_end: bool,
+    ) -> Option<DefectiveTrick> {
+        let noticed = |trick: &WrongTrick| at_the_end || self.concerns(moment, trick.moment);
+        let at = self.wrong_tricks.iter().position(noticed)?;
+        let WrongTrick { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
+        let mut after = self.after(usize::from(moment));
+        let added = after.find_map(|(_, event)| match event.act {
+            Act::Designates(card) | Act::Corrects { card, .. } if event.by == by => Some(card),
+            _ => None,
+        });
+        let has_suit = suit_led.and_then(|suit| self.has_suit(by, suit));
+        Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
+    }
+
+    /// A card of the hand is put among those that it has played.
+    pub fn add_to_played(&mut self, hand: Seat, card: PlayedCard) {
+        self.position.add_to_played(hand, card);
+    }
+
+    /// What was played after a card too many, counted as one that belongs to the trick just played or in
+    /// progress.
+    pub(super) fn later_than_extra(&self, index: usize) -> Later {
+        let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
+        self.later(index, on_table)
+    }
+
+    /// Whether attention drawn at `attention` concerns what happened at `moment`: nothing since then has drawn it
+    /// to itself.
+    pub(super) fn concerns(&self, attention: Moment, moment: Moment) -> bool {
+        let drawn = |from: Moment| {
+            let between = usize::from(from) + 1..usize::from(attention);
+            let events: &[Event] = self.record.events.get(between).unwrap_or_default();
+            events.iter().any(|event| event.act == Act::DrawsAttention)
+        };
+        let mut since =
+            self.attended.iter().filter(|other| (moment + 1..attention).contains(*other));
+        !since.any(|other| !drawn(*other))
+    }
+
+    /// Notes an incident to which players draw attention when it happens, or soon after.
+    pub(super) fn note_incident(&mut self, incident: &Incident) {
+        match incident {
+            Incident::LeadOutOfTurn(_)
+            | Incident::PlayOutOfTurn(_)
+            | Incident::ExtraCard(_)
+            | Incident::Simultaneous(_)
+            | Incident::CardsAtOnce(_)
+            | Incident::Drop(_)
+            | Incident::Naming(_)
+            | Incident::Indication(_)
+            | Incident::PenaltyNotPlayed(_)
+            | Incident::TurnedEarly(_) => self.attended.push(incident.moment()),
+            Incident::Designation(_)
+            | Incident::Touch(_)
+            | Incident::Showing(_)
+            | Incident::Revoke(_)
+            | Incident::PenaltyDue(_)
+            | Incident::Retraction(_)
+            | Incident::Misexplanation(_)
+            | Incident::AuctionCard(_)
+            | Incident::FacedHand(_)
+            | Incident::DummyIntervenes(_)
+            | Incident::AskedIfVoid(_)
+            | Incident::Omission(_)
+            | Incident::DefectiveTrick(_)
+            | Incident::Excused(_)
+            | Incident::CardsInspected(_)
+            | Incident::Statement(_)
+            | Incident::RevokeSettled(_)
+            | Incident::Choosing(_)
+            | Incident::FaceDownLead(_)
+            | Incident::Remark(_)
+            | Incident::Asked(_)
+            | Incident::ErrorNoticed(_)
+            | Incident::PenaltyWeighed(_) => {}
+        }
+    }
+}

@@ -1,0 +1,386 @@
+//! Revokes: what a hand owed and did not play, and what its side did before attention was drawn.
+
+use crate::bridge::{PlayedCard, Position, Seat, Side};
+
+use super::event::{Act, Event, Manner};
+use super::incident::{
+    Assent, Duty, Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, PlayedOn, Revoke,
+    Since,
+};
+use super::state::Table;
+
+impl Table<'_> {
+    /// What is irregular about a card of the hand in turn, put out at its turn: it leaves a penalty card, or is
+    /// a revoke. A card that is put out because the hand cannot do what is required of it is told too.
+    pub(super) fn not_as_due(
+        &self,
+        index: usize,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<Incident> {
+        let failing = self.failing(index, hand, card);
+        let does_not_follow = matches!(failing, Some((Duty::Follow(_), Some(true))));
+        if let Some(due) = self.comes_first(hand, card).filter(|_| !does_not_follow) {
+            let later = self.later(index, self.place(hand));
+            return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
+                moment: index as Moment,
+                by: hand,
+                card,
+                due: due.card,
+                put_instead: self.correction(index, hand, card),
+                later,
+            }));
+        }
+        if let Some((duty, able)) = failing {
+            return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
+        }
+        let duty = self.duties(hand).find(|duty| {
+            self.departs(hand, card, *duty) && self.can_obey(hand, *duty) == Some(false)
+        })?;
+        Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
+    }
+
+    /// The hand in turn plays a card that does not do what is due: follow suit, or obey a rectification.
+    pub(super) fn breach_in_turn(&self, index: usize, card: PlayedCard) -> Option<Incident> {
+        let hand = self.position.turn()?;
+        let (duty, able) = self.failing(index, hand, card)?;
+        Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)))
+    }
+
+    /// What the hand owed with this card and did not do, and whether it could.
+    fn failing(&self, index: usize, hand: Seat, card: PlayedCard) -> Option<(Duty, Option<bool>)> {
+        let led =
+            self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
+        if let Some(led) = led {
+            let able = self.has_suit(hand, led).or_else(|| {
+                let shows = |event: &Event| {
+                    let card = event.act.held();
+                    event.by == hand && card.and_then(PlayedCard::suit) == Some(led)
+                };
+                self.after(index).any(|(_, event)| shows(event)).then_some(true)
+            });
+            match able {
+                Some(true) => return Some((Duty::Follow(led), able)),
+                None if self.is_doubted(index, hand) => return Some((Duty::Follow(led), able)),
+                Some(false) | None => {}
+            }
+        }
+        let duties = self.duties(hand).filter(|duty| self.departs(hand, card, *duty));
+        let mut owed = duties.map(|duty| (duty, self.can_obey(hand, duty)));
+        owed.find(|(_, able)| *able != Some(false))
+    }
+
+    /// Whether somebody asks the player whether he has none, or draws attention, before the trick is over.
+    fn is_doubted(&self, index: usize, hand: Seat) -> bool {
+        let left = usize::from(4 - self.place(hand));
+        let mut puts = 0;
+        let until_next_trick = self.after(index).take_while(|(_, event)| {
+            puts += usize::from(event.act.puts().is_some());
+            puts <= left
+        });
+        let doubts = |act: Act| act == Act::AsksIfVoid(hand) || act == Act::DrawsAttention;
+        until_next_trick.into_iter().any(|(_, event)| doubts(event.act))
+    }
+
+    /// The place of the hand in the order of the trick in progress, the leader's being 1.
+    fn place(&self, hand: Seat) -> u8 {
+        self.position.trick.map_or(1, |trick| hand.after(trick.leader()) + 1)
+    }
+
+    /// The revoke that a card put out after another incident is, now that the trick stands as it does.
+    pub fn revoke_of(&self, play: LaterPlay) -> Option<Revoke> {
+        let index = usize::from(play.moment);
+        let (duty, able) = self.failing(index, play.hand, play.card)?;
+        Some(self.revoked(index, play.hand, play.card, duty, able))
+    }
+
+    fn revoked(
+        &self,
+        index: usize,
+        hand: Seat,
+        card: PlayedCard,
+        duty: Duty,
+        able: Option<bool>,
+    ) -> Revoke {
+        let reading = Reading::new(self, index, hand, card);
+        let (since, opponent_too) = reading.read();
+        Revoke {
+            moment: index as Moment,
+            by: hand,
+            card,
+            duty,
+            able,
+            trick: self.position.tricks_played() + 1,
+            was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
+            faced: self.faced(index, hand, card, duty),
+            corrected: self.correction(index, hand, card),
+            only: self.only_card(hand, card, duty),
+            asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
+            opponent_too,
+            later: self.later(index, self.place(hand)),
+            since,
+        }
+    }
+
+    /// How the card that the hand did not play lay face up, if it did.
+    fn faced(&self, index: usize, hand: Seat, card: PlayedCard, duty: Duty) -> Option<Faced> {
+        if hand == self.contract().dummy() {
+            return Some(Faced::Dummy);
+        }
+        let penalty = self.comes_first(hand, card).map(|due| due.card);
+        if let Some(due) = penalty.filter(|due| due.suit() == Some(duty.suit())) {
+            return Some(Faced::Penalty(due));
+        }
+        let spread = |event: &Event| {
+            let Act::Spreads(cards) = event.act else { return false };
+            let shown = cards.is_none_or(|cards| !cards.suit(duty.suit()).is_empty());
+            event.by == hand && shown
+        };
+        self.record.events[..index].iter().any(spread).then_some(Faced::Hand)
+    }
+
+    /// The card that the hand has to put in the place of this one, where it has no other.
+    fn only_card(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<PlayedCard> {
+        let Duty::Follow(suit) = duty else { return None };
+        let holding = self.position.deal.hands[hand];
+        let alone = holding.length(suit) == Some(1) && card.suit() != Some(suit);
+        holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
+    }
+
+    /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
+    fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
+        let first = self.after(index).find(|(_, event)| {
+            let asks = event.act == Act::AsksIfVoid(declarer);
+            asks || matches!(event.act, Act::DrawsAttention | Act::Corrects { .. })
+        });
+        let dummy = self.contract().dummy();
+        first.is_some_and(|(_, event)| {
+            let asks = event.act == Act::AsksIfVoid(declarer);
+            asks && event.by == dummy && self.has_lost_rights(dummy)
+        })
+    }
+}
+
+/// Reads what comes after a revoke, as the play stands with it, up to attention.
+struct Reading<'t, 'r> {
+    table: &'t Table<'r>,
+    index: usize,
+    side: Side,
+    position: Position,
+    /// The hands that have put a card to the trick of the revoke.
+    put: Vec<Seat>,
+    /// Cards named or called, which their hand then puts out.
+    announced: Vec<(Seat, PlayedCard)>,
+    /// Events by which dummy puts out what was called.
+    executed: Vec<usize>,
+    since: Since,
+    opponent_too: Option<LaterPlay>,
+}
+
+impl<'t, 'r> Reading<'t, 'r> {
+    fn new(table: &'t Table<'r>, index: usize, hand: Seat, card: PlayedCard) -> Reading<'t, 'r> {
+        let mut position = table.position;
+        let mut put: Vec<Seat> = Vec::new();
+        if let Some(trick) = position.trick {
+            put.extend(trick.cards().map(|(seat, _)| seat));
+        }
+        put.extend(Seat::ALL.into_iter().filter(|seat| table.waits(*seat)));
+        put.push(hand);
+        if position.turn() == Some(hand) {
+            position.play(card);
+        }
+        Reading {
+            table,
+            index,
+            side: hand.side(),
+            position,
+            put,
+            announced: Vec::new(),
+            executed: Vec::new(),
+            since: Since::default(),
+            opponent_too: None,
+        }
+    }
+
+    fn read(mut self) -> (Since, Option<LaterPlay>) {
+        for (index, event) in self.table.after(self.index) {
+            if self.table.is_taken(index) || self.executed.contains(&index) {
+                continue;
+            }
+            if !self.take(index, event) {
+                break;
+            }
+        }
+        (self.since, self.opponent_too)
+    }
+
+    /// Takes note of an event; false when it draws attention.
+    fn take(&mut self, index: usize, event: &Event) -> bool {
+        let (by, own) = (event.by, event.by.side() == self.side);
+        let declarer = self.table.contract().declarer;
+        match event.act {
+            Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. } => {
+                self.refuse_assent();
+                return false;
+            }
+            Act::Objects if own => self.refuse_assent(),
+            Act::Plays { card, manner } => self.card_put(index, by, card, manner),
+            Act::Omits => self.let_pass(by),
+            Act::Calls(spoken)
+                if by == declarer && !self.table.names_own_card_alone(by, spoken) =>
+            {
+                let (executed, card) = self.table.called_card(index, spoken);
+                self.executed.extend(executed);
+                self.announce(index, self.table.contract().dummy(), card);
+            }
+            Act::Calls(spoken) => {
+                let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
+                self.announce(index, by, card);
+            }
+            Act::Touches(card)
+                if by == declarer && self.is_next(self.table.contract().dummy()) && own =>
+            {
+                self.since.touched.get_or_insert((by, card));
+            }
+            Act::Claims if own => {
+                let before = &self.table.record.events[..index];
+                let showed = before.iter().rev().find(|event| event.by == by);
+                match showed.map(|event| event.act) {
+                    Some(Act::Shows(_)) => self.since.showed.get_or_insert(by),
+                    Some(_) | None => self.since.claimed.get_or_insert(by),
+                };
+            }
+            Act::Concedes if own && !self.partner_objects(index, by) => {
+                self.since.claimed.get_or_insert(by);
+            }
+            Act::Claims => self.opponents_claim(),
+            Act::Concedes if !own && !self.partner_objects(index, by) => self.opponents_claim(),
+            Act::Agrees if own => {
+                self.since.claimed.get_or_insert(by);
+                self.since.assent = Some(Assent::Given);
+            }
+            Act::Ends(closing) => {
+                self.since.ended = self.since.ended.max(Some(closing));
+                if self.since.assent == Some(Assent::Untold) {
+                    self.since.assent = Some(Assent::Given);
+                }
+            }
+            Act::LeadsFaceDown(_)
+            | Act::FacesLead
+            | Act::Spreads(_)
+            | Act::Adds(_)
+            | Act::Pleads(_)
+            | Act::Shows(_)
+            | Act::Drops { .. }
+            | Act::Touches(_)
+            | Act::Names(_)
+            | Act::TurnsCard
+            | Act::Explains(_)
+            | Act::Amends(_)
+            | Act::TellsTurn(_)
+            | Act::Concedes
+            | Act::Objects
+            | Act::Agrees
+            | Act::SpeaksOfTrick
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::ExchangesHands
+            | Act::Prevents(_)
+            | Act::Remarks
+            | Act::Asks { .. }
+            | Act::Notices(_)
+            | Act::Warns
+            | Act::AsksIfVoid(_)
+            | Act::Inspects(_) => {}
+        }
+        true
+    }
+
+    fn opponents_claim(&mut self) {
+        self.since.assent.get_or_insert(Assent::Untold);
+    }
+
+    fn refuse_assent(&mut self) {
+        if self.since.assent == Some(Assent::Untold) {
+            self.since.assent = Some(Assent::Refused);
+        }
+    }
+
+    /// Whether the partner of one who concedes objects at once.
+    fn partner_objects(&self, index: usize, by: Seat) -> bool {
+        let mut after = self.table.after(index).take_while(|(_, event)| event.act.puts().is_none());
+        after.any(|(_, event)| event.act == Act::Objects && event.by == by.partner())
+    }
+
+    /// Whether the next card of the hand goes to the trick after that of the revoke.
+    fn is_next(&self, hand: Seat) -> bool {
+        self.put.len() >= 4 || self.put.contains(&hand)
+    }
+
+    fn let_pass(&mut self, by: Seat) {
+        if !self.is_next(by) {
+            self.put.push(by);
+            if self.position.turn() == Some(by) {
+                self.position.pass();
+            }
+        }
+    }
+
+    /// A card is named, or called from dummy.
+    fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+        if self.is_next(hand) {
+            if hand.side() == self.side {
+                self.since.named.get_or_insert(hand);
+            }
+            self.to_the_next(hand, card);
+            return;
+        }
+        self.announced.push((hand, card));
+        self.to_the_trick(index, hand, card);
+    }
+
+    fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: Manner) {
+        if let Some(at) = self.announced.iter().position(|named| *named == (by, card)) {
+            self.announced.remove(at);
+            return;
+        }
+        if manner != Manner::Lead && !self.is_next(by) {
+            return self.to_the_trick(index, by, card);
+        }
+        let in_turn = self.to_the_next(by, card);
+        let told_by = self.table.told_by(index, by);
+        let on = PlayedOn { hand: by, card, in_turn, told_by };
+        // One that was told that it was his turn may prove not to count.
+        let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
+        if first && by.side() == self.side {
+            self.since.played = Some(on);
+        }
+    }
+
+    /// A card goes to the next trick; whether it is in turn there, as far as the record tells.
+    fn to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
+        let over = self.put.len() >= 4;
+        let turn = self.position.turn().filter(|_| over);
+        let in_turn = turn.map_or(over, |turn| turn == hand);
+        if turn == Some(hand) {
+            self.position.play(card);
+        }
+        in_turn
+    }
+
+    /// A card goes to the trick of the revoke.
+    fn to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+        let revokes = self.position.follows(hand, card) == Some(false);
+        if revokes && hand.side() != self.side && self.opponent_too.is_none() {
+            let moment = index as Moment;
+            self.opponent_too =
+                Some(LaterPlay { moment, hand, card, next_trick: false, led: false });
+        }
+        self.put.push(hand);
+        if self.position.turn() == Some(hand) {
+            self.position.play(card);
+        }
+    }
+}
