@@ -21,7 +21,7 @@ fn terms(edition: Edition) -> Terms {
 /// The events of a question as its file has them.
 fn events(item: &Item) -> Vec<String> {
     let text = file(&Draft { given: Vec::new(), ..Draft::of(item) }, &item.id).unwrap();
-    let lines = text.lines().skip_while(|line| !line.starts_with("events = ["));
+    let lines = text.lines().skip_while(|line| *line != "events = [");
     let lines = lines.skip(1).take_while(|line| *line != "]");
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }

@@ -1,7 +1,7 @@
 //! Law 43: dummy's limitations.
 
 use super::prelude::*;
-use super::{l42_dummys_rights as l42, l44_sequence as l44};
+use super::{l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50};
 use crate::table::Incident;
 
 pub static LAW: Law = Law {
@@ -333,7 +333,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     let Some(card) = card else { return Ok(true) };
     match then {
         Then::GoesBack => {
-            h.clause(&B3, |h| h.decide(Is(NoPenalty(by, card))))?;
+            h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
             return Ok(true);
         }
         Then::Leads => {

@@ -143,7 +143,10 @@ impl Table<'_> {
 
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let mut early = std::mem::take(&mut self.early).into_iter();
+        // One that has been played meanwhile lies there no more.
+        let mut early = std::mem::take(&mut self.early);
+        early.retain(|(_, hand, card)| !self.has_played(*hand, *card));
+        let mut early = early.into_iter();
         if let Some((_, leader, card)) = early.next() {
             self.position.leads_instead(leader);
             self.lay(card);
