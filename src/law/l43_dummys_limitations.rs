@@ -1,13 +1,15 @@
 //! Law 43: dummy's limitations.
 
 use super::prelude::*;
-use super::{l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50};
+use super::{
+    l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50, l61_revoke as l61,
+};
 use crate::table::Incident;
 
 pub static LAW: Law = Law {
     number: 43,
     title: text("Limitazioni del morto", "Dummy's limitations"),
-    clauses: &[&A1A, &A1B, &A1C, &A2A, &A2B, &A2C, &A3, &B1, &B2A, &B3],
+    clauses: &[&A1A, &A1B, &A1C, &A2A, &A2B, &A2C, &A3, &B1, &B2A, &B2B, &B3],
     facts: &[],
     points: &[],
 };
@@ -117,6 +119,20 @@ static B2A: Clause = Clause {
     ),
     asks: &[],
     see: &["42B2", "44G"],
+};
+static B2B: Clause = Clause {
+    number: ByEdition::always("43B2(b)"),
+    title: text("Domanda sulla renonce del dichiarante", "A question about declarer's revoke"),
+    gist: always(
+        "Se il morto che ha perduto i suoi diritti è il primo a chiedere al dichiarante di una possibile renonce, e \
+         renonce è, il dichiarante gioca una carta legale e vale l'Articolo 64 come se la renonce fosse consumata: la \
+         carta sostituita dice di chi è la presa.",
+        "If dummy, having lost his rights, is the first to ask declarer about a possible revoke, and it is one, declarer \
+         plays a legal card and Law 64 applies as if the revoke were established: the card substituted says who has won \
+         the trick.",
+    ),
+    asks: &[],
+    see: &["61B2(a)", "62B2", "64A1"],
 };
 static B3: Clause = Clause {
     number: ByEdition::always("43B3"),
@@ -265,6 +281,21 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     l44::g(h)
 }
 
+/// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
+/// settled as if it were established.
+pub fn b2b(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    let dummy = h.table().contract().dummy();
+    let asked = h.clause(&B2B, |h| {
+        h.given_that(&LOST_RIGHTS, it.asked_by_dummy)?;
+        h.decide(Is(Breach(dummy)))?;
+        h.decide(l61::owed(it.by, it.by, it.duty))
+    })?;
+    if asked.is_some() {
+        b1(h)?;
+    }
+    Ok(asked.is_some())
+}
+
 /// What becomes of the card of an irregularity that goes without rectification.
 #[derive(Clone, Copy)]
 enum Then {
@@ -307,12 +338,12 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::Asked(_)
         | Incident::ErrorNoticed(_)
         | Incident::AskedIfVoid(_)
+        | Incident::Excused(_)
+        | Incident::DefectiveTrick(_)
         | Incident::CardsInspected(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
-        | Incident::DefectiveTrick(_)
-        | Incident::Excused(_)
         | Incident::Choosing(_) => None,
     }
 }
@@ -330,7 +361,10 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
         draws_attention(h, dummy, false)?;
         return Ok(false);
     }
-    let Some(card) = card else { return Ok(true) };
+    let Some(card) = card else {
+        h.table_mut().let_pass(incident.moment(), false);
+        return Ok(true);
+    };
     match then {
         Then::GoesBack => {
             h.clause(&B3, |h| l50::no_penalty(h, by, card))?;

@@ -2,7 +2,10 @@
 
 use super::prelude::*;
 use super::{
-    l44_sequence::COULD_FOLLOW, l59_inability as l59, l62_correction as l62,
+    l42_dummys_rights as l42, l43_dummys_limitations as l43,
+    l44_sequence::COULD_FOLLOW,
+    l59_inability as l59,
+    l62_correction::{self as l62, Correction},
     l63_establishment as l63,
 };
 use crate::table::Fate;
@@ -165,10 +168,14 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.table_mut().lay_for(it.by, it.card);
         return Ok(());
     }
-    // Dummy has lost his right to ask: the revoke is corrected, and settled as if it had been established.
-    let fate = if it.asked_by_dummy { Fate::Established } else { Fate::Corrected };
+    let by_dummy = it.asked_by_dummy && !established && l43::b2b(h, it)?;
+    let (why, fate) = match (established, by_dummy) {
+        (true, _) => (Correction::Twelfth, Fate::Corrected),
+        (false, true) => (Correction::AskedByDummy, Fate::Established),
+        (false, false) => (Correction::InTime, Fate::Corrected),
+    };
     h.table_mut().note_revoke(it, fate);
-    l62::correct(h, it, established)
+    l62::correct(h, it, why)
 }
 
 /// Whether the card is a revoke: the player could do what he had to do.
@@ -185,6 +192,9 @@ pub fn a(
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
         Ok(able)
     })?;
+    if revoked == Some(true) {
+        h.table_mut().is_able(by, duty);
+    }
     Ok(revoked == Some(true))
 }
 
@@ -202,6 +212,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     if contract.is_defender(it.by) {
         b3(h, it)?;
     } else if it.by == contract.dummy() {
+        l42::b1(h, it)?;
         b2(h, it)?;
     } else {
         h.clause(&B1, |h| {

@@ -1,7 +1,10 @@
 //! Law 67: defective trick.
 
 use super::prelude::*;
-use super::{l45_card_played::MEANT_AS_LEAD, l50_penalty_card as l50};
+use super::{
+    l44_sequence as l44, l45_card_played::MEANT_AS_LEAD, l49_defender_exposure as l49,
+    l50_penalty_card as l50,
+};
 use crate::table::incident::{AtOnce, ExtraOfTrick};
 
 pub static LAW: Law = Law {
@@ -143,17 +146,37 @@ static TOO_MANY: Condition = Condition {
 /// A player has let his turn pass.
 pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
     let player = super::player_of(h, it.by);
+    let position = h.table().position();
+    let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
+    let legal = supplied.filter(|card| position.follows(it.by, *card) != Some(false));
+    if let Some((moment, _)) = it.supplied {
+        h.table_mut().skip(moment);
+    }
     let supplies = h.clause(&A1, |h| {
         h.unless(&BOTH_ON, it.both_played_on)?;
         h.decide(Must(Who::Seat(player), Act::SupplyCard(it.by)))?;
-        if let Some((moment, card)) = it.supplied {
-            h.table_mut().skip(moment);
-            h.decide(Is(Played(it.by, card)))?;
-        }
-        Ok(())
+        legal.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
-    if supplies.is_none() || it.supplied.is_none() {
+    h.clause(&B, |h| {
+        h.given_that(&BOTH_ON, it.both_played_on)?;
+        h.decide(Is(Defective(it.by)))
+    })?;
+    if supplies.is_none() || legal.is_none() {
         h.table_mut().let_pass(it.moment, it.both_played_on);
+    }
+    match supplied.filter(|_| legal.is_none()) {
+        Some(card) => not_legal(h, it.by, card, led),
+        None => Ok(()),
+    }
+}
+
+/// What he supplies is not a card that he could legally have played.
+fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> Heard {
+    if let Some(led) = led {
+        l44::c(h, by, card, led)?;
+    }
+    if h.table().contract().is_defender(by) {
+        h.about(by, Some(card), |h| l49::exposed(h, by, card, Some(true), Exposure::OnPurpose))?;
     }
     Ok(())
 }

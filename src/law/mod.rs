@@ -184,12 +184,9 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Remark(it) => l16_information::remark(h, it),
         Incident::Asked(it) => l20_explanations::asked(h, it),
         Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
-        Incident::AskedIfVoid(it) => {
-            l42_dummys_rights::b1(h, it)?;
-            l61_revoke::asked(h, it)
-        }
         Incident::Statement(it) => l68_claim::statement(h, it),
         Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
+        Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
         Incident::Excused(it) => l61_revoke::excused(h, it),
         Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),

@@ -77,6 +77,7 @@ impl Table<'_> {
 
     /// The hand plays a card: what was required of that card no longer is.
     pub(super) fn discharge(&mut self, hand: Seat) {
+        self.able.retain(|(of, _)| *of != hand);
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 
@@ -172,6 +173,9 @@ impl Table<'_> {
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
             whole.then_some(false)
         };
+        if self.able.contains(&(hand, duty)) {
+            return Some(true);
+        }
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
                 self.has_suit(hand, suit)
@@ -182,6 +186,11 @@ impl Table<'_> {
             },
             Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
         }
+    }
+
+    /// It is established that the hand can do what the duty asks of its next card.
+    pub fn is_able(&mut self, hand: Seat, duty: Duty) {
+        self.able.push((hand, duty));
     }
 
     /// Whether the hand surely holds a card of another suit.

@@ -140,6 +140,10 @@ impl Table<'_> {
             | Incident::Retraction(_)
             | Incident::Misexplanation(_)
             | Incident::AuctionCard(_)
+            | Incident::FaceDownLead(_)
+            | Incident::Remark(_)
+            | Incident::Asked(_)
+            | Incident::ErrorNoticed(_)
             | Incident::FacedHand(_)
             | Incident::DummyIntervenes(_)
             | Incident::AskedIfVoid(_)
@@ -150,10 +154,6 @@ impl Table<'_> {
             | Incident::Statement(_)
             | Incident::RevokeSettled(_)
             | Incident::Choosing(_)
-            | Incident::FaceDownLead(_)
-            | Incident::Remark(_)
-            | Incident::Asked(_)
-            | Incident::ErrorNoticed(_)
             | Incident::PenaltyWeighed(_) => {}
         }
     }

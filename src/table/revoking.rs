@@ -147,6 +147,15 @@ impl Table<'_> {
         holding.known().suit(suit).only().filter(|_| alone).map(PlayedCard::Exact)
     }
 
+    /// Whether dummy, when he speaks at `at`, has lost his rights, or has done since `index` what loses them.
+    fn will_have_lost_rights(&self, index: usize, at: usize) -> bool {
+        let dummy = self.contract().dummy();
+        let between = &self.record.events[index..at];
+        let loses = |act: Act| matches!(act, Act::LooksAt(_) | Act::ExchangesHands);
+        self.has_lost_rights(dummy)
+            || between.iter().any(|event| event.by == dummy && loses(event.act))
+    }
+
     /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
         let first = self.after(index).find(|(_, event)| {
@@ -154,9 +163,9 @@ impl Table<'_> {
             asks || matches!(event.act, Act::DrawsAttention | Act::Corrects { .. })
         });
         let dummy = self.contract().dummy();
-        first.is_some_and(|(_, event)| {
+        first.is_some_and(|(at, event)| {
             let asks = event.act == Act::AsksIfVoid(declarer);
-            asks && event.by == dummy && self.has_lost_rights(dummy)
+            asks && event.by == dummy && self.will_have_lost_rights(index, at)
         })
     }
 }

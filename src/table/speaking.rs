@@ -70,9 +70,17 @@ impl Table<'_> {
         }
     }
 
-    /// Who first draws attention after this moment, or takes a card back of his own accord.
+    /// Who first draws attention after this moment while the play goes on, or takes a card back of his own accord.
     pub fn attention_after(&self, moment: Moment) -> Option<Seat> {
-        self.after(usize::from(moment)).find_map(|(_, event)| {
+        let before = |index: usize| self.record.events[..index].iter();
+        let put =
+            |index| before(index).filter(|event| matches!(event.act, Act::Plays { .. })).count();
+        let start = &self.record.start;
+        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
+        let mut in_play = self.after(usize::from(moment)).take_while(|(index, event)| {
+            !matches!(event.act, Act::Ends(_)) && lain + put(*index) < 52
+        });
+        in_play.find_map(|(_, event)| {
             let act = event.act;
             let drawn =
                 matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. });

@@ -4,7 +4,7 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
-use super::incident::{Incident, Later, LaterPlay, Moment};
+use super::incident::{Duty, Incident, Later, LaterPlay, Moment};
 use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
@@ -29,6 +29,8 @@ pub struct Table<'r> {
     pub(super) laid: Vec<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
     pub(super) restrictions: Vec<Restriction>,
+    /// Who, it is established, can do with his next card what he has to.
+    pub(super) able: Vec<(Seat, Duty)>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -80,6 +82,7 @@ impl<'r> Table<'r> {
             penalty_cards: record.penalty_cards.clone(),
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
+            able: Vec::new(),
             lead_settled: None,
             designated: None,
             revokes: Vec::new(),
@@ -457,6 +460,13 @@ impl<'r> Table<'r> {
         let tricks = [self.position.trick, self.position.previous];
         let with = tricks.into_iter().flatten().find(|trick| trick.card(hand) == Some(card));
         with.and_then(|trick| trick.suit_led())
+    }
+
+    /// Whether the hand surely has no other card to follow suit with.
+    pub fn is_only_legal(&self, hand: Seat, card: PlayedCard) -> bool {
+        let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
+        let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
+        length == Some(1)
     }
 
     /// Whether the hand holds cards of two suits; `None` where nobody knows.

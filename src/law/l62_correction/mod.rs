@@ -193,26 +193,40 @@ pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     Ok(corrected.is_some())
 }
 
-/// The revoke is corrected, and what was played after it is put in order. `late`: it was established.
-pub fn correct(h: &mut Hearing<'_>, it: &Revoke, late: bool) -> Heard {
+/// Why a revoke is corrected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// It is not established.
+    InTime,
+    /// Dummy, who had lost his rights, was the first to ask.
+    AskedByDummy,
+    /// It is established, but on the twelfth trick.
+    Twelfth,
+}
+
+/// The revoke is corrected, and what was played after it is put in order.
+pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     let player = super::player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
-    if !late {
+    if why == Correction::InTime {
         h.clause(&A, |h| {
             h.decide(Is(NotEstablished(it.by, it.card)))?;
             h.decide(l61::owed(player, it.by, it.duty))
         })?;
     }
-    substitute(h, it, player, late)?;
-    if !late {
+    substitute(h, it, player, why != Correction::InTime)?;
+    if why != Correction::Twelfth {
         withdrawn(h, it)?;
     }
     if it.trick == 12 {
         d2(h, it, partner_to_play)?;
     }
     others::in_order(h, it)?;
+    if why != Correction::Twelfth {
+        others::next_trick(h, it)?;
+    }
     h.table_mut().skip_plays(&it.later);
-    if late {
+    if why == Correction::Twelfth {
         h.table_mut().play_last_trick();
     }
     Ok(())

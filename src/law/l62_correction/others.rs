@@ -2,8 +2,8 @@
 
 use crate::law::prelude::*;
 use crate::law::{
-    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61,
-    offending, player_of,
+    l16_information as l16, l44_sequence as l44, l47_retraction as l47, l50_penalty_card as l50,
+    l61_revoke as l61, offending, player_of,
 };
 use crate::table::incident::PlayedOn;
 
@@ -43,18 +43,37 @@ static BEFORE_CHANGED: Condition = Condition {
 
 /// In rotation, each player after the revoke: an innocent may change, then who follows him may.
 pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
         if h.goes_back(play.hand, play.card) {
             continue;
         }
-        if let Some(other) = h.table().revoke_of(play).filter(|other| other.able == Some(true)) {
-            // He has revoked too: the rest is put in order from there.
-            return h.about(other.by, Some(other.card), |h| l61::revoke(h, &other));
+        let revoke = h.table().revoke_of(play).filter(|other| other.able == Some(true));
+        if let Some(other) = revoke.filter(|_| !led) {
+            h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))?;
+            if h.has_decided(Is(Established(other.by, other.card))) {
+                changed_before = false;
+                continue;
+            }
+            // The rest is in order from there.
+            return Ok(());
         }
+        // A card that followed the lead that has gone back may not follow the new one.
+        let suit = h.table().position().suit_led().filter(|_| led);
+        let must = suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))?;
         let innocent = play.hand.side() != it.by.side();
-        changed_before = if innocent { c1(h, it, play)? } else { c2(h, play, changed_before)? };
+        changed_before = if innocent {
+            c1(h, it, play, must)?
+        } else {
+            c2(h, play, changed_before || must, must)?
+        };
     }
+    Ok(())
+}
+
+/// What has been played to the next trick already, though the revoke is not established.
+pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     for play in it.later.plays().filter(|play| play.next_trick) {
         if play.hand.side() == it.by.side() {
             misled(h, it, play)?;
@@ -97,11 +116,11 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 }
 
 /// Whether the innocent player changes.
-fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
+fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bool> {
     let player = player_of(h, play.hand);
     h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
-    let stands = h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
-    if !l47::withdraws(h, play.hand, play.card, stands)? {
+    let stands = stands(h, it, play);
+    if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);
     }
@@ -110,8 +129,15 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard<bool> {
     Ok(true)
 }
 
+/// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
+fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
+    let only = h.table().is_only_legal(play.hand, play.card);
+    let shown = || h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
+    only.then_some(true).or_else(shown)
+}
+
 /// Whether the player of the offending side changes.
-fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool) -> Heard<bool> {
+fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) -> Heard<bool> {
     let player = player_of(h, play.hand);
     let may = h.about(play.hand, Some(play.card), |h| {
         h.clause(&C2, |h| {
@@ -122,7 +148,8 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool) -> Heard<bool>
     if may.is_none() {
         l47::f2(h, player, play.hand, play.card)?;
     }
-    if may.is_none() || !l47::withdraws(h, play.hand, play.card, None)? {
+    let only = h.table().is_only_legal(play.hand, play.card).then_some(true);
+    if may.is_none() || !must && !l47::withdraws(h, play.hand, play.card, only)? {
         h.table_mut().lay_for(play.hand, play.card);
         return Ok(false);
     }
