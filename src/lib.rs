@@ -13,7 +13,8 @@
 //! ```
 //! use arbitro::casebook::{check::Terms, library, read};
 //!
-//! let (name, text) = library::embedded()[0];
+//! let cases = library::embedded();
+//! let (name, text) = cases.iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();
 //! let case = read(name, text).case;
 //! let ruling = case.items[0].rule(&Terms::default()).unwrap();
 //! assert_eq!(ruling.applied()[0].name(), "46B3(b)");

@@ -21,7 +21,7 @@ fn terms(edition: Edition) -> Terms {
 /// The events of a question as its file has them.
 fn events(item: &Item) -> Vec<String> {
     let text = file(&Draft { given: Vec::new(), ..Draft::of(item) }, &item.id).unwrap();
-    let lines = text.lines().skip_while(|line| !line.starts_with("events = ["));
+    let lines = text.lines().skip_while(|line| *line != "events = [");
     let lines = lines.skip(1).take_while(|line| *line != "]");
     lines.map(|line| line.trim().trim_end_matches(',').to_owned()).collect()
 }
@@ -154,7 +154,9 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             let again = rule_in(&reading.case.items[0], item.edition(None));
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
             let mut problems = check(&reading.case, &Edition::ALL.map(terms));
-            problems.retain(|p| !matches!(p.code, Code::OptionCount | Code::NoRightOption));
+            // Texts and options are still to be written, and what a later answer made idle to be left out.
+            let left = [Code::OptionCount, Code::NoRightOption, Code::FactUnused];
+            problems.retain(|p| !left.contains(&p.code));
             assert!(problems.is_empty(), "{problems:#?}\n{text}");
         }
     }

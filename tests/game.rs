@@ -5,8 +5,8 @@ use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
 };
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
-use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
-use arbitro::table::{Duty, Fault, Incident, Record};
+use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
+use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -213,9 +213,14 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..33), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..49), 1..7),
+        before in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>()), 0..3),
     ) {
         let start = start(contract, deal);
+        let exposed = before.into_iter().map(|(step, which, led)| {
+            let owner = Seat::North.turned(step);
+            ExposedCard { owner, card: any_card(&start, owner, which).into(), led }
+        });
         let (mut events, position) = legal_play(start, &choices);
         let mut left = position.deal;
         for (step, which, kind) in odd {
@@ -236,7 +241,7 @@ proptest! {
             }
             events.push(event);
         }
-        let record = record(contract, start, events);
+        let record = Record { exposed: exposed.collect(), ..record(contract, start, events) };
         let doctrine = arbitro::ruling::Doctrine::default();
         for edition in arbitro::ruling::Edition::ALL {
             let matter =
@@ -317,6 +322,7 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
     let dummys = if dummys.is_empty() { own } else { *which.get(&dummys) };
     let words =
         ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
+    let other = Seat::North.turned(*which.get::<u8>(&[0, 1, 2, 3]));
     let spoken = |text: &str| arbitro::table::spoken::parse(text).expect("a call");
     match kind {
         0 | 1 => Act::Plays { card: own.into(), manner: Manner::Play },
@@ -338,29 +344,47 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
         13 => Act::DrawsAttention,
         14 => Act::Claims,
         15 => Act::Chooses(Choice::Refuse),
-        16 => Act::Chooses(Choice::Accept),
-        17 => Act::Plays { card: own.into(), manner: Manner::AtOnceHidden },
-        18 => Act::Plays { card: own.into(), manner: Manner::Unbidden },
-        19 => Act::Chooses(Choice::Highest),
-        20 => Act::Chooses(Choice::Lowest),
-        21 => Act::Chooses(Choice::Forbid(own.suit)),
-        22 => Act::Chooses(Choice::Require(own.suit)),
-        23 => Act::Designates(own.into()),
-        24 | 25 => Act::Omits,
-        26 => Act::AsksIfVoid(*which.get(&Seat::ALL)),
-        27 => Act::Inspects(*which.get(&[
+        16 => Act::Concedes,
+        17 => Act::Objects,
+        18 => Act::SpeaksOfTrick,
+        19 => Act::Spreads(None),
+        20 => Act::Spreads(Some(Hand::EMPTY.with(own))),
+        21 => Act::LooksAt(other),
+        22 => Act::Warns,
+        23 => Act::ExchangesHands,
+        24 => Act::Prevents(other),
+        25 => Act::ShowsHand(other),
+        26 => Act::Remarks,
+        27 => Act::Asks { topic: Topic::Call, single: true },
+        28 => Act::Asks { topic: Topic::Play, single: false },
+        29 => Act::Explains(Topic::Call),
+        30 => Act::Notices(Topic::Call),
+        31 => Act::Amends(Topic::Call),
+        32 => Act::Drops { card: own.into(), seen: BySeat([false; 4]), jostled: true },
+        33 => Act::AsksIfVoid(other),
+        34 => Act::LeadsFaceDown(own.into()),
+        35 => Act::TellsTurn(other),
+        36 => Act::Chooses(Choice::Accept),
+        37 => Act::Plays { card: own.into(), manner: Manner::AtOnceHidden },
+        38 => Act::Plays { card: own.into(), manner: Manner::Unbidden },
+        39 => Act::Chooses(Choice::Highest),
+        40 => Act::Chooses(Choice::Lowest),
+        41 => Act::Chooses(Choice::Forbid(own.suit)),
+        42 => Act::Chooses(Choice::Require(own.suit)),
+        43 => Act::Designates(own.into()),
+        44 => Act::Omits,
+        45 => Act::Inspects(*which.get(&[
             Inspection::LastTrick,
             Inspection::OwnCard,
             Inspection::Quitted,
         ])),
-        28 => *which.get(&[Act::Concedes, Act::Objects, Act::Agrees]),
-        29 => Act::Ends(*which.get(&[
+        46 => Act::Agrees,
+        47 => Act::Ends(*which.get(&[
             Closing::Play,
             Closing::Board,
             Closing::NextBoard,
             Closing::Round,
         ])),
-        30 => Act::LooksAt(*which.get(&Seat::ALL)),
         _ => Act::Corrects { card: own.into(), of: None },
     }
 }

@@ -25,6 +25,12 @@ fn mapped(item: &Item, map: SuitMap) -> Item {
     other
 }
 
+/// Cards faced together come in the order of their suits, which has no meaning.
+fn in_any_order(mut decisions: Vec<Flat>) -> Vec<Flat> {
+    decisions.sort_by_key(|decided| format!("{decided:?}"));
+    decisions
+}
+
 /// The ruling on the changed question has to be the ruling, changed.
 fn follows(
     item: &Item,
@@ -39,7 +45,7 @@ fn follows(
         (path.collect(), decision(decided), law)
     };
     let expected: Vec<Flat> = flat(&ruling).into_iter().map(change).collect();
-    assert_eq!(flat(&other), expected, "{} {how}", item.id);
+    assert_eq!(in_any_order(flat(&other)), in_any_order(expected), "{} {how}", item.id);
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
 }
 

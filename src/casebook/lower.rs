@@ -330,17 +330,26 @@ fn read_findings(
             problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
             continue;
         }
-        match node.get_ref() {
-            DeValue::Boolean(yes) => {
-                given.push(Given {
-                    fact,
-                    about,
-                    answer: Answer::from_bool(*yes),
-                    source: Source::Director,
-                });
-                places.push((key.text.to_owned(), key.span));
+        let replies: Vec<(&'static str, Answer)> = fact
+            .replies
+            .iter()
+            .enumerate()
+            .map(|(at, reply)| (reply.key, Answer::nth(at)))
+            .collect();
+        let yes_or_no = matches!(replies.as_slice(), [("yes", _), ("no", _)]);
+        let answer = match node.get_ref() {
+            DeValue::Boolean(yes) if yes_or_no => Some(Answer::from_bool(*yes)),
+            DeValue::String(_) if !yes_or_no => {
+                string(problems, node).and_then(|text| word(problems, &text, &replies))
             }
-            _ => wrong_type(problems, node, "boolean"),
+            _ => {
+                wrong_type(problems, node, if yes_or_no { "boolean" } else { "string" });
+                None
+            }
+        };
+        if let Some(answer) = answer {
+            given.push(Given { fact, about, answer, source: Source::Director });
+            places.push((key.text.to_owned(), key.span));
         }
     }
     (given, places)

@@ -49,12 +49,15 @@ pub const CHOICE: &[(&str, Choice)] = &[
     ("lowest", Choice::Lowest),
 ];
 
+/// Words that a suit completes, with what they then mean.
+type OfSuit<T> = (&'static str, fn(Suit) -> T);
+
 /// What a player chooses about a suit, which the key `suit` names.
-pub const SUIT_CHOICE: &[(&str, fn(Suit) -> Choice)] =
+pub const SUIT_CHOICE: &[OfSuit<Choice>] =
     &[("require", Choice::Require), ("forbid", Choice::Forbid)];
 
 /// What may be required of a defender's next card, before the suit.
-pub const DUTY: &[(&str, fn(Suit) -> Duty)] = &[
+pub const DUTY: &[OfSuit<Duty>] = &[
     ("highest", Duty::Highest),
     ("lowest", Duty::Lowest),
     ("suit", Duty::Play),

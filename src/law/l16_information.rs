@@ -157,18 +157,15 @@ pub fn withdrawn(
     innocent: Side,
     offending: Option<Who>,
 ) -> Heard {
-    h.clause(&D1, |h| {
-        h.decide(Knows {
-            who: Who::Side(innocent),
-            of,
-            card,
-            what: Known::Withdrawn,
-            authorised: true,
-        })
-    })?;
-    if let Some(who) = offending {
+    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
+    let own = Who::Side(innocent);
+    // Where both sides have offended, what one ruling has barred the other does not free.
+    if !h.has_decided(knows(own, false)) {
+        h.clause(&D1, |h| h.decide(knows(own, true)))?;
+    }
+    if let Some(who) = offending.filter(|who| !h.has_decided(knows(*who, true))) {
         h.clause(&D2, |h| {
-            h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })?;
+            h.decide(knows(who, false))?;
             h.decide(Adjusts { power: Power::May, favour: innocent })
         })?;
     }

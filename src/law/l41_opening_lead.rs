@@ -1,5 +1,6 @@
 //! Law 41: commencement of play.
 
+use super::l50_penalty_card as l50;
 use super::prelude::*;
 
 pub static LAW: Law = Law {
@@ -107,7 +108,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
     h.clause(&A, |h| {
         h.unless(&TO_LEAD, false)?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
-        h.decide(Is(NoPenalty(it.by, it.card)))
+        l50::no_penalty(h, it.by, it.card)
     })?;
     Ok(())
 }

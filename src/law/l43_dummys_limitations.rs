@@ -1,7 +1,9 @@
 //! Law 43: dummy's limitations.
 
 use super::prelude::*;
-use super::{l42_dummys_rights as l42, l44_sequence as l44, l61_revoke as l61};
+use super::{
+    l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50, l61_revoke as l61,
+};
 use crate::table::Incident;
 
 pub static LAW: Law = Law {
@@ -365,7 +367,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     };
     match then {
         Then::GoesBack => {
-            h.clause(&B3, |h| h.decide(Is(NoPenalty(by, card))))?;
+            h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
             return Ok(true);
         }
         Then::Leads => {

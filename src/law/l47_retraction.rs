@@ -312,10 +312,13 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
     let player = Who::Seat(super::player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
     let must = h.edition() >= Edition::Y2017;
-    let misled = h.clause(&E1, |h| {
-        h.require(&MISLED, told)?;
-        h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
-        h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+    let asked = super::player_of(h, by);
+    let misled = h.about(asked, Some(card), |h| {
+        h.clause(&E1, |h| {
+            h.require(&MISLED, told)?;
+            h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
+            h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
+        })
     })?;
     if misled.is_some() {
         let misled_by = by.side().opponents();
@@ -333,14 +336,20 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     {
         l21::b3(h, caller)?;
     }
-    for play in it.earlier.into_iter().flatten() {
+    let closed_by_any = h.edition() >= Edition::Y2017;
+    for (play, covered) in it.earlier.into_iter().flatten() {
         let by = super::player_of(h, play.hand);
-        h.about(by, Some(play.card), |h| e2b(h, play, true))?;
+        let settled = covered || h.goes_back(play.hand, play.card);
+        h.about(by, Some(play.card), |h| {
+            if settled { e2b(h, play, true) } else { e2(h, it, play, closed_by_any) }
+        })?;
     }
-    match it.played {
+    // A card that goes back for another reason needs no clause here.
+    match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
         Some(play) => {
             let by = super::player_of(h, play.hand);
-            h.about(by, Some(play.card), |h| e2(h, it, play, by))
+            let late = if closed_by_any { it.played_since } else { it.played_on };
+            h.about(by, Some(play.card), |h| e2(h, it, play, late))
         }
         None => {
             h.clause(&E2A, |h| h.given_that(&EXPLAINED_WRONGLY, false))?;
@@ -349,17 +358,17 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     }
 }
 
-fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> Heard {
+/// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
+fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
     let (hand, card) = (play.hand, play.card);
+    let by = super::player_of(h, hand);
     if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
-    let in_any_trick = h.edition() >= Edition::Y2017;
-    let played_on = if in_any_trick { it.played_since } else { it.played_on };
     let may = h.clause(&E2A, |h| {
         h.given_that(&EXPLAINED_WRONGLY, true)?;
         h.require(&INFLUENCED, None)?;
-        h.given_that(&NOBODY_PLAYED_ON, !played_on)?;
+        h.given_that(&NOBODY_PLAYED_ON, !late)?;
         if it.opening_lead {
             h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
         }
@@ -370,7 +379,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, by: Seat) -> He
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
-    e2b(h, play, played_on || it.opening_lead && it.dummy_spread)?;
+    e2b(h, play, late || it.opening_lead && it.dummy_spread)?;
     f2(h, by, hand, card)
 }
 

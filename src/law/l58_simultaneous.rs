@@ -195,13 +195,14 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
     let legal: Vec<PlayedCard> =
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
     // He may propose only what he may play, if there is such a card.
-    let offered = if legal.is_empty() || said.is_some() { visible } else { &legal };
+    let free: &[PlayedCard] = if legal.is_empty() { visible } else { &legal };
+    let offered = if said.is_some() { visible } else { free };
     let [first @ .., last] = offered else { return Ok(it.first) };
     if first.is_empty() {
         return Ok(*last);
     }
-    let cards: Hand = offered.iter().filter_map(|card| card.card()).collect();
-    if said.is_none() {
+    let cards: Hand = free.iter().filter_map(|card| card.card()).collect();
+    if free.len() > 1 {
         h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, Some(cards)))))?;
     }
     for card in first {

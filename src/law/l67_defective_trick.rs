@@ -157,6 +157,10 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
         h.decide(Must(Who::Seat(player), Act::SupplyCard(it.by)))?;
         legal.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
+    h.clause(&B, |h| {
+        h.given_that(&BOTH_ON, it.both_played_on)?;
+        h.decide(Is(Defective(it.by)))
+    })?;
     if supplies.is_none() || legal.is_none() {
         h.table_mut().let_pass(it.moment, it.both_played_on);
     }

@@ -1,7 +1,7 @@
 //! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
 
 use super::prelude::*;
-use super::{l16_information as l16, l43_dummys_limitations as l43};
+use super::{l16_information as l16, l43_dummys_limitations as l43, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 68,
@@ -267,7 +267,7 @@ fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
 /// The cards shown with the words are no penalty cards.
 fn free(h: &mut Open<'_, '_>, it: &Statement) -> Heard {
     for card in it.shown.into_iter().flat_map(Hand::iter) {
-        h.decide(Is(NoPenalty(it.by, card.into())))?;
+        l50::no_penalty(h, it.by, card.into())?;
     }
     Ok(())
 }

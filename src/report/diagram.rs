@@ -231,11 +231,17 @@ pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&s
             } else {
                 "event-faces-hand"
             };
+            // A defender has no hand to spread.
+            let some = if record.contract.is_defender(event.by) {
+                "event-faces-cards"
+            } else {
+                "event-begins-to-spread"
+            };
             match cards {
                 None => say!(words, key, who = who),
                 Some(cards) => {
                     let cards = words.cards(cards, &say!(words, "and"));
-                    say!(words, "event-begins-to-spread", who = who, cards = cards)
+                    say!(words, some, who = who, cards = cards)
                 }
             }
         }

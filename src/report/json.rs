@@ -9,6 +9,7 @@ use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
 use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
+use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
 use super::law::wording;
@@ -50,7 +51,8 @@ pub struct DecisionJson {
     text: String,
     code: String,
     law: &'static str,
-    moment: u8,
+    /// The index of the event that it settles; none for what was done before the play.
+    moment: Option<u8>,
 }
 
 #[derive(Serialize)]
@@ -112,7 +114,7 @@ pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<De
             text: sentence(words, &ruled.decision),
             code: code(&ruled.decision),
             law: number(ruled.law, edition),
-            moment: ruled.moment,
+            moment: Some(ruled.moment).filter(|moment| *moment != BEFORE_PLAY),
         })
         .collect()
 }

@@ -282,16 +282,8 @@ impl Decision {
                 | Status::ResultStands => false,
             },
             // A card that goes back may be played again.
-            Decision::Must(_, act) => matches!(act, Act::Play(..) | Act::Withdraw(..)),
-            // Who may play on after one claim may not after another; what may be asked or seen now may not be later.
-            Decision::May(_, act) => matches!(
-                act,
-                Act::Withdraw(..)
-                    | Act::PlayOn
-                    | Act::Inspect(_)
-                    | Act::AskIfVoid(_)
-                    | Act::PreventIrregularity
-            ),
+            Decision::Must(_, act) => matches!(act, Act::Play(..)) || act.is_of_the_moment(),
+            Decision::May(_, act) => act.is_of_the_moment(),
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
@@ -428,6 +420,21 @@ impl Status {
 }
 
 impl Act {
+    /// Whether what a player may, or must, do now he may perhaps not do later, without any contradiction.
+    const fn is_of_the_moment(self) -> bool {
+        matches!(
+            self,
+            Act::Withdraw(..)
+                | Act::PlayOn
+                | Act::Inspect(_)
+                | Act::AskIfVoid(_)
+                | Act::AskExplanation
+                | Act::CorrectExplanation
+                | Act::PreventIrregularity
+                | Act::DrawAttention
+        )
+    }
+
     fn map(self, seat: impl Fn(Seat) -> Seat, suits: SuitMap) -> Act {
         match self {
             Act::Play(hand, card) => Act::Play(seat(hand), suits.played(card)),

@@ -105,11 +105,11 @@ impl Table<'_> {
             return None;
         }
         let since = self.record.events[..index].iter().skip(self.trick_began);
-        let touched = since.filter_map(|event| match event.act {
+        let mut touched = since.filter_map(|event| match event.act {
             Act::Touches(card) if event.by == dummy => Some(DummyActed { card, put: false }),
             _ => None,
         });
-        self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.last())
+        self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.next_back())
     }
 
     /// Dummy has put out this card of his own accord, and it goes back.
@@ -144,10 +144,15 @@ impl Table<'_> {
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
         let mut early = std::mem::take(&mut self.early).into_iter();
-        if let Some((_, leader, card)) = early.next() {
-            self.position.leads_instead(leader);
-            self.lay(card);
-            early.for_each(|(moment, hand, card)| self.wait(moment, hand, card));
+        // One that has been played meanwhile lies there no more.
+        let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
+        let Some((_, leader, card)) = lead else { return };
+        self.position.leads_instead(leader);
+        self.lay(card);
+        for (moment, hand, card) in early {
+            if !self.has_played(hand, card) {
+                self.wait(moment, hand, card);
+            }
         }
     }
 

@@ -52,7 +52,7 @@ impl Table<'_> {
         self.exposed_read += 1;
         let own = self.record.exposed.iter().filter(|other| other.owner == exposed.owner);
         Some(Incident::AuctionCard(AuctionCard {
-            moment: 0,
+            moment: BEFORE_PLAY,
             by: exposed.owner,
             card: exposed.card,
             led: exposed.led,

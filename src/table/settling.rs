@@ -54,6 +54,13 @@ impl Table<'_> {
         if fate != Fate::Established {
             self.attended.push(revoke.moment);
         }
+        let again = |other: &RuledRevoke| {
+            (other.by, other.card) == (revoke.by, Some(revoke.card)) && other.fate == fate
+        };
+        if fate == Fate::Established && self.revokes.iter().any(again) {
+            // It is the same one, met again.
+            return;
+        }
         let suit = revoke.card.suit();
         let may_have_won = suit.is_none_or(|suit| {
             self.position.trumps == Some(suit)

@@ -126,7 +126,7 @@ impl Table<'_> {
         let faces =
             self.after(index).any(|(_, event)| event.by == by && event.act == Act::FacesLead);
         let wrong = self.position.turn().is_some_and(|leader| leader != by);
-        if wrong && !faces {
+        if wrong && !faces && !self.lead_faced {
             let moment = index as Moment;
             return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
         }

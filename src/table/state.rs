@@ -203,10 +203,12 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// Plays a card of `hand`, if it is in turn and the card does not lie there already.
+    /// Plays a card of `hand`, if it is in turn, holds the card, and the card does not lie there already.
     pub fn lay_for(&mut self, hand: Seat, card: PlayedCard) {
-        let lies = card.card().is_some() && self.has_played(hand, card);
-        if self.position.turn() == Some(hand) && !lies {
+        let exact = card.card();
+        let lies = exact.is_some() && self.has_played(hand, card);
+        let absent = exact.is_some_and(|card| self.position.deal.holds(hand, card) == Some(false));
+        if self.position.turn() == Some(hand) && !lies && !absent {
             self.lay(card);
         }
     }

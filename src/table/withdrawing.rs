@@ -77,7 +77,9 @@ impl Table<'_> {
             play.moment as usize > explained && play.hand.side() != by.side() && !last
         };
         let mut before_that = plays[..relied.unwrap_or(0)].iter().rev().filter(counted);
-        let earlier = std::array::from_fn(|_| before_that.next().copied());
+        let earlier = std::array::from_fn(|_| {
+            before_that.next().map(|play| (*play, self.is_covered(*play) != Some(false)))
+        });
         let opponents = by.side().opponents();
         let auction = self.record.auction.as_ref();
         let last_caller = auction.and_then(|auction| {
@@ -92,7 +94,7 @@ impl Table<'_> {
             played,
             earlier,
             opening_lead: relied == Some(0) && !self.record.lead_faced,
-            played_on: played.is_some_and(|play| self.is_covered(play)),
+            played_on: played.is_some_and(|play| self.is_covered(play) == Some(true)),
             played_since: relied.is_some_and(|place| place + 1 < plays.len()),
             play_over: self.is_over_before(index as Moment),
             dummy_spread: self.dummy_spread,
@@ -122,12 +124,13 @@ impl Table<'_> {
         before.filter_map(play).collect()
     }
 
-    /// Whether a card was played to the same trick after this one.
-    fn is_covered(&self, play: LaterPlay) -> bool {
+    /// Whether a card was played to the same trick after this one; `None` if it is neither in the trick in
+    /// progress nor in the one before.
+    fn is_covered(&self, play: LaterPlay) -> Option<bool> {
         let tricks = [self.position.trick, self.position.previous];
         let holds = |trick: &Trick| trick.card(play.hand) == Some(play.card);
         let trick = tricks.into_iter().flatten().find(holds);
         let last = trick.and_then(|trick| trick.cards().next_back());
-        last.is_some_and(|(seat, _)| seat != play.hand)
+        last.map(|(seat, _)| seat != play.hand)
     }
 }

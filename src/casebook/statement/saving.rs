@@ -4,7 +4,7 @@ use crate::casebook::case::Item;
 use crate::casebook::check::Terms;
 use crate::casebook::findings;
 use crate::casebook::placed::{Placed, placed};
-use crate::ruling::{Answer, Asker, Edition, Given, Question, Ruling, Subject};
+use crate::ruling::{Asker, Edition, Given, Question, Ruling, Subject};
 
 use super::draft::Draft;
 use super::writing::quoted;
@@ -67,7 +67,14 @@ fn found(item: &Item, asked: &[Question]) -> Vec<String> {
         |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);
     let written = |given: &Given| {
         let question = Question { fact: given.fact, about: given.about };
-        format!("{} = {}", key(question, asked), given.answer == Answer::YES)
+        let reply =
+            given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
+        let answer = match reply {
+            "yes" => "true".to_owned(),
+            "no" => "false".to_owned(),
+            other => format!("\"{other}\""),
+        };
+        format!("{} = {answer}", key(question, asked))
     };
     item.given.iter().filter(told).map(written).collect()
 }

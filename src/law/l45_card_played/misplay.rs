@@ -83,7 +83,7 @@ pub(super) fn d(
             let stands = h.table().stands_by_it(call.later.attention, play.hand, Some(call.hand));
             must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
         } else {
-            right_hand_changes && declarer_changes(h, play)?
+            declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
             let innocent = contract.defenders();
@@ -138,12 +138,26 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Whether a defender's card cannot stay, now that another suit is led.
+/// Whether a card cannot stay, now that another suit is led.
 fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
     suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))
 }
 
-/// Declarer may take back the card that he played after a defender who has changed his own. Whether it goes.
-fn declarer_changes(h: &mut Hearing<'_>, play: LaterPlay) -> Heard<bool> {
-    Ok(l47::d(h, play.hand, play.card, true)? && !l47::keeps(h, play.hand, play.card))
+/// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
+/// does not follow the suit now led he must. Whether it goes.
+fn declarer_changes(
+    h: &mut Hearing<'_>,
+    play: LaterPlay,
+    suit: Option<Suit>,
+    right_hand_changes: bool,
+) -> Heard<bool> {
+    let must = must_change(h, play, suit)?;
+    if !right_hand_changes {
+        if must {
+            l47::b(h, play.hand, play.card)?;
+        }
+        return Ok(must);
+    }
+    let may = l47::d(h, play.hand, play.card, true)?;
+    Ok(must || may && !l47::keeps(h, play.hand, play.card))
 }

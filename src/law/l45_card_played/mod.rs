@@ -174,14 +174,17 @@ fn after_change(
 
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    if h.table().position().deal.holds(call.hand, card) == Some(false) {
+    let held = h.table().position().deal.holds(call.hand, card) != Some(false);
+    if !held || h.table().has_played(call.hand, card.into()) {
         return a_names_none(h, call.by);
     }
     if !call.in_turn {
         return super::out_of_turn(h, call.moment, call.hand, card.into());
     }
-    if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)?
-        && let Some(other) = l46::plainly_named(h.table(), call, change.phrase)
+    let wanted = l46::change(call);
+    let other = wanted.and_then(|change| l46::plainly_named(h.table(), call, change.phrase));
+    if let Some(change) = c4b(h, Some(call), wanted, call.by)?
+        && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
         l47::c(h, call.by, call.hand, card.into())?;
@@ -192,5 +195,8 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         h.given_that(&OWN_CARD, true)?;
         h.decide(Is(Played(call.hand, card.into())))
     })?;
-    Ok(())
+    match other.filter(|other| *other != card) {
+        Some(other) => l47::f2_change(h, call.by, call.hand, other),
+        None => Ok(()),
+    }
 }

@@ -155,15 +155,23 @@ static IS_MAJOR: Condition = Condition {
 
 /// A card was exposed through somebody else's fault: the director designates otherwise.
 pub fn designated_otherwise(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    // One that was a penalty card before stays one.
-    let was = h.table().penalty_cards(owner).any(|penalty| penalty.card == card);
-    h.clause(&DISPOSITION, |h| if was { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) })?;
+    h.clause(&DISPOSITION, |h| no_penalty(h, owner, card))?;
     Ok(())
+}
+
+/// Whether the card lies there as a penalty card.
+fn is_one(h: &Hearing<'_>, owner: Seat, card: PlayedCard) -> bool {
+    h.table().penalty_cards(owner).any(|present| present.card == card)
+}
+
+/// A card does not become a penalty card; if it was one before, it stays one.
+pub(in crate::law) fn no_penalty(h: &mut Open<'_, '_>, owner: Seat, card: PlayedCard) -> Heard {
+    if is_one(h, owner, card) { Ok(()) } else { h.decide(Is(NoPenalty(owner, card))) }
 }
 
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
-    if h.table().penalty_cards(owner).any(|present| present.card == card) {
+    if is_one(h, owner, card) {
         // It is one already.
         return Ok(());
     }

@@ -341,9 +341,9 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     let by = Who::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
-    // A restriction, or a penalty card, comes before it.
-    let free = h.table().disobeyed(it.by, it.card).is_none()
-        && h.table().comes_first(it.by, it.card).is_none();
+    // Nor is it legal to leave a penalty card that could be played.
+    let due = h.table().comes_first(it.by, it.card);
+    let free = h.table().disobeyed(it.by, it.card).is_none() && due.is_none();
     let revokes = follows.map(|follows| !follows).filter(|_| led.is_some());
     let legal = h.clause(&D, |h| {
         h.unless(&PARTNER_TO_PLAY, !it.partner_has_played)?;

@@ -1,45 +1,15 @@
-//! Incidents beside the play of the cards: hands faced, questions, looks, words about tricks.
+//! Incidents beside the play of the cards: questions, looks, words about tricks.
 
 use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::super::event::{Choice, Inspection};
 use super::Moment;
 
-/// A card exposed or led by its owner's error before the play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AuctionCard {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    pub led: bool,
-    /// How many cards he exposed.
-    pub of_how_many: u8,
-}
-
-/// An opening lead put face down by a player who was not to lead, and not faced by him.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FaceDownLead {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-}
-
 /// A player says something, or lets something be seen, from which his partner could learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Remark {
     pub moment: Moment,
     pub by: Seat,
-}
-
-/// A player faces his hand, or cards of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FacedHand {
-    pub moment: Moment,
-    pub by: Seat,
-    /// The cards that can be seen, where he has not faced his whole hand.
-    pub cards: Option<Hand>,
-    /// The opening lead is not faced yet, or nobody has played since a faced opening lead out of turn.
-    pub opening: bool,
 }
 
 /// What dummy did of his own accord.

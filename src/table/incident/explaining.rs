@@ -42,8 +42,9 @@ pub struct Misexplanation {
     pub topic: Topic,
     /// The last card that an opponent played after the explanation and before the correction.
     pub played: Option<LaterPlay>,
-    /// What his side had played before that since the explanation, the last four.
-    pub earlier: [Option<LaterPlay>; 4],
+    /// What his side had played before that since the explanation, the last four; and whether a card was played
+    /// after it to its trick.
+    pub earlier: [Option<(LaterPlay, bool)>; 4],
     /// That card is the opening lead.
     pub opening_lead: bool,
     /// A card was played to the trick after it.

@@ -4,19 +4,24 @@ mod beside;
 
 mod explaining;
 
+mod exposing;
+
 mod revoking;
 
 pub use beside::*;
 pub use explaining::*;
+pub use exposing::*;
 pub use revoking::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
-use super::event::Gesture;
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
 pub type Moment = u8;
+
+/// The moment of what happened before the first event, in the auction. No record has so many events.
+pub const BEFORE_PLAY: Moment = Moment::MAX;
 
 /// Something that may need a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -235,39 +240,6 @@ pub struct Touch {
 /// Dummy touches or indicates one of his cards without having been told to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indication {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-}
-
-/// A player holds a card so that its face may be seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Showing {
-    pub moment: Moment,
-    pub by: Seat,
-    pub gesture: Gesture,
-    pub in_turn: bool,
-    /// What the card is if it counts as put on the table, where he had already played to the trick.
-    pub extra: Option<ExtraCard>,
-    /// He says that he was claiming.
-    pub claims: bool,
-}
-
-/// A card falls from a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drop {
-    pub moment: Moment,
-    pub by: Seat,
-    pub card: PlayedCard,
-    /// Whether the record shows that partner saw it.
-    pub partner_saw: bool,
-    /// An opponent or an outsider made it fall.
-    pub jostled: bool,
-}
-
-/// A defender says that he holds a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Naming {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,

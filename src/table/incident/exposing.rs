@@ -1,0 +1,69 @@
+//! Incidents of cards that are seen without being played: held, fallen, named, faced, put out before the play.
+
+use crate::bridge::{Hand, PlayedCard, Seat};
+
+use super::super::event::Gesture;
+use super::{ExtraCard, Moment};
+
+/// A player holds a card so that its face may be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Showing {
+    pub moment: Moment,
+    pub by: Seat,
+    pub gesture: Gesture,
+    pub in_turn: bool,
+    /// What the card is if it counts as put on the table, where he had already played to the trick.
+    pub extra: Option<ExtraCard>,
+    /// He says that he was claiming.
+    pub claims: bool,
+}
+
+/// A card falls from a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drop {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    /// Whether the record shows that partner saw it.
+    pub partner_saw: bool,
+    /// An opponent or an outsider made it fall.
+    pub jostled: bool,
+}
+
+/// A defender says that he holds a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Naming {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// A card exposed or led by its owner's error before the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AuctionCard {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+    pub led: bool,
+    /// How many cards he exposed.
+    pub of_how_many: u8,
+}
+
+/// An opening lead put face down by a player who was not to lead, and not faced by him.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FaceDownLead {
+    pub moment: Moment,
+    pub by: Seat,
+    pub card: PlayedCard,
+}
+
+/// A player faces his hand, or cards of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FacedHand {
+    pub moment: Moment,
+    pub by: Seat,
+    /// The cards that can be seen, where he has not faced his whole hand.
+    pub cards: Option<Hand>,
+    /// The opening lead is not faced yet, or nobody has played since a faced opening lead out of turn.
+    pub opening: bool,
+}

@@ -1,0 +1,353 @@
+//! Rulings on random deals with random irregularities at random moments: whatever happens at the table gets a
+//! ruling or an open question, the Laws never contradict themselves, and what a ruling leaves behind is a
+//! possible table.
+//!
+//! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
+
+mod common;
+
+use arbitro::bridge::{
+    BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
+};
+use arbitro::law;
+use arbitro::ruling::trace::{Entry, Kind, Outcome, Step};
+use arbitro::ruling::{
+    self as ruling, Decision, Doctrine, Edition, Given, Matter, Ruling, Source, Status,
+};
+use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
+use arbitro::table::{Record, spoken};
+use common::flat;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::RngSeed;
+
+/// How many records are tried.
+fn cases() -> u32 {
+    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
+    asked.unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
+}
+
+fn contracts() -> impl Strategy<Value = Contract> {
+    (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
+        level: Some(level),
+        strain: Suit::ALL.get(strain).map_or(Strain::NoTrump, |suit| Strain::Suit(*suit)),
+        doubled: Doubled::Undoubled,
+        declarer: Seat::North.turned(seat),
+    })
+}
+
+fn deals() -> impl Strategy<Value = Deal> {
+    let pack: Vec<Card> = Hand::PACK.iter().collect();
+    Just(pack).prop_shuffle().prop_map(|pack| {
+        let hands: Vec<Holding> =
+            pack.chunks(13).map(|hand| Holding::exactly(hand.iter().copied().collect())).collect();
+        Deal { hands: BySeat([hands[0], hands[1], hands[2], hands[3]]) }
+    })
+}
+
+/// What happens next: so many regular cards, then somebody does something odd.
+#[derive(Clone, Debug)]
+struct Turn {
+    regular: Vec<Index>,
+    by: u8,
+    what: usize,
+    which: Index,
+    reply: Vec<Index>,
+}
+
+fn turns() -> impl Strategy<Value = Vec<Turn>> {
+    let turn = (
+        prop::collection::vec(any::<Index>(), 0..9),
+        0u8..4,
+        any::<usize>(),
+        any::<Index>(),
+        prop::collection::vec(any::<Index>(), 8),
+    );
+    let turn =
+        turn.prop_map(|(regular, by, what, which, reply)| Turn { regular, by, what, which, reply });
+    prop::collection::vec(turn, 1..4)
+}
+
+/// A record in the making, with the answers that have been given so far.
+struct Story {
+    record: Record,
+    given: Vec<Given>,
+    edition: Edition,
+}
+
+impl Story {
+    fn rule(&self) -> Result<Ruling, ruling::Contradiction> {
+        let doctrine = Doctrine::default();
+        law::rule(Matter {
+            record: &self.record,
+            given: &self.given,
+            edition: self.edition,
+            doctrine: &doctrine,
+        })
+    }
+
+    /// The position to which the ruling so far leads, when every open question is answered as `replies` say.
+    fn settle(&mut self, replies: &[Index]) -> Option<Position> {
+        for reply in replies {
+            let ruling = self.rule().ok()?;
+            let Some(open) = ruling.open else { return Some(ruling.position) };
+            let answers: Vec<_> = open.branches.iter().map(|(answer, _)| *answer).collect();
+            if answers.is_empty() {
+                return None;
+            }
+            let (fact, about) = (open.question.fact, open.question.about);
+            let answer = *reply.get(&answers);
+            self.given.push(Given { fact, about, answer, source: Source::Assumed });
+        }
+        None
+    }
+
+    /// Adds an event, if it can have happened.
+    fn add(&mut self, event: Event) -> bool {
+        self.record.events.push(event);
+        let possible = self.record.faults().is_empty();
+        if !possible {
+            self.record.events.pop();
+        }
+        possible
+    }
+
+    /// The table goes on regularly for so many cards.
+    fn go_on(&mut self, choices: &[Index], replies: &[Index]) -> Option<Position> {
+        let mut position = self.settle(replies)?;
+        for choice in choices {
+            let by = position.turn()?;
+            let legal: Vec<Card> = position.legal(by).iter().collect();
+            if legal.is_empty() {
+                return Some(position);
+            }
+            let card = (*choice.get(&legal)).into();
+            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+                return Some(position);
+            }
+            position.play(card);
+        }
+        Some(position)
+    }
+}
+
+/// Everything that somebody may do with a card of his, or about one of dummy's, or beside the play.
+fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
+    let contract = record.contract;
+    let by = Seat::North.turned(turn.by);
+    let held: Vec<Card> = position.deal.hands[by].known().iter().collect();
+    let dummys: Vec<Card> = position.deal.hands[contract.dummy()].known().iter().collect();
+    if held.is_empty() || dummys.is_empty() {
+        return None;
+    }
+    let (own, dummys): (PlayedCard, PlayedCard) =
+        ((*turn.which.get(&held)).into(), (*turn.which.get(&dummys)).into());
+    let on_table: Vec<(Seat, PlayedCard)> =
+        position.trick.iter().flat_map(|trick| trick.cards().collect::<Vec<_>>()).collect();
+    let suit = *turn.which.get(&Suit::ALL);
+    let other = Seat::ALL[turn.what % 4];
+    let words =
+        ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
+    let said = |text: &str| spoken::parse(text).expect("a call");
+    let seen = BySeat([turn.what % 2 == 0; 4]);
+    let mut acts = vec![
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Play },
+        Act::Plays { card: own, manner: Manner::Lead },
+        Act::Plays { card: own, manner: Manner::AtOnce },
+        Act::Plays { card: own, manner: Manner::AtOnceHidden },
+        Act::Drops { card: own, seen, jostled: turn.what % 7 == 0 },
+        Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
+        Act::Names(own),
+        Act::Calls(said(&own.to_string())),
+        Act::Calls(said(&dummys.to_string())),
+        Act::Calls(said(turn.which.get::<&str>(&words))),
+        Act::Touches(dummys),
+        Act::TurnsCard,
+        Act::Claims,
+        Act::Concedes,
+        Act::Objects,
+        Act::Agrees,
+        Act::SpeaksOfTrick,
+        Act::DrawsAttention,
+        Act::Spreads(None),
+        Act::Chooses(Choice::Accept),
+        Act::Chooses(Choice::Refuse),
+        Act::Chooses(Choice::Require(suit)),
+        Act::Chooses(Choice::Forbid(suit)),
+        Act::Chooses(Choice::Free),
+        Act::Chooses(Choice::Highest),
+        Act::Chooses(Choice::Lowest),
+        Act::Designates(own),
+        Act::Warns,
+        Act::Omits,
+        Act::TellsTurn(other),
+        Act::Inspects(Inspection::LastTrick),
+        Act::Inspects(Inspection::Quitted),
+        Act::Ends(Closing::Play),
+        Act::Ends(Closing::Round),
+    ];
+    if other != by {
+        acts.extend([Act::LooksAt(other), Act::AsksIfVoid(other)]);
+    }
+    if let Some((hand, card)) = on_table.last().copied() {
+        acts.push(Act::Wants { hand, card, instead: None });
+    }
+    if record.events.last().is_some_and(|last| last.by == by && last.act.puts().is_some()) {
+        acts.push(Act::Corrects { card: own, of: None });
+    }
+    Some(Event { by, act: *turn.which.get(&acts) })
+}
+
+fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -> Story {
+    let start = Position::new(deal, contract.strain.trumps(), Some(contract.leader()));
+    let record = Record {
+        contract,
+        auction: None,
+        start,
+        penalty_cards: Vec::new(),
+        exposed: Vec::new(),
+        lead_faced: false,
+        dummy_spread: false,
+        events: Vec::new(),
+    };
+    let mut story = Story { record, given: Vec::new(), edition };
+    for turn in turns {
+        let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };
+        if let Some(event) = odd(turn, &position, &story.record) {
+            story.add(event);
+        }
+    }
+    story
+}
+
+/// The record as a case file would tell it, so that a failure can be looked at with `arbitro rule`.
+fn tell(record: &Record) -> String {
+    let hand = |seat: Seat| format!("{:?}", record.start.deal.hands[seat].known());
+    let hand = |seat| hand(seat).trim_start_matches("Hand(").trim_end_matches(')').to_owned();
+    let hands: Vec<String> = Seat::ALL.into_iter().map(hand).collect();
+    let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
+    text += &format!("deal = \"N:{}\"\nevents = [\n", hands.join(" "));
+    for Event { by, act } in &record.events {
+        let (verb, value) = match act {
+            Act::Plays { card, manner: Manner::Play } => ("plays", card.to_string()),
+            Act::Plays { card, manner: Manner::Lead } => ("leads", card.to_string()),
+            Act::Names(card) => ("names", card.to_string()),
+            Act::Touches(card) => ("touches", card.to_string()),
+            Act::Designates(card) => ("designates", card.to_string()),
+            Act::Drops { card, .. } => ("drops", card.to_string()),
+            Act::Shows(gesture) => ("shows", gesture.card.to_string()),
+            Act::LooksAt(seat) => ("looks_at", seat.to_string()),
+            Act::AsksIfVoid(seat) => ("asks_if_void", seat.to_string()),
+            Act::TellsTurn(seat) => ("tells_turn", seat.to_string()),
+            other => ("acts", format!("{other:?}")),
+        };
+        text += &format!("  {{ by = \"{by}\", {verb} = \"{value}\" }},\n");
+    }
+    text + "]\n"
+}
+
+/// The incidents of a trace that end without a clause that applies.
+fn unanswered(trace: &[Entry]) -> Vec<Kind> {
+    let mut kinds = Vec::new();
+    let mut open: Option<Kind> = None;
+    let mut decided = String::new();
+    for entry in trace {
+        match entry.step {
+            Step::Incident(kind, _) => {
+                kinds.extend(open.take());
+                // A card that has been ruled on lies there still.
+                let card = entry.about.card.map(|card| card.to_string());
+                let ruled_on = card.is_some_and(|card| decided.contains(&card));
+                open = (!ruled_on).then_some(kind);
+            }
+            Step::Decided(ruled) => {
+                decided += &arbitro::casebook::claim::code(&ruled.decision);
+                open = None;
+            }
+            Step::Opened(_, Outcome::Applied) => open = None,
+            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
+        }
+    }
+    kinds.extend(open);
+    // Nothing has to come of what a player is free to say, or of a card that dummy arranges.
+    kinds.retain(|kind| {
+        !matches!(
+            kind,
+            Kind::Choosing | Kind::DummyIntervenes | Kind::AskedIfVoid | Kind::Indication
+        )
+    });
+    kinds
+}
+
+/// The rulings in which nothing is open.
+fn ends(ruling: &Ruling) -> Vec<&Ruling> {
+    let mut found = Vec::new();
+    ruling.each(&mut |ruling| {
+        if ruling.open.is_none() {
+            found.push(ruling);
+        }
+    });
+    found
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: cases(),
+        // The same records each time: a failure can be looked at again.
+        rng_seed: RngSeed::Fixed(2017),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn whatever_happens_gets_a_ruling_and_leaves_a_possible_table(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(), quarters in 1u8..4,
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = story(contract, deal, edition, &turns);
+        let events = tell(&story.record);
+        let ruling = story.rule();
+        prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
+        let ruling = ruling.unwrap();
+
+        for leaf in ruling.leaves() {
+            for ruled in leaf.decisions() {
+                if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
+                    // The presumed declarer may have become dummy: the defenders stay the same.
+                    prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
+                }
+            }
+            if !ruling.is_cut_short() {
+                let silent = unanswered(leaf.trace());
+                prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
+            }
+        }
+        for end in ends(&ruling) {
+            let Position { deal: left, gone, .. } = end.position;
+            prop_assert!((left.known() & gone).is_empty(), "a card twice: {events}");
+            let may_be_held = |card: &Card| Seat::ALL.into_iter().any(|seat| left.holds(seat, *card) != Some(false));
+            let missing: Hand = (Hand::PACK - gone).iter().filter(|card| !may_be_held(card)).collect();
+            prop_assert!(missing.is_empty(), "cards lost {missing:?}: {events}");
+        }
+
+        let turned = Story {
+            record: story.record.turned(quarters),
+            given: story.given.iter()
+                .map(|given| Given { about: given.about.turned(quarters), ..*given })
+                .collect(),
+            edition,
+        };
+        let other = turned.rule();
+        prop_assert!(other.is_ok(), "{:?}: {events}", other.err());
+        let expected: Vec<_> = flat(&ruling).into_iter()
+            .map(|(path, decision, law)| {
+                let path: Vec<_> = path.into_iter()
+                    .map(|(key, about, answer)| (key, about.turned(quarters), answer))
+                    .collect();
+                (path, decision.turned(quarters), law)
+            })
+            .collect();
+        prop_assert_eq!(flat(&other.unwrap()), expected, "turned by {}: {}", quarters, events);
+    }
+}
