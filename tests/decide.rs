@@ -1,5 +1,6 @@
 //! The dialogue of `arbitro decide`, driven over the whole bank: it comes to the ruling of `arbitro rule`, asks no
-//! more than the ruling leaves open, and writes what it was told as a case that rules the same.
+//! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
+//! asks first is a fact of the record or a finding of the engine, each asked by name.
 
 mod common;
 

@@ -149,7 +149,7 @@ fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
     let words =
         ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
     let said = |text: &str| spoken::parse(text).expect("a call");
-    let seen = BySeat([turn.what % 2 == 0; 4]);
+    let seen = BySeat([turn.what.is_multiple_of(2); 4]);
     let mut acts = vec![
         Act::Plays { card: own, manner: Manner::Play },
         Act::Plays { card: own, manner: Manner::Play },
@@ -157,7 +157,7 @@ fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
         Act::Plays { card: own, manner: Manner::Lead },
         Act::Plays { card: own, manner: Manner::AtOnce },
         Act::Plays { card: own, manner: Manner::AtOnceHidden },
-        Act::Drops { card: own, seen, jostled: turn.what % 7 == 0 },
+        Act::Drops { card: own, seen, jostled: turn.what.is_multiple_of(7) },
         Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
         Act::Names(own),
         Act::Calls(said(&own.to_string())),

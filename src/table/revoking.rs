@@ -343,11 +343,11 @@ impl<'t, 'r> Reading<'t, 'r> {
             if hand.side() == self.side {
                 self.since.named.get_or_insert(hand);
             }
-            self.to_the_next(hand, card);
+            self.goes_to_the_next(hand, card);
             return;
         }
         self.announced.push((hand, card));
-        self.to_the_trick(index, hand, card);
+        self.goes_to_the_trick(index, hand, card);
     }
 
     fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: Manner) {
@@ -356,9 +356,9 @@ impl<'t, 'r> Reading<'t, 'r> {
             return;
         }
         if manner != Manner::Lead && !self.is_next(by) {
-            return self.to_the_trick(index, by, card);
+            return self.goes_to_the_trick(index, by, card);
         }
-        let in_turn = self.to_the_next(by, card);
+        let in_turn = self.goes_to_the_next(by, card);
         let told_by = self.table.told_by(index, by);
         let on = PlayedOn { hand: by, card, in_turn, told_by };
         // One that was told that it was his turn may prove not to count.
@@ -369,7 +369,7 @@ impl<'t, 'r> Reading<'t, 'r> {
     }
 
     /// A card goes to the next trick; whether it is in turn there, as far as the record tells.
-    fn to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
+    fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);
         let in_turn = turn.map_or(over, |turn| turn == hand);
@@ -380,7 +380,7 @@ impl<'t, 'r> Reading<'t, 'r> {
     }
 
     /// A card goes to the trick of the revoke.
-    fn to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+    fn goes_to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
         let revokes = self.position.follows(hand, card) == Some(false);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;
