@@ -35,8 +35,8 @@ finding!(
     /// Whether the rules of the event keep defenders from asking each other.
     ASKING_BARRED, "asking-barred",
     ask text(
-        "Le norme della gara vietano ai difensori di chiedersi l'un l'altro se il seme è finito ({who})?",
-        "Do the regulations bar defenders from asking each other whether they are void ({who})?"
+        "Le norme della gara vietano ai difensori di chiedersi l'un l'altro se il seme è finito?",
+        "Do the regulations bar defenders from asking each other whether they are void?"
     ),
     yes text(
         "le norme della gara vietano ai difensori di chiederselo",
@@ -80,7 +80,7 @@ static B2A: Clause = Clause {
          another hand: then 43B2(b) applies.",
     ),
     asks: &[],
-    see: &["61A"],
+    see: &["42B1", "43B2(b)", "61A"],
 };
 static B2B: Clause = Clause {
     number: ByEdition::always("61B2(b)"),
@@ -92,7 +92,7 @@ static B2B: Clause = Clause {
          learns by it.",
     ),
     asks: &[],
-    see: &["61B1"],
+    see: &["16B1(a)", "61B1"],
 };
 static B3: Clause = Clause {
     number: ByEdition::always("61B3"),

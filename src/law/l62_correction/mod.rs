@@ -75,7 +75,7 @@ static B2: Clause = Clause {
          to ask declarer: 43B2(b).",
     ),
     asks: &[],
-    see: &["48A", "50A"],
+    see: &["43B2(b)", "48A", "50A"],
 };
 /// In 2017 it is 61C. The wording of 2017: source: general knowledge.
 static C3_INSPECTION: Clause = Clause {

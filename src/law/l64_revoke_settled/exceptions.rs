@@ -53,7 +53,10 @@ pub(super) static B3: Clause = Clause {
 };
 pub(super) static B4: Clause = Clause {
     number: ByEdition::always("64B4"),
-    title: text("Gli innocenti hanno già licitato dopo", "The next board has begun"),
+    title: text(
+        "Un innocente ha già chiamato nel board successivo",
+        "A non-offender has called on the next board",
+    ),
     gist: always(
         "Non passa nessuna presa se si richiama l'attenzione dopo che un innocente ha fatto una chiamata nel board \
          successivo.",
