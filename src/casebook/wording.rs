@@ -17,7 +17,7 @@ fn duty_code(duty: Duty) -> &'static str {
     DUTY.iter().find(|(_, of)| of(duty.suit()) == duty).map_or("", |(words, _)| words)
 }
 
-/// The text form of a decision; [`parse`] reads it back.
+/// The text form of a decision; [`super::claim::parse`] reads it back.
 pub fn code(decision: &Decision) -> String {
     match *decision {
         Decision::Is(status) => status_code(status),
