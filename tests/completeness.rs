@@ -10,10 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use arbitro::bridge::notation::{Notation, parse_contract, parse_deal};
 use arbitro::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro::law;
-use arbitro::ruling::trace::{Entry, Kind, Outcome, Step};
+use arbitro::ruling::trace::Step;
 use arbitro::ruling::{Doctrine, Edition, Matter};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
+use common::unanswered;
 
 /// A whole deal in which each hand is void of a suit or short in it.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
@@ -137,39 +138,6 @@ fn record(leader: Seat, events: Vec<Event>) -> Record {
         dummy_spread: false,
         events,
     }
-}
-
-/// The incidents of a trace that end without a clause that applies.
-fn unanswered(trace: &[Entry]) -> Vec<Kind> {
-    let mut kinds = Vec::new();
-    let mut open: Option<Kind> = None;
-    let mut decided = String::new();
-    for entry in trace {
-        match entry.step {
-            Step::Incident(kind, _) => {
-                kinds.extend(open.take());
-                // A card that has been ruled on lies there still.
-                let card = entry.about.card.map(|card| card.to_string());
-                let ruled_on = card.is_some_and(|card| decided.contains(&card));
-                open = (!ruled_on).then_some(kind);
-            }
-            Step::Decided(ruled) => {
-                decided += &arbitro::casebook::claim::code(&ruled.decision);
-                open = None;
-            }
-            Step::Opened(_, Outcome::Applied) => open = None,
-            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
-        }
-    }
-    kinds.extend(open);
-    // Nothing has to come of what a player is free to say, or of a card that dummy arranges.
-    kinds.retain(|kind| {
-        !matches!(
-            kind,
-            Kind::Choosing | Kind::DummyIntervenes | Kind::AskedIfVoid | Kind::Indication
-        )
-    });
-    kinds
 }
 
 /// What is known of the whole enumeration.

@@ -1,32 +1,15 @@
 //! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
 //! illegal one is, and it is recognised as what it is.
 
-use arbitro::bridge::{
-    BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
-};
+mod common;
+
+use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Seat};
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
 use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
+use common::{contracts, deals};
 use proptest::prelude::*;
 use proptest::sample::Index;
-
-fn contracts() -> impl Strategy<Value = Contract> {
-    (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
-        level: Some(level),
-        strain: Suit::ALL.get(strain).map_or(Strain::NoTrump, |suit| Strain::Suit(*suit)),
-        doubled: Doubled::Undoubled,
-        declarer: Seat::North.turned(seat),
-    })
-}
-
-fn deals() -> impl Strategy<Value = Deal> {
-    let pack: Vec<Card> = Hand::PACK.iter().collect();
-    Just(pack).prop_shuffle().prop_map(|pack| {
-        let hands: Vec<Holding> =
-            pack.chunks(13).map(|hand| Holding::exactly(hand.iter().copied().collect())).collect();
-        Deal { hands: BySeat([hands[0], hands[1], hands[2], hands[3]]) }
-    })
-}
 
 /// Legal play of so many cards, each chosen among the legal ones, with the position after it.
 fn legal_play(start: Position, choices: &[Index]) -> (Vec<Event>, Position) {

@@ -6,17 +6,14 @@
 
 mod common;
 
-use arbitro::bridge::{
-    BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Position, Seat, Strain, Suit,
-};
+use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
 use arbitro::law;
-use arbitro::ruling::trace::{Entry, Kind, Outcome, Step};
 use arbitro::ruling::{
     self as ruling, Decision, Doctrine, Edition, Given, Matter, Ruling, Source, Status,
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::flat;
+use common::{contracts, deals, flat, unanswered};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -25,24 +22,6 @@ use proptest::test_runner::RngSeed;
 fn cases() -> u32 {
     let asked = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
     asked.unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
-}
-
-fn contracts() -> impl Strategy<Value = Contract> {
-    (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
-        level: Some(level),
-        strain: Suit::ALL.get(strain).map_or(Strain::NoTrump, |suit| Strain::Suit(*suit)),
-        doubled: Doubled::Undoubled,
-        declarer: Seat::North.turned(seat),
-    })
-}
-
-fn deals() -> impl Strategy<Value = Deal> {
-    let pack: Vec<Card> = Hand::PACK.iter().collect();
-    Just(pack).prop_shuffle().prop_map(|pack| {
-        let hands: Vec<Holding> =
-            pack.chunks(13).map(|hand| Holding::exactly(hand.iter().copied().collect())).collect();
-        Deal { hands: BySeat([hands[0], hands[1], hands[2], hands[3]]) }
-    })
 }
 
 /// What happens next: so many regular cards, then somebody does something odd.
@@ -246,39 +225,6 @@ fn tell(record: &Record) -> String {
         text += &format!("  {{ by = \"{by}\", {verb} = \"{value}\" }},\n");
     }
     text + "]\n"
-}
-
-/// The incidents of a trace that end without a clause that applies.
-fn unanswered(trace: &[Entry]) -> Vec<Kind> {
-    let mut kinds = Vec::new();
-    let mut open: Option<Kind> = None;
-    let mut decided = String::new();
-    for entry in trace {
-        match entry.step {
-            Step::Incident(kind, _) => {
-                kinds.extend(open.take());
-                // A card that has been ruled on lies there still.
-                let card = entry.about.card.map(|card| card.to_string());
-                let ruled_on = card.is_some_and(|card| decided.contains(&card));
-                open = (!ruled_on).then_some(kind);
-            }
-            Step::Decided(ruled) => {
-                decided += &arbitro::casebook::claim::code(&ruled.decision);
-                open = None;
-            }
-            Step::Opened(_, Outcome::Applied) => open = None,
-            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
-        }
-    }
-    kinds.extend(open);
-    // Nothing has to come of what a player is free to say, or of a card that dummy arranges.
-    kinds.retain(|kind| {
-        !matches!(
-            kind,
-            Kind::Choosing | Kind::DummyIntervenes | Kind::AskedIfVoid | Kind::Indication
-        )
-    });
-    kinds
 }
 
 /// The rulings in which nothing is open.

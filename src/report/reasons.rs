@@ -1,8 +1,9 @@
 //! The reasons of a ruling in words: the steps of its trace, and the clauses that do not apply.
 
 use crate::bridge::Seat;
-use crate::ruling::trace::{Because, Entry, Kind, Outcome, Step, applied, rejections};
+use crate::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
 use crate::ruling::{Asker, Clause, Edition, Question, Reading, Ruling, Source, Subject};
+use crate::table::Kind;
 
 use super::doc::{Doc, Style, plain, styled};
 use super::law::wording;
@@ -135,7 +136,7 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
 
 fn incident_text(words: &Words, kind: Kind, about: Subject) -> String {
     let who = about.who.unwrap_or(Seat::North);
-    say!(words, "kind", kind = kind_key(kind), who = words.seat(who))
+    say!(words, "kind", kind = kind.key(), who = words.seat(who))
 }
 
 /// Whether a condition let the clause go on.
@@ -236,43 +237,5 @@ pub fn because(words: &Words, because: &Because) -> String {
             let states = reply(words, question, answer);
             format!("{states} ({})", self::source(words, question, source))
         }
-    }
-}
-
-fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Designation => "designation",
-        Kind::Touch => "touch",
-        Kind::Indication => "indication",
-        Kind::Showing => "showing",
-        Kind::Drop => "drop",
-        Kind::Naming => "naming",
-        Kind::ExtraCard => "extra-card",
-        Kind::LeadOutOfTurn => "lead-out-of-turn",
-        Kind::PlayOutOfTurn => "play-out-of-turn",
-        Kind::Simultaneous => "simultaneous",
-        Kind::Revoke => "revoke",
-        Kind::PenaltyNotPlayed => "penalty-not-played",
-        Kind::PenaltyDue => "penalty-due",
-        Kind::Retraction => "retraction",
-        Kind::Misexplanation => "misexplanation",
-        Kind::TurnedEarly => "turned-early",
-        Kind::CardsAtOnce => "cards-at-once",
-        Kind::AuctionCard => "auction-card",
-        Kind::FaceDownLead => "face-down-lead",
-        Kind::Remark => "remark",
-        Kind::Asked => "asked",
-        Kind::ErrorNoticed => "error-noticed",
-        Kind::FacedHand => "faced-hand",
-        Kind::DummyIntervenes => "dummy-intervenes",
-        Kind::AskedIfVoid => "asked-if-void",
-        Kind::Omission => "omission",
-        Kind::DefectiveTrick => "defective-trick",
-        Kind::Excused => "excused",
-        Kind::CardsInspected => "cards-inspected",
-        Kind::Statement => "statement",
-        Kind::RevokeSettled => "revoke-settled",
-        Kind::PenaltyWeighed => "penalty-weighed",
-        Kind::Choosing => "choosing",
     }
 }

@@ -46,14 +46,6 @@ impl<T: Copy> ByEdition<T> {
         ByEdition { y2007: None, y2017: Some(value) }
     }
 
-    /// Whether the edition of 2017 has the same value as that of 2007.
-    pub fn is_the_same(self) -> bool
-    where
-        T: PartialEq,
-    {
-        self.y2007 == self.y2017
-    }
-
     pub const fn in_edition(self, edition: Edition) -> Option<T> {
         match edition {
             Edition::Y2007 => self.y2007,

@@ -14,7 +14,7 @@ use super::decision::{Act, Decision, Status, Who};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
-use super::trace::{Entry, Kind, Outcome, Step};
+use super::trace::{Entry, Outcome, Step};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +94,7 @@ impl<'m> Hearing<'m> {
         let (who, card) = incident.subject();
         self.moment = incident.moment();
         self.about = Subject { who: Some(who), card };
-        self.note(Step::Incident(Kind::of(&incident), self.moment));
+        self.note(Step::Incident(incident.kind(), self.moment));
         Some(incident)
     }
 

@@ -1,6 +1,6 @@
 //! The trace of a hearing: every clause that was opened, what it turned on, what it decided.
 
-use crate::table::{Incident, Moment};
+use crate::table::{Kind, Moment};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
@@ -48,84 +48,6 @@ pub enum Outcome {
     Rejected,
     /// The hearing stopped at a question.
     Unfinished,
-}
-
-/// The kinds of incident, for the trace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    Designation,
-    Touch,
-    Indication,
-    Showing,
-    Drop,
-    Naming,
-    ExtraCard,
-    LeadOutOfTurn,
-    PlayOutOfTurn,
-    Simultaneous,
-    Revoke,
-    PenaltyNotPlayed,
-    PenaltyDue,
-    Retraction,
-    Misexplanation,
-    TurnedEarly,
-    CardsAtOnce,
-    AuctionCard,
-    FaceDownLead,
-    FacedHand,
-    DummyIntervenes,
-    Remark,
-    Asked,
-    ErrorNoticed,
-    AskedIfVoid,
-    Omission,
-    DefectiveTrick,
-    Excused,
-    CardsInspected,
-    Statement,
-    RevokeSettled,
-    PenaltyWeighed,
-    Choosing,
-}
-
-impl Kind {
-    pub const fn of(incident: &Incident) -> Kind {
-        match incident {
-            Incident::Designation(_) => Kind::Designation,
-            Incident::Touch(_) => Kind::Touch,
-            Incident::Indication(_) => Kind::Indication,
-            Incident::Showing(_) => Kind::Showing,
-            Incident::Drop(_) => Kind::Drop,
-            Incident::Naming(_) => Kind::Naming,
-            Incident::ExtraCard(_) => Kind::ExtraCard,
-            Incident::LeadOutOfTurn(_) => Kind::LeadOutOfTurn,
-            Incident::PlayOutOfTurn(_) => Kind::PlayOutOfTurn,
-            Incident::Simultaneous(_) => Kind::Simultaneous,
-            Incident::Revoke(_) => Kind::Revoke,
-            Incident::PenaltyNotPlayed(_) => Kind::PenaltyNotPlayed,
-            Incident::PenaltyDue(_) => Kind::PenaltyDue,
-            Incident::Retraction(_) => Kind::Retraction,
-            Incident::Misexplanation(_) => Kind::Misexplanation,
-            Incident::TurnedEarly(_) => Kind::TurnedEarly,
-            Incident::CardsAtOnce(_) => Kind::CardsAtOnce,
-            Incident::AuctionCard(_) => Kind::AuctionCard,
-            Incident::FaceDownLead(_) => Kind::FaceDownLead,
-            Incident::Remark(_) => Kind::Remark,
-            Incident::Asked(_) => Kind::Asked,
-            Incident::ErrorNoticed(_) => Kind::ErrorNoticed,
-            Incident::FacedHand(_) => Kind::FacedHand,
-            Incident::DummyIntervenes(_) => Kind::DummyIntervenes,
-            Incident::AskedIfVoid(_) => Kind::AskedIfVoid,
-            Incident::Omission(_) => Kind::Omission,
-            Incident::DefectiveTrick(_) => Kind::DefectiveTrick,
-            Incident::Excused(_) => Kind::Excused,
-            Incident::CardsInspected(_) => Kind::CardsInspected,
-            Incident::Statement(_) => Kind::Statement,
-            Incident::RevokeSettled(_) => Kind::RevokeSettled,
-            Incident::PenaltyWeighed(_) => Kind::PenaltyWeighed,
-            Incident::Choosing(_) => Kind::Choosing,
-        }
-    }
 }
 
 /// Why a clause was rejected: the last condition before it closed.

@@ -280,104 +280,63 @@ impl Act {
 
 impl Event {
     pub fn turned(self, quarters: u8) -> Event {
-        let act = match self.act {
-            Act::Shows(gesture) => {
-                Act::Shows(Gesture { seen: gesture.seen.turned(quarters), ..gesture })
-            }
-            Act::Drops { card, seen, jostled } => {
-                Act::Drops { card, seen: seen.turned(quarters), jostled }
-            }
-            Act::LooksAt(seat) => Act::LooksAt(seat.turned(quarters)),
-            Act::ShowsHand(seat) => Act::ShowsHand(seat.turned(quarters)),
-            Act::Prevents(seat) => Act::Prevents(seat.turned(quarters)),
-            Act::AsksIfVoid(seat) => Act::AsksIfVoid(seat.turned(quarters)),
-            Act::Wants { hand, card, instead } => {
-                Act::Wants { hand: hand.turned(quarters), card, instead }
-            }
-            Act::TellsTurn(seat) => Act::TellsTurn(seat.turned(quarters)),
-            Act::Plays { .. }
-            | Act::LeadsFaceDown(_)
-            | Act::FacesLead
-            | Act::Spreads(_)
-            | Act::Calls(_)
-            | Act::Adds(_)
-            | Act::Pleads(_)
-            | Act::Touches(_)
-            | Act::Names(_)
-            | Act::TurnsCard
-            | Act::Corrects { .. }
-            | Act::Explains(_)
-            | Act::Amends(_)
-            | Act::Claims
-            | Act::Concedes
-            | Act::Objects
-            | Act::Agrees
-            | Act::SpeaksOfTrick
-            | Act::DrawsAttention
-            | Act::Chooses(_)
-            | Act::Designates(_)
-            | Act::Warns
-            | Act::ExchangesHands
-            | Act::Remarks
-            | Act::Asks { .. }
-            | Act::Notices(_)
-            | Act::Omits
-            | Act::Inspects(_)
-            | Act::Ends(_) => self.act,
-        };
-        Event { by: self.by.turned(quarters), act }
+        self.map(quarters, SuitMap::IDENTITY)
     }
 
     pub fn mapped(self, map: SuitMap) -> Event {
+        self.map(0, map)
+    }
+
+    /// The same event at a table turned by so many quarters, with its suits exchanged.
+    fn map(self, quarters: u8, suits: SuitMap) -> Event {
+        let at = |seat: Seat| seat.turned(quarters);
+        let of = |card: PlayedCard| suits.played(card);
         let act = match self.act {
-            Act::Plays { card, manner } => Act::Plays { card: map.played(card), manner },
-            Act::LeadsFaceDown(card) => Act::LeadsFaceDown(map.played(card)),
-            Act::Calls(spoken) => Act::Calls(spoken.mapped(map)),
-            Act::Adds(spoken) => Act::Adds(spoken.mapped(map)),
-            Act::Pleads(cards) => Act::Pleads(cards.mapped(map)),
+            Act::Plays { card, manner } => Act::Plays { card: of(card), manner },
+            Act::LeadsFaceDown(card) => Act::LeadsFaceDown(of(card)),
+            Act::Calls(spoken) => Act::Calls(spoken.mapped(suits)),
+            Act::Adds(spoken) => Act::Adds(spoken.mapped(suits)),
+            Act::Pleads(cards) => Act::Pleads(cards.mapped(suits)),
             Act::Shows(gesture) => {
-                Act::Shows(Gesture { card: map.played(gesture.card), ..gesture })
+                let (card, seen) = (of(gesture.card), gesture.seen.turned(quarters));
+                Act::Shows(Gesture { card, seen, ..gesture })
             }
             Act::Drops { card, seen, jostled } => {
-                Act::Drops { card: map.played(card), seen, jostled }
+                Act::Drops { card: of(card), seen: seen.turned(quarters), jostled }
             }
-            Act::Spreads(cards) => Act::Spreads(cards.map(|cards| cards.mapped(map))),
-            Act::Chooses(choice) => Act::Chooses(choice.mapped(map)),
-            Act::Designates(card) => Act::Designates(map.played(card)),
-            Act::Touches(card) => Act::Touches(map.played(card)),
-            Act::Names(card) => Act::Names(map.played(card)),
-            Act::Wants { hand, card, instead } => Act::Wants {
-                hand,
-                card: map.played(card),
-                instead: instead.map(|card| map.played(card)),
-            },
-            Act::Corrects { card, of } => {
-                Act::Corrects { card: map.played(card), of: of.map(|card| map.played(card)) }
+            Act::Spreads(cards) => Act::Spreads(cards.map(|cards| cards.mapped(suits))),
+            Act::Chooses(choice) => Act::Chooses(choice.mapped(suits)),
+            Act::Designates(card) => Act::Designates(of(card)),
+            Act::Touches(card) => Act::Touches(of(card)),
+            Act::Names(card) => Act::Names(of(card)),
+            Act::Wants { hand, card, instead } => {
+                Act::Wants { hand: at(hand), card: of(card), instead: instead.map(of) }
             }
+            Act::Corrects { card, of: old } => Act::Corrects { card: of(card), of: old.map(of) },
+            Act::LooksAt(seat) => Act::LooksAt(at(seat)),
+            Act::ShowsHand(seat) => Act::ShowsHand(at(seat)),
+            Act::Prevents(seat) => Act::Prevents(at(seat)),
+            Act::AsksIfVoid(seat) => Act::AsksIfVoid(at(seat)),
+            Act::TellsTurn(seat) => Act::TellsTurn(at(seat)),
             Act::FacesLead
             | Act::TurnsCard
             | Act::Explains(_)
             | Act::Amends(_)
-            | Act::TellsTurn(_)
             | Act::Claims
             | Act::Concedes
             | Act::Objects
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::DrawsAttention
-            | Act::LooksAt(_)
             | Act::Warns
-            | Act::ShowsHand(_)
             | Act::ExchangesHands
-            | Act::Prevents(_)
             | Act::Remarks
             | Act::Asks { .. }
             | Act::Notices(_)
-            | Act::AsksIfVoid(_)
             | Act::Omits
             | Act::Inspects(_)
             | Act::Ends(_) => self.act,
         };
-        Event { by: self.by, act }
+        Event { by: at(self.by), act }
     }
 }

@@ -32,7 +32,7 @@ mod settling;
 mod replay;
 
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
-pub use incident::{BEFORE_PLAY, Duty, Incident, Later, LaterPlay, Moment};
+pub use incident::{BEFORE_PLAY, Duty, Incident, Kind, Later, LaterPlay, Moment};
 pub use record::{ExposedCard, Fault, Grade, PenaltyCard, Record};
 pub use settling::Fate;
 pub use spoken::{Action, Phrase, Spoken, SpokenError};

@@ -131,9 +131,7 @@ impl Table<'_> {
 
     /// Whether the record tells that the play is over.
     pub fn is_play_over(&self) -> bool {
-        let ends = |act: Act| matches!(act, Act::Ends(_));
-        self.position.tricks_played() == 13
-            || self.record.events.iter().any(|event| ends(event.act))
+        self.is_over_before(self.record.events.len() as Moment)
     }
 
     /// What is still to be heard when the record has been read.

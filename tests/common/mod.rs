@@ -3,9 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
+use arbitro::bridge::{BySeat, Card, Contract, Deal, Doubled, Hand, Holding, Seat, Strain, Suit};
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, Item, library, read};
+use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::{Answer, Decision, Edition, Question, Ruling, Subject};
+use arbitro::table::Kind;
+use proptest::prelude::*;
 
 /// Every case of the program, read.
 pub fn bank() -> Vec<Case> {
@@ -100,4 +104,57 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     let applied = ruling.applied().into_iter().map(|clause| clause.name()).collect();
     let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.name()).collect();
     (applied, rejected)
+}
+
+/// The incidents of a trace that end without a clause that applies.
+pub fn unanswered(trace: &[Entry]) -> Vec<Kind> {
+    let mut kinds = Vec::new();
+    let mut open: Option<Kind> = None;
+    let mut decided = String::new();
+    for entry in trace {
+        match entry.step {
+            Step::Incident(kind, _) => {
+                kinds.extend(open.take());
+                // A card that has been ruled on lies there still.
+                let card = entry.about.card.map(|card| card.to_string());
+                let ruled_on = card.is_some_and(|card| decided.contains(&card));
+                open = (!ruled_on).then_some(kind);
+            }
+            Step::Decided(ruled) => {
+                decided += &arbitro::casebook::claim::code(&ruled.decision);
+                open = None;
+            }
+            Step::Opened(_, Outcome::Applied) => open = None,
+            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
+        }
+    }
+    kinds.extend(open);
+    // Nothing has to come of what a player is free to say, or of a card that dummy arranges.
+    kinds.retain(|kind| {
+        !matches!(
+            kind,
+            Kind::Choosing | Kind::DummyIntervenes | Kind::AskedIfVoid | Kind::Indication
+        )
+    });
+    kinds
+}
+
+/// Any contract.
+pub fn contracts() -> impl Strategy<Value = Contract> {
+    (0u8..4, 0usize..5, 1u8..8).prop_map(|(seat, strain, level)| Contract {
+        level: Some(level),
+        strain: Suit::ALL.get(strain).map_or(Strain::NoTrump, |suit| Strain::Suit(*suit)),
+        doubled: Doubled::Undoubled,
+        declarer: Seat::North.turned(seat),
+    })
+}
+
+/// Any whole deal.
+pub fn deals() -> impl Strategy<Value = Deal> {
+    let pack: Vec<Card> = Hand::PACK.iter().collect();
+    Just(pack).prop_shuffle().prop_map(|pack| {
+        let hands: Vec<Holding> =
+            pack.chunks(13).map(|hand| Holding::exactly(hand.iter().copied().collect())).collect();
+        Deal { hands: BySeat([hands[0], hands[1], hands[2], hands[3]]) }
+    })
 }

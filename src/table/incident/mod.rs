@@ -23,143 +23,111 @@ pub type Moment = u8;
 /// The moment of what happened before the first event, in the auction. No record has so many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
-/// Something that may need a ruling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Incident {
-    Designation(Designation),
-    Touch(Touch),
-    Indication(Indication),
-    Showing(Showing),
-    Drop(Drop),
-    Naming(Naming),
-    ExtraCard(ExtraCard),
-    LeadOutOfTurn(LeadOutOfTurn),
-    PlayOutOfTurn(PlayOutOfTurn),
-    Simultaneous(Simultaneous),
-    Revoke(Revoke),
-    PenaltyNotPlayed(PenaltyNotPlayed),
-    PenaltyDue(PenaltyDue),
-    Retraction(Retraction),
-    Misexplanation(Misexplanation),
-    TurnedEarly(TurnedEarly),
+/// One line for each kind of incident: its name, its key in the texts, and the card that it is about.
+macro_rules! incidents {
+    ($($(#[$doc:meta])* $name:ident $key:literal |$it:ident| $card:expr,)*) => {
+        /// Something that may need a ruling.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Incident {
+            $($(#[$doc])* $name($name),)*
+        }
+
+        /// The kinds of incident.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Kind {
+            $($name,)*
+        }
+
+        impl Kind {
+            /// The name by which texts and files know it, such as `lead-out-of-turn`.
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Kind::$name => $key,)*
+                }
+            }
+        }
+
+        impl Incident {
+            pub const fn kind(&self) -> Kind {
+                match self {
+                    $(Incident::$name(_) => Kind::$name,)*
+                }
+            }
+
+            /// When it happened.
+            pub const fn moment(&self) -> Moment {
+                match self {
+                    $(Incident::$name(it) => it.moment,)*
+                }
+            }
+
+            /// Whose act it is, and the card that it is about, where there is one.
+            pub const fn subject(&self) -> (Seat, Option<PlayedCard>) {
+                match self {
+                    $(Incident::$name($it) => ($it.by, $card),)*
+                }
+            }
+        }
+    };
+}
+
+incidents! {
+    Designation "designation" |it| None,
+    Touch "touch" |it| Some(it.card),
+    Indication "indication" |it| Some(it.card),
+    Showing "showing" |it| Some(it.gesture.card),
+    Drop "drop" |it| Some(it.card),
+    Naming "naming" |it| Some(it.card),
+    ExtraCard "extra-card" |it| Some(it.card),
+    LeadOutOfTurn "lead-out-of-turn" |it| Some(it.card),
+    PlayOutOfTurn "play-out-of-turn" |it| Some(it.card),
+    Simultaneous "simultaneous" |it| Some(it.card),
+    Revoke "revoke" |it| Some(it.card),
+    PenaltyNotPlayed "penalty-not-played" |it| Some(it.card),
+    PenaltyDue "penalty-due" |it| None,
+    Retraction "retraction" |it| Some(it.card),
+    Misexplanation "misexplanation" |it| None,
+    TurnedEarly "turned-early" |it| Some(it.card),
     /// Two or more cards that one player put out at once.
-    CardsAtOnce(CardsAtOnce),
+    CardsAtOnce "cards-at-once" |it| Some(it.first),
     /// A card that was exposed or led before the play.
-    AuctionCard(AuctionCard),
+    AuctionCard "auction-card" |it| Some(it.card),
     /// An opening lead face down by a player who was not to lead.
-    FaceDownLead(FaceDownLead),
+    FaceDownLead "face-down-lead" |it| Some(it.card),
     /// A player of the declaring side, or a defender, faces cards of his hand.
-    FacedHand(FacedHand),
+    FacedHand "faced-hand" |it| None,
     /// Dummy does or says something of his own accord.
-    DummyIntervenes(DummyIntervenes),
+    DummyIntervenes "dummy-intervenes" |it| None,
     /// A player says something from which his partner could learn.
-    Remark(Remark),
+    Remark "remark" |it| None,
     /// A player asks the opponents for an explanation.
-    Asked(Asked),
+    Asked "asked" |it| None,
     /// A player becomes aware that an explanation of his side was wrong.
-    ErrorNoticed(ErrorNoticed),
+    ErrorNoticed "error-noticed" |it| None,
     /// A player asks another whether he has none of the suit led.
-    AskedIfVoid(AskedIfVoid),
+    AskedIfVoid "asked-if-void" |it| None,
     /// A player let his turn pass.
-    Omission(Omission),
+    Omission "omission" |it| None,
     /// A trick is found to lack a card.
-    DefectiveTrick(DefectiveTrick),
+    DefectiveTrick "defective-trick" |it| None,
     /// A player could not do what a rectification requires.
-    Excused(Excused),
+    Excused "excused" |it| Some(it.card),
     /// A player asks to see, or looks at, cards of a turned trick.
-    CardsInspected(CardsInspected),
+    CardsInspected "cards-inspected" |it| None,
     /// A claim, a concession, or words about the trick in progress.
-    Statement(Statement),
+    Statement "statement" |it| None,
     /// A revoke comes to be settled.
-    RevokeSettled(RevokeSettled),
+    RevokeSettled "revoke-settled" |it| it.card,
     /// The play is over, and a defender has had a penalty card in it.
-    PenaltyWeighed(PenaltyWeighed),
+    PenaltyWeighed "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
-    Choosing(Choosing),
+    Choosing "choosing" |it| None,
 }
 
 impl Incident {
-    /// When it happened.
-    pub fn moment(&self) -> Moment {
-        match self {
-            Incident::Designation(it) => it.moment,
-            Incident::Touch(it) => it.moment,
-            Incident::Indication(it) => it.moment,
-            Incident::Showing(it) => it.moment,
-            Incident::Drop(it) => it.moment,
-            Incident::Naming(it) => it.moment,
-            Incident::ExtraCard(it) => it.moment,
-            Incident::LeadOutOfTurn(it) => it.moment,
-            Incident::PlayOutOfTurn(it) => it.moment,
-            Incident::Simultaneous(it) => it.moment,
-            Incident::Revoke(it) => it.moment,
-            Incident::PenaltyNotPlayed(it) => it.moment,
-            Incident::PenaltyDue(it) => it.moment,
-            Incident::Retraction(it) => it.moment,
-            Incident::Misexplanation(it) => it.moment,
-            Incident::TurnedEarly(it) => it.moment,
-            Incident::CardsAtOnce(it) => it.moment,
-            Incident::AuctionCard(it) => it.moment,
-            Incident::FaceDownLead(it) => it.moment,
-            Incident::Remark(it) => it.moment,
-            Incident::Asked(it) => it.moment,
-            Incident::ErrorNoticed(it) => it.moment,
-            Incident::FacedHand(it) => it.moment,
-            Incident::DummyIntervenes(it) => it.moment,
-            Incident::AskedIfVoid(it) => it.moment,
-            Incident::Omission(it) => it.moment,
-            Incident::DefectiveTrick(it) => it.moment,
-            Incident::Excused(it) => it.moment,
-            Incident::CardsInspected(it) => it.moment,
-            Incident::Statement(it) => it.moment,
-            Incident::RevokeSettled(it) => it.moment,
-            Incident::PenaltyWeighed(it) => it.moment,
-            Incident::Choosing(it) => it.moment,
-        }
-    }
-
     /// The incident of a card put out by a player who has already played, if it is one.
     pub fn extra_card(self) -> Option<ExtraCard> {
         if let Incident::ExtraCard(it) = self { Some(it) } else { None }
-    }
-
-    /// Whose act it is, and the card that it is about, where there is one.
-    pub fn subject(&self) -> (Seat, Option<PlayedCard>) {
-        match self {
-            Incident::Designation(it) => (it.by, None),
-            Incident::Touch(it) => (it.by, Some(it.card)),
-            Incident::Indication(it) => (it.by, Some(it.card)),
-            Incident::Showing(it) => (it.by, Some(it.gesture.card)),
-            Incident::Drop(it) => (it.by, Some(it.card)),
-            Incident::Naming(it) => (it.by, Some(it.card)),
-            Incident::ExtraCard(it) => (it.by, Some(it.card)),
-            Incident::LeadOutOfTurn(it) => (it.by, Some(it.card)),
-            Incident::PlayOutOfTurn(it) => (it.by, Some(it.card)),
-            Incident::Simultaneous(it) => (it.by, Some(it.card)),
-            Incident::Revoke(it) => (it.by, Some(it.card)),
-            Incident::PenaltyNotPlayed(it) => (it.by, Some(it.card)),
-            Incident::PenaltyDue(it) => (it.by, None),
-            Incident::Retraction(it) => (it.by, Some(it.card)),
-            Incident::Misexplanation(it) => (it.by, None),
-            Incident::TurnedEarly(it) => (it.by, Some(it.card)),
-            Incident::CardsAtOnce(it) => (it.by, Some(it.first)),
-            Incident::AuctionCard(it) => (it.by, Some(it.card)),
-            Incident::FaceDownLead(it) => (it.by, Some(it.card)),
-            Incident::Remark(it) => (it.by, None),
-            Incident::Asked(it) => (it.by, None),
-            Incident::ErrorNoticed(it) => (it.by, None),
-            Incident::FacedHand(it) => (it.by, None),
-            Incident::DummyIntervenes(it) => (it.by, None),
-            Incident::AskedIfVoid(it) => (it.by, None),
-            Incident::Omission(it) => (it.by, None),
-            Incident::DefectiveTrick(it) => (it.by, None),
-            Incident::Excused(it) => (it.by, Some(it.card)),
-            Incident::CardsInspected(it) => (it.by, None),
-            Incident::Statement(it) => (it.by, None),
-            Incident::RevokeSettled(it) => (it.by, it.card),
-            Incident::PenaltyWeighed(it) => (it.by, Some(it.card)),
-            Incident::Choosing(it) => (it.by, None),
-        }
     }
 }
 
