@@ -130,8 +130,12 @@ impl<'m> Hearing<'m> {
 
     /// Whether the ruling on the incident at hand says this already.
     pub fn has_decided(&self, decision: Decision) -> bool {
-        let same = |ruled: &Ruled| (ruled.decision, ruled.moment) == (decision, self.moment);
-        self.decisions.iter().any(same)
+        self.decides(|other| other == decision)
+    }
+
+    /// Whether the ruling on the incident at hand has a decision such as this.
+    pub fn decides(&self, such: impl Fn(Decision) -> bool) -> bool {
+        self.decisions.iter().any(|ruled| ruled.moment == self.moment && such(ruled.decision))
     }
 
     /// Whether the record's choice of this player, or of his partner for his side, answered a question with

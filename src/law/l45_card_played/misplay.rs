@@ -56,16 +56,21 @@ pub(super) fn d(
         Ok(())
     })?;
     if mended.is_none() {
-        // The card stays as it lies; what follows is judged on it.
+        // The card stays as it lies; what follows is judged on it. A revoke may still be corrected.
+        let regular = h.table().would_be_regular(call.hand, put);
         h.table_mut().lay_for(call.hand, put);
         h.clause(&D2, |h| {
             h.unless(&NOT_TOO_LATE, !too_late)?;
             h.decide(Is(Played(call.hand, put)))?;
             h.decide(Is(PlayContinues))
         })?;
-        return l47::f2(h, contract.declarer, call.hand, put);
+        return if regular { l47::f2(h, contract.declarer, call.hand, put) } else { Ok(()) };
     }
-    let own_side = |play: &LaterPlay| play.next_trick && !contract.is_defender(play.hand);
+    // The card named may have been led to the next trick: it belongs to this one.
+    let named = card.map(PlayedCard::from);
+    let own_side = |play: &LaterPlay| {
+        play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
+    };
     for play in call.later.plays().filter(own_side) {
         l47::a(h, play.hand, play.card)?;
     }

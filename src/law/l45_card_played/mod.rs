@@ -175,7 +175,10 @@ fn after_change(
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
     let held = h.table().position().deal.holds(call.hand, card) != Some(false);
-    if !held || h.table().has_played(call.hand, card.into()) {
+    let played = h.table().has_played(call.hand, card.into());
+    // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
+    let ruled_on = !call.in_turn && h.goes_back(call.hand, card.into());
+    if !held || played || ruled_on {
         return a_names_none(h, call.by);
     }
     if !call.in_turn {

@@ -136,6 +136,11 @@ fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     only.then_some(true).or_else(shown)
 }
 
+/// Whether the opponents' revoke is being corrected too: in respect of that one the side may change what it played.
+fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
+    h.decides(|decision| matches!(decision, Is(NotEstablished(by, _)) if by.side() != side))
+}
+
 /// Whether the player of the offending side changes.
 fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) -> Heard<bool> {
     let player = player_of(h, play.hand);
@@ -145,7 +150,7 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) ->
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })
     })?;
-    if may.is_none() {
+    if may.is_none() && !is_innocent_of_another(h, play.hand.side()) {
         l47::f2(h, player, play.hand, play.card)?;
     }
     let only = h.table().is_only_legal(play.hand, play.card).then_some(true);
