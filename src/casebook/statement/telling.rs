@@ -54,6 +54,9 @@ pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
     Telling::read(by, rest).map(Told::Act)
 }
 
+/// No verb has more words.
+const WORDS_OF_A_VERB: usize = 3;
+
 /// The first word, and what follows it.
 fn first_word(text: &str) -> (&str, &str) {
     let text = text.trim();
@@ -85,6 +88,24 @@ fn bare_detail(line: &Line, word: &str) -> Option<&'static str> {
     details_of(line).find(fits)
 }
 
+/// The line of the verb with which a text begins, and what follows it. A verb of several words is typed with
+/// spaces too: `leads face down H4`.
+fn verb_and_rest(text: &str) -> Option<(&'static Line, &str)> {
+    let mut found = None;
+    let mut verb = String::new();
+    let mut rest = text.trim();
+    for _ in 0..WORDS_OF_A_VERB {
+        let (word, after) = first_word(rest);
+        if !verb.is_empty() {
+            verb.push('_');
+        }
+        verb.push_str(&word.to_lowercase());
+        rest = after.trim_start();
+        found = of_verb(&verb).map(|line| (line, rest)).or(found);
+    }
+    found
+}
+
 impl Telling {
     /// An act of which only the line is known.
     pub fn begun(by: Seat, line: &'static Line) -> Telling {
@@ -94,8 +115,8 @@ impl Telling {
 
     /// Reads what a player did, without his seat: `plays H4`.
     pub fn read(by: Seat, text: &str) -> Result<Telling, Untold> {
-        let (verb, rest) = first_word(text);
-        let Some(line) = of_verb(&verb.to_lowercase()) else {
+        let Some((line, rest)) = verb_and_rest(text) else {
+            let (verb, _) = first_word(text);
             let near = nearest(verb, MENU.iter().flat_map(|line| [line.verb, line.it]));
             return Err(Untold::Verb(verb.to_owned(), near));
         };
