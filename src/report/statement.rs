@@ -284,6 +284,10 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
             }
         }
         Untold::Object(line) => say!(words, "untold-object", verb = verb(words, line)),
+        Untold::Word(found, kind) => {
+            let known = listed(words, *kind).replace(TIED, " ");
+            say!(words, "untold-word", found = found.clone(), words = known)
+        }
         Untold::Detail(found, line) => {
             say!(words, "untold-detail", found = found.clone(), verb = verb(words, line))
         }

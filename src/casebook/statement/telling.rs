@@ -28,6 +28,8 @@ pub enum Untold {
     Verb(String, Option<&'static str>),
     /// The act is about something that the line does not name.
     Object(&'static Line),
+    /// What the act is about is none of these words.
+    Word(String, Kind),
     /// The act has no such detail.
     Detail(String, &'static Line),
 }
@@ -141,6 +143,11 @@ impl Telling {
         if telling.object.is_empty() && !optional {
             return Err(Untold::Object(line));
         }
+        if let Object::Word(kind) = line.object
+            && typed::word(kind, &telling.object).is_none()
+        {
+            return Err(Untold::Word(telling.object, kind));
+        }
         telling.read_details(&words[object..])?;
         Ok(telling)
     }
@@ -221,5 +228,31 @@ fn detail_value(key: &str, text: &str, contract: Option<Contract>) -> String {
             let text = quoted(text);
             format!("{{ it = {text}, en = {text} }}")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(&'static str, String), Untold> {
+        Telling::read(Seat::East, text).map(|telling| (telling.line.verb, telling.object))
+    }
+
+    #[test]
+    fn a_verb_of_several_words_is_typed_with_spaces_too() {
+        for text in ["leads face down H4", "leads_face_down H4", "attacca coperto H4"] {
+            assert_eq!(read(text), Ok(("leads_face_down", "H4".to_owned())), "{text}");
+        }
+        assert_eq!(read("leads H4"), Ok(("leads", "H4".to_owned())));
+        assert_eq!(read("Lascia cadere D5"), Ok(("drops", "D5".to_owned())));
+        assert_eq!(read("lascia trapelare"), Ok(("remarks", String::new())));
+        assert!(matches!(read("lascia D5"), Err(Untold::Verb(..))));
+    }
+
+    #[test]
+    fn a_word_that_is_not_among_those_known_is_not_taken() {
+        assert_eq!(read("sceglie rifiuta"), Ok(("chooses", "rifiuta".to_owned())));
+        assert_eq!(read("sceglie boh"), Err(Untold::Word("boh".to_owned(), Kind::Choice)));
     }
 }

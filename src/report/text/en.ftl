@@ -471,7 +471,7 @@ ask-detail = { $detail ->
     [led] Was it put out as a lead? (y/n; Enter: no):
    *[other] { $detail } (Enter: not said):
     }
-ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: not known, and nobody doubts it):
+ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: nobody doubts it):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
@@ -623,6 +623,7 @@ expected-answer = { $prompt ->
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
 untold-verb = "{ $found }" is not something that can be told: type the player alone, and you will see the list.
 untold-object = After "{ $verb }" something is missing: a card, the words or a player.
+untold-word = "{ $found }" will not do here. Type the number, or the word: { $words }.
 untold-detail = "{ $found }" says nothing of "{ $verb }".
 error-nothing-told = nothing has been told on which to rule: at least one event is needed.
 error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.

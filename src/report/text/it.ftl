@@ -483,7 +483,7 @@ ask-detail = { $detail ->
     [led] Era messa come attacco? (s/n; invio: no):
    *[other] { $detail } (invio: non si dice):
     }
-ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: non si sa e nessuno ne dubita):
+ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: nessuno ne dubita):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
@@ -635,6 +635,7 @@ expected-answer = { $prompt ->
 untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
 untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
 untold-object = Dopo «{ $verb }» manca ciò di cui si parla: una carta, le parole, un giocatore.
+untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $words }.
 untold-detail = «{ $found }» non dice niente di «{ $verb }».
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
 error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
