@@ -140,7 +140,7 @@ fn no_more_is_read_of_a_file_than_shows_that_it_is_too_large() {
     // In a folder it is none of the files to read.
     let output = run(&["check", path]);
     assert_eq!(output.status.code(), Some(2), "{}", err(&output));
-    assert!(err(&output).replace('\n', " ").contains("it is no file"), "{}", err(&output));
+    assert!(err(&output).replace('\n', " ").contains("it is not a file"), "{}", err(&output));
     fs::remove_dir_all(&folder).unwrap();
 }
 

@@ -118,7 +118,7 @@ fn what_is_no_clause_is_asked_once_more() {
 #[test]
 fn a_law_alone_and_another_clause_of_the_ruling_are_not_enough() {
     let (told, _) = clause_quiz("b\n45\nq\n");
-    assert!(told.contains("L'articolo 45 da solo non basta"), "{told}");
+    assert!(told.contains("L'Articolo 45 da solo non basta"), "{told}");
     let (told, _) = clause_quiz("b\n47F2\nq\n");
     assert!(told.contains("47F2, non risponde alla domanda."), "{told}");
 }

@@ -6,7 +6,7 @@ use crate::casebook::Case;
 use crate::casebook::check::{Terms, citation_problem};
 use crate::law::cited;
 use crate::report::law::{Uses, laws, list, page};
-use crate::report::text::say;
+use crate::report::text::{capitalised, say};
 use crate::report::{diff, json};
 use crate::ruling::clause::law_of;
 use crate::ruling::{Clause, Edition};
@@ -98,7 +98,8 @@ fn unknown(shell: &Shell, name: &str, terms: &Terms) -> Failure {
     }
     let mut message = say!(words, "error-unknown-clause", name = name);
     if let Some(near) = problem.arg("near") {
-        message = format!("{message} ({})", say!(words, "near", near = near.to_owned()));
+        let near = capitalised(&say!(words, "near", near = near.to_owned()));
+        message = format!("{message} {near}");
     }
     shell.failure(message)
 }

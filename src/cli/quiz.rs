@@ -204,7 +204,10 @@ impl Quiz<'_> {
                 (Some(first), None) if (0..options).any(|place| letter(place) == first) => {
                     return Ok(Reply::Option((first as u8 - b'a') as usize));
                 }
-                (Some(_) | None, _) => {
+                (None, _) => {
+                    self.shell.tell(&say!(words, "quiz-no-answer", letters = letters.clone()));
+                }
+                (Some(_), _) => {
                     let answer = typed.clone();
                     self.shell.tell(&say!(
                         words,

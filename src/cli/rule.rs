@@ -9,7 +9,7 @@ use crate::diag::nearest;
 use crate::law;
 use crate::report::doc::Doc;
 use crate::report::ruling::{Depth, document, number, question};
-use crate::report::text::say;
+use crate::report::text::{capitalised, say};
 use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
@@ -158,7 +158,7 @@ fn assumption(shell: &Shell, text: &str) -> Result<Given, Failure> {
     let (Some(fact), Some(about)) = (law::fact(name), about) else {
         let mut message = say!(words, "error-unknown-fact", name = key);
         if let Some(near) = nearest(name, law::facts().map(|fact| fact.key)) {
-            message = format!("{message} ({})", say!(words, "near", near = near));
+            message = format!("{message} {}", capitalised(&say!(words, "near", near = near)));
         }
         return Err(shell.failure(message));
     };

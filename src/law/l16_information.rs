@@ -38,8 +38,12 @@ static B1A: Clause = Clause {
     number: ByEdition::always("16B1(a)"),
     title: text("Informazione lasciata trapelare dal compagno", "Information let out by partner"),
     gist: always(
-        "Chi ha dal compagno un'informazione estranea al gioco (un'osservazione, una domanda, un gesto, un'esitazione)          non può scegliere, fra alternative logiche, quella che essa suggerisce. Se ne viene danno, l'Arbitro corregge          il punteggio.",
-        "A player who has extraneous information from his partner (a remark, a question, a gesture, a hesitation) may          not choose, among logical alternatives, one that it suggests. If damage follows, the director adjusts.",
+        "Chi ha dal compagno un'informazione estranea al gioco (un'osservazione, una domanda, un gesto, \
+         un'esitazione) non può scegliere, fra alternative logiche, quella che essa suggerisce. Se ne viene \
+         danno, l'Arbitro corregge il punteggio.",
+        "A player who has extraneous information from his partner (a remark, a question, a gesture, a hesitation) \
+         may not choose, among logical alternatives, one that it suggests. If damage follows, the director \
+         adjusts the score.",
     ),
     asks: &[&USED],
     see: &["20F3", "43A1(c)"],
@@ -48,8 +52,10 @@ static C: Clause = Clause {
     number: ByEdition::changed("16C", "16D"),
     title: text("Informazione avuta per caso", "Information that came by chance"),
     gist: always(
-        "Se un giocatore ha per caso, e non da chi gioca con lui, un'informazione estranea, l'Arbitro può lasciar          giocare la mano, pronto ad assegnare un punteggio arbitrale se l'informazione ha pesato.",
-        "If a player comes by extraneous information by chance, and through no fault of his side, the director may let          the board be played, ready to adjust if the information has told.",
+        "Se un giocatore ha per caso, e non da chi gioca con lui, un'informazione estranea, l'Arbitro può lasciar \
+         giocare la mano, pronto ad assegnare un punteggio arbitrale se l'informazione ha pesato.",
+        "If a player comes by extraneous information by chance, and through no fault of his side, the director \
+         may let the board be played, ready to adjust if the information has affected the result.",
     ),
     asks: &[&VISIBLE],
     see: &["50"],
@@ -72,10 +78,10 @@ static D2: Clause = Clause {
     title: text("Carta ritirata: la linea colpevole", "A withdrawn card: the offending side"),
     gist: always(
         "Per la linea colpevole ciò che si è saputo dalle carte ritirate, proprie o avversarie, non è \
-         autorizzato: fra alternative logiche non può scegliere quella che esso suggerisce. Se ne viene danno, \
+         autorizzato: fra alternative logiche non può scegliere quella che ciò suggerisce. Se ne viene danno, \
          l'Arbitro corregge il punteggio.",
         "For the offending side what withdrawn cards told, its own or its opponents', is unauthorised: among \
-         logical alternatives it may not choose one that they suggest. If damage follows, the director adjusts.",
+         logical alternatives it may not choose one that they suggest. If damage follows, the director adjusts the score.",
     ),
     asks: &[],
     see: &["16D1", "47D"],

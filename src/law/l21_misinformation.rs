@@ -48,8 +48,10 @@ static B3: Clause = Clause {
     number: ByEdition::always("21B3"),
     title: text("Troppo tardi per cambiare la chiamata", "Too late to change a call"),
     gist: always(
-        "Quando è troppo tardi per cambiare una chiamata l'Arbitro assegna un punteggio arbitrale, se la linea che ha          spiegato male ne ha tratto vantaggio.",
-        "When it is too late to change a call the director awards an adjusted score if the side that explained wrongly          has gained by it.",
+        "Quando è troppo tardi per cambiare una chiamata l'Arbitro assegna un punteggio arbitrale, se la linea \
+         che ha spiegato male ne ha tratto vantaggio.",
+        "When it is too late to change a call the director awards an adjusted score if the side that explained \
+         wrongly has gained by it.",
     ),
     asks: &[],
     see: &["21B1", "47E2(b)"],

@@ -28,8 +28,10 @@ static B: Clause = Clause {
     number: ByEdition::always("41B"),
     title: text("Domande sull'attacco coperto", "Questions on a face-down lead"),
     gist: always(
-        "Finché l'attacco non è scoperto il compagno di chi attacca e il presunto dichiarante, non il presunto morto,          possono chiedere un riepilogo della licita e spiegazioni.",
-        "Until the opening lead is faced the leader's partner and the presumed declarer, not the presumed dummy, may          ask for a review of the auction and for explanations.",
+        "Finché l'attacco non è scoperto il compagno di chi attacca e il presunto dichiarante, non il presunto \
+         morto, possono chiedere un riepilogo della licita e spiegazioni.",
+        "Until the opening lead is faced the leader's partner and the presumed declarer, not the presumed dummy, \
+         may ask for a review of the auction and for explanations.",
     ),
     asks: &[],
     see: &["20F2"],
@@ -51,8 +53,10 @@ static D: Clause = Clause {
     number: ByEdition::always("41D"),
     title: text("La mano del morto", "Dummy's hand"),
     gist: always(
-        "Scoperto l'attacco, il morto stende le sue carte ordinate per seme, in colonne, le basse verso il          dichiarante, l'atout alla propria destra.",
-        "Once the lead is faced dummy spreads his cards by suit, in columns, the low ones towards declarer, the trumps          on his right.",
+        "Scoperto l'attacco, il morto stende le sue carte ordinate per seme, in colonne, le basse verso il \
+         dichiarante, l'atout alla propria destra.",
+        "Once the lead is faced dummy spreads his cards by suit, in columns, the low ones towards declarer, the \
+         trumps on his right.",
     ),
     asks: &[],
     see: &["41C", "45F"],

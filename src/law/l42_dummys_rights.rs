@@ -15,7 +15,7 @@ static B1: Clause = Clause {
     title: text("Chiedere di una renonce", "To ask about a revoke"),
     gist: always(
         "Al dichiarante che non risponde a colore, e a lui solo, il morto può chiedere se non ha carte del seme.",
-        "Dummy may ask declarer, and only him, whether he has none of the suit that he does not follow.",
+        "Dummy may ask declarer, and only him, whether he is void in a suit that he does not follow.",
     ),
     asks: &[],
     see: &["61A"],

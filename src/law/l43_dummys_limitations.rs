@@ -124,12 +124,12 @@ static B2B: Clause = Clause {
     number: ByEdition::always("43B2(b)"),
     title: text("Domanda sulla renonce del dichiarante", "A question about declarer's revoke"),
     gist: always(
-        "Se il morto che ha perduto i suoi diritti è il primo a chiedere al dichiarante di una possibile renonce, e \
-         renonce è, il dichiarante gioca una carta legale e vale l'Articolo 64 come se la renonce fosse consumata: la \
-         carta sostituita dice di chi è la presa.",
-        "If dummy, having lost his rights, is the first to ask declarer about a possible revoke, and it is one, declarer \
-         plays a legal card and Law 64 applies as if the revoke were established: the card substituted says who has won \
-         the trick.",
+        "Se il morto che ha perduto i suoi diritti è il primo a chiedere al dichiarante di una possibile renonce, \
+         e la renonce c'è, il dichiarante gioca una carta legale e vale l'Articolo 64 come se la renonce fosse \
+         consumata: la carta giocata in sostituzione dice di chi è la presa.",
+        "If dummy, having lost his rights, is the first to ask declarer about a possible revoke, and it is one, \
+         declarer plays a legal card and Law 64 applies as if the revoke were established: the substituted card \
+         decides who has won the trick.",
     ),
     asks: &[],
     see: &["61B2(a)", "62B2", "64A1"],

@@ -56,10 +56,10 @@ static G: Clause = Clause {
 
 static DECLARER_LEADS: Condition = Condition {
     yes: text(
-        "l'ultima presa è di una mano del dichiarante",
-        "the last trick is one of declarer's hands'",
+        "l'ultima presa l'ha vinta il dichiarante o il morto",
+        "the last trick was won by declarer or dummy",
     ),
-    no: text("l'ultima presa è dei difensori", "the last trick is the defenders'"),
+    no: text("l'ultima presa l'hanno vinta i difensori", "the last trick was won by the defenders"),
 };
 
 /// Declarer is told from which hand he has to lead, before he does.

@@ -157,7 +157,7 @@ static E1: Clause = Clause {
     number: ByEdition::always("47E1"),
     title: text(
         "Fuori turno per indicazione di un avversario",
-        "Out of turn, as an opponent had told him",
+        "Out of turn at an opponent's word",
     ),
     gist: ByEdition::changed(
         text(

@@ -40,7 +40,7 @@ static B2: Clause = Clause {
     gist: always(
         "Il dichiarante che scopre la sua mano in ogni altro momento si presume che richieda o conceda prese \
          (Articolo 68), salvo che sia evidente il contrario.",
-        "Declarer who faces his hand at any other time is presumed to claim or concede tricks (Law 68), unless he \
+        "A declarer who faces his hand at any other time is presumed to claim or concede tricks (Law 68), unless he \
          demonstrably did not mean to.",
     ),
     asks: &[&l68::NO_CLAIM_MEANT],

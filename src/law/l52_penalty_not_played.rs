@@ -51,7 +51,7 @@ static B1B: Clause = Clause {
 };
 static B1C: Clause = Clause {
     number: ByEdition::always("52B1(c)"),
-    title: text("La penalizzata resta penalizzata", "The penalty card remains one"),
+    title: text("La penalizzata resta penalizzata", "The penalty card remains a penalty card"),
     gist: always(
         "Se la carta giocata al suo posto è accettata, la carta penalizzata che non è stata giocata resta penalizzata.",
         "If the card played instead is accepted, the penalty card that was not played remains a penalty card.",
@@ -75,7 +75,7 @@ static B2: Clause = Clause {
 static DECLARER_PLAYED: Condition = Condition {
     yes: text(
         "il dichiarante ha giocato dopo, dalla mano o dal morto",
-        "declarer has since played from a hand",
+        "declarer has since played, from either hand",
     ),
     no: text("il dichiarante non ha ancora giocato dopo", "declarer has not played since"),
 };

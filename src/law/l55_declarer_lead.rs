@@ -78,7 +78,7 @@ static B2: Clause = Clause {
     gist: always(
         "Se l'attacco spettava all'altra mano, il dichiarante riprende la carta e attacca da quella giusta con \
          la carta che vuole.",
-        "If it was the other hand's lead, declarer takes the card back and leads any card from the right hand.",
+        "If it was the other hand's lead, declarer takes the card back and leads any card from the correct hand.",
     ),
     asks: &[],
     see: &["55A", "60B"],

@@ -71,17 +71,17 @@ static B2: Clause = Clause {
     number: ByEdition::always("58B2"),
     title: text("Più carte insieme, più visibili", "Several cards at once, several faces visible"),
     gist: always(
-        "Se si vede la faccia di più carte il giocatore dice quale, fra quelle che può giocare, gioca; se è un difensore ogni altra carta esposta \
-         diventa penalizzata, maggiore o minore secondo 50B.",
-        "If several faces can be seen the player says which, of those that he may play, he plays; if he is a defender, each other exposed \
-         card becomes a penalty card, major or minor by 50B.",
+        "Se si vede la faccia di più carte il giocatore dice quale, fra quelle che può giocare, gioca; se è un \
+         difensore ogni altra carta esposta diventa penalizzata, maggiore o minore secondo 50B.",
+        "If several faces can be seen the player says which, of those that he may play, he plays; if he is a \
+         defender, each other exposed card becomes a penalty card, major or minor by 50B.",
     ),
     asks: &[&FACE_VISIBLE, &PLAYS_THIS],
     see: &["48A", "50B"],
 };
 static B3: Clause = Clause {
     number: ByEdition::always("58B3"),
-    title: text("Chi ha giocato dopo può cambiare", "Who played after it may change"),
+    title: text("Chi ha giocato dopo può cambiare", "A player who played after may change"),
     gist: always(
         "Se una carta che si vedeva è ritirata, l'avversario che ha giocato dopo di essa può ritirare la sua e \
          cambiarla senza altra rettifica.",

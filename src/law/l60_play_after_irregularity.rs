@@ -16,12 +16,12 @@ static A1: Clause = Clause {
     number: ByEdition::always("60A1"),
     title: text(
         "L'innocente gioca dopo l'irregolarità",
-        "An innocent plays after the irregularity",
+        "A non-offender plays after the irregularity",
     ),
     gist: always(
         "Se un innocente gioca dopo che l'avversario alla sua destra ha attaccato o giocato fuori turno o in anticipo, \
          e prima che si decida, il diritto alla rettifica è perduto.",
-        "If an innocent plays after his right-hand opponent has led or played out of turn or prematurely, and before a \
+        "If a non-offender plays after his right-hand opponent has led or played out of turn or prematurely, and before a \
          ruling, the right to a rectification is lost.",
     ),
     asks: &[],

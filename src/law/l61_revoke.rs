@@ -55,7 +55,7 @@ static A: Clause = Clause {
         "Commette una renonce chi, potendo, non risponde a colore, o non gioca la carta o il seme che una norma o \
          un avversario, nell'applicare una rettifica, gli impone. Chi non può non commette una renonce.",
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \
-         or an opponent's rectification requires of him. One who is unable does not revoke.",
+         or an opponent's rectification requires of him. A player who is unable to does not revoke.",
     ),
     asks: &[&COULD_FOLLOW, &COULD_COMPLY],
     see: &["44C", "59", "62A", "63A1"],

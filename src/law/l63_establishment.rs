@@ -100,7 +100,7 @@ static PLAYED_ON: Condition = Condition {
 static GOES_BACK: Condition = Condition {
     yes: text(
         "quella giocata, fuori turno per indicazione di un avversario, si ritira (47E1)",
-        "that play, out of turn as an opponent had told him, goes back (47E1)",
+        "that play, out of turn at an opponent's word, goes back (47E1)",
     ),
     no: text("quella giocata non si ritira", "that play does not go back"),
 };

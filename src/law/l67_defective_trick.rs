@@ -68,7 +68,7 @@ static B1A: Clause = Clause {
     number: ByEdition::always("67B1(a)"),
     title: text(
         "Una carta di troppo in mano: ha il seme",
-        "A card too many in hand: he has the suit",
+        "A card too many in hand: he holds the suit",
     ),
     gist: always(
         "Chi ha una carta di troppo, e ne ha del seme con cui si era attaccato nella presa difettosa, ne mette una fra \
@@ -85,7 +85,7 @@ static B1B: Clause = Clause {
     number: ByEdition::always("67B1(b)"),
     title: text(
         "Una carta di troppo in mano: non ha il seme",
-        "A card too many in hand: he has not the suit",
+        "A card too many in hand: he is void in the suit",
     ),
     gist: always(
         "Chi ha una carta di troppo, e nessuna del seme con cui si era attaccato nella presa difettosa, ne mette una \

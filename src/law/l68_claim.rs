@@ -118,13 +118,13 @@ static C: Clause = Clause {
     gist: ByEdition::changed(
         text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
-            "A player who claims should at once say in which order he will play his cards, and how he wins the tricks.",
+            "A player who claims should at once say in which order he will play his cards, and how he will win the tricks.",
         ),
         text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
              la sua mano.",
-            "A player who claims should at once say in which order he will play his cards, and how he wins the tricks, \
-             and face his hand.",
+            "A player who claims should at once say in which order he will play his cards and how he will win the \
+             tricks, and face his hand.",
         ),
     ),
     asks: &[],
@@ -141,10 +141,10 @@ static D: Clause = Clause {
              once, and nobody plays on.",
         ),
         text(
-            "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si chiama subito \
-             l'Arbitro, a meno che tutti accettino di continuare.",
-            "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director is called \
-             at once, unless all agree to play on.",
+            "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si \
+             chiama subito l'Arbitro, a meno che tutti accettino di continuare.",
+            "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director \
+             is called at once, unless all agree to play on.",
         ),
     ),
     asks: &[],
@@ -166,7 +166,7 @@ static D2B: Clause = Clause {
 
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is no defender"),
+    no: text("{who} non è un difensore", "{who} is not a defender"),
 };
 static OBJECTED: Condition = Condition {
     yes: text("il compagno di {who} si è opposto subito", "the partner of {who} objected at once"),

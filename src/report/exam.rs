@@ -35,7 +35,7 @@ pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) ->
     doc.text(item.text.in_language(words.language())).blank();
     for (place, index) in drawn.order.iter().enumerate() {
         let text = item.options[*index].text.in_language(words.language());
-        doc.line(vec![styled(format!("{}) ", letter(place)), Style::Strong), plain(text)]);
+        doc.marked(0, format!("{})", letter(place)), vec![plain(text)]);
     }
     doc.blank();
     doc

@@ -154,8 +154,14 @@ fn act_phrase(words: &Words, who: Who, act: Act) -> String {
             say!(words, "act-designate", hand = words.seat(hand), cards = cards)
         }
         Act::FollowSuit(_, suit) => say!(words, "act-follow-suit", suit = words.suit(suit)),
-        Act::LeadFrom(hand) => say!(words, "act-lead-from", hand = words.seat(hand)),
-        Act::PlaySecond(hand) => say!(words, "act-play-second", hand = words.seat(hand)),
+        Act::LeadFrom(hand) => {
+            let own = yes_no(who == Who::Seat(hand));
+            say!(words, "act-lead-from", hand = words.seat(hand), own = own)
+        }
+        Act::PlaySecond(hand) => {
+            let own = yes_no(who == Who::Seat(hand));
+            say!(words, "act-play-second", hand = words.seat(hand), own = own)
+        }
         Act::Accept(by, led) => say!(words, "act-accept", card = card(by, led)),
         Act::SpreadHand => say!(words, "act-spread-hand"),
         Act::SpreadDummy => say!(words, "act-spread-dummy"),

@@ -5,7 +5,7 @@ use crate::casebook::statement::{
     Asked, Detail, Draft, Group, Kind, Line, Object, Prompt, Telling, Untold,
 };
 use crate::casebook::{Bilingual, Item};
-use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
+use crate::ruling::{Asker, Decision, Edition, Language, Question, Ruled, Ruling};
 use crate::table::event::Event;
 
 use super::diagram;
@@ -277,16 +277,30 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
             let message = say!(words, "untold-verb", found = found.clone());
             match near {
                 Some(near) => {
-                    format!("{message} {}", capitalised(&say!(words, "near", near = *near)))
+                    let near = near.replace('_', " ");
+                    format!("{message} {}", capitalised(&say!(words, "near", near = near)))
                 }
                 None => message,
             }
         }
-        Untold::Object(line) => say!(words, "untold-object", verb = line.verb),
+        Untold::Object(line) => say!(words, "untold-object", verb = verb(words, line)),
+        Untold::Word(found, kind) => {
+            let known = listed(words, *kind).replace(TIED, " ");
+            say!(words, "untold-word", found = found.clone(), words = known)
+        }
         Untold::Detail(found, line) => {
-            say!(words, "untold-detail", found = found.clone(), verb = line.verb)
+            say!(words, "untold-detail", found = found.clone(), verb = verb(words, line))
         }
     }
+}
+
+/// The verb of a line, as it is typed in this language.
+fn verb(words: &Words, line: &Line) -> String {
+    let verb = match words.language() {
+        Language::Italian => line.it,
+        Language::English => line.verb,
+    };
+    verb.replace('_', " ")
 }
 
 /// The events that were told, a sentence each.

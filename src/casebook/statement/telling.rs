@@ -28,6 +28,8 @@ pub enum Untold {
     Verb(String, Option<&'static str>),
     /// The act is about something that the line does not name.
     Object(&'static Line),
+    /// What the act is about is none of these words.
+    Word(String, Kind),
     /// The act has no such detail.
     Detail(String, &'static Line),
 }
@@ -53,6 +55,9 @@ pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
     let by = typed::seat(by, contract).ok_or_else(|| Untold::Seat(by.to_owned()))?;
     Telling::read(by, rest).map(Told::Act)
 }
+
+/// No verb has more words.
+const WORDS_OF_A_VERB: usize = 3;
 
 /// The first word, and what follows it.
 fn first_word(text: &str) -> (&str, &str) {
@@ -85,6 +90,24 @@ fn bare_detail(line: &Line, word: &str) -> Option<&'static str> {
     details_of(line).find(fits)
 }
 
+/// The line of the verb with which a text begins, and what follows it. A verb of several words is typed with
+/// spaces too: `leads face down H4`.
+fn verb_and_rest(text: &str) -> Option<(&'static Line, &str)> {
+    let mut found = None;
+    let mut verb = String::new();
+    let mut rest = text.trim();
+    for _ in 0..WORDS_OF_A_VERB {
+        let (word, after) = first_word(rest);
+        if !verb.is_empty() {
+            verb.push('_');
+        }
+        verb.push_str(&word.to_lowercase());
+        rest = after.trim_start();
+        found = of_verb(&verb).map(|line| (line, rest)).or(found);
+    }
+    found
+}
+
 impl Telling {
     /// An act of which only the line is known.
     pub fn begun(by: Seat, line: &'static Line) -> Telling {
@@ -94,8 +117,8 @@ impl Telling {
 
     /// Reads what a player did, without his seat: `plays H4`.
     pub fn read(by: Seat, text: &str) -> Result<Telling, Untold> {
-        let (verb, rest) = first_word(text);
-        let Some(line) = of_verb(&verb.to_lowercase()) else {
+        let Some((line, rest)) = verb_and_rest(text) else {
+            let (verb, _) = first_word(text);
             let near = nearest(verb, MENU.iter().flat_map(|line| [line.verb, line.it]));
             return Err(Untold::Verb(verb.to_owned(), near));
         };
@@ -119,6 +142,11 @@ impl Telling {
         let optional = matches!(line.object, Object::Nothing | Object::CardsOrAll);
         if telling.object.is_empty() && !optional {
             return Err(Untold::Object(line));
+        }
+        if let Object::Word(kind) = line.object
+            && typed::word(kind, &telling.object).is_none()
+        {
+            return Err(Untold::Word(telling.object, kind));
         }
         telling.read_details(&words[object..])?;
         Ok(telling)
@@ -200,5 +228,31 @@ fn detail_value(key: &str, text: &str, contract: Option<Contract>) -> String {
             let text = quoted(text);
             format!("{{ it = {text}, en = {text} }}")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(&'static str, String), Untold> {
+        Telling::read(Seat::East, text).map(|telling| (telling.line.verb, telling.object))
+    }
+
+    #[test]
+    fn a_verb_of_several_words_is_typed_with_spaces_too() {
+        for text in ["leads face down H4", "leads_face_down H4", "attacca coperto H4"] {
+            assert_eq!(read(text), Ok(("leads_face_down", "H4".to_owned())), "{text}");
+        }
+        assert_eq!(read("leads H4"), Ok(("leads", "H4".to_owned())));
+        assert_eq!(read("Lascia cadere D5"), Ok(("drops", "D5".to_owned())));
+        assert_eq!(read("lascia trapelare"), Ok(("remarks", String::new())));
+        assert!(matches!(read("lascia D5"), Err(Untold::Verb(..))));
+    }
+
+    #[test]
+    fn a_word_that_is_not_among_those_known_is_not_taken() {
+        assert_eq!(read("sceglie rifiuta"), Ok(("chooses", "rifiuta".to_owned())));
+        assert_eq!(read("sceglie boh"), Err(Untold::Word("boh".to_owned(), Kind::Choice)));
     }
 }

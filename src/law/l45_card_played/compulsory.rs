@@ -18,7 +18,7 @@ pub static C1: Clause = Clause {
     gist: always(
         "La carta che un difensore tiene in modo che il compagno possa vederne la faccia va giocata nella presa \
          in corso. Conta che potesse vederla, non che l'abbia vista. Se il difensore ha già giocato in quella \
-         presa si passa a 45E.",
+         presa, vale 45E.",
         "A card that a defender holds so that his partner could see its face must be played to the trick in \
          progress. What counts is that he could see it, not that he did. If the defender has already played to \
          the trick, see 45E.",
@@ -103,9 +103,9 @@ pub static C4B: Clause = Clause {
             "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
              dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
              L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
-            "Declarer who called a card from dummy without meaning to may change it until he next plays from his hand or \
-             from dummy: it has to be a slip of the tongue, not a loss of concentration or a second thought. An opponent \
-             who had legally played may take his card back.",
+            "A declarer who called a card from dummy without meaning to may change it until he next plays from \
+             his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
+             thought. An opponent who had legally played may take his card back.",
         ),
     ),
     asks: &[&UNINTENDED, &PAUSED],

@@ -13,7 +13,7 @@ pub static E1: Clause = Clause {
         "La quinta carta messa in una presa da un difensore diventa carta penalizzata, a meno che fosse intesa \
          come attacco: allora valgono gli Articoli 53 o 56.",
         "A fifth card put to a trick by a defender becomes a penalty card, unless it was meant as a lead: then \
-         Laws 53 or 56 apply.",
+         Law 53 or 56 applies.",
     ),
     asks: &[&VISIBLE, &MEANT_AS_LEAD],
     see: &["50B", "53A", "56"],
@@ -88,7 +88,7 @@ pub static F: Clause = Clause {
          l'Arbitro e il gioco continua; alla fine l'Arbitro corregge il punteggio se il morto ha suggerito una \
          giocata che ha danneggiato i difensori.",
         "Dummy touches or indicates no card unbidden, except to arrange them. If he does, the director is called \
-         and play goes on; at the end the director adjusts if dummy suggested a play that damaged the defenders.",
+         and play goes on; at the end the director adjusts the score if dummy suggested a play that damaged the defenders.",
     ),
     asks: &[&ARRANGING, &SUGGESTED, &DAMAGED],
     see: &["45C3"],

@@ -39,12 +39,12 @@ finding!(
         "Did {who} keep the card in a position that shows it as played?"
     ),
     yes text(
-        "{who} ha mantenuto la carta come una carta giocata",
+        "{who} ha mantenuto la carta in posizione di carta giocata",
         "{who} kept the card where a played card is kept"
     ),
     no text(
         "{who} non ha mantenuto la carta in posizione di carta giocata",
-        "{who} did not keep the card in a played position"
+        "{who} did not keep the card where a played card is kept"
     )
 );
 finding!(
@@ -202,7 +202,7 @@ pub(super) static NOT_TOO_LATE: Condition = Condition {
 pub(super) static MISPLAYED: Condition = Condition {
     yes: text(
         "il morto ha messo giù una carta diversa da quella chiamata",
-        "dummy put out another card than the one called",
+        "dummy put out a card other than the one called",
     ),
     no: text("il morto ha messo giù la carta chiamata", "dummy put out the card called"),
 };
@@ -216,5 +216,5 @@ pub(super) static DECLARING_SIDE: Condition = Condition {
 };
 pub(super) static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is no defender"),
+    no: text("{who} non è un difensore", "{who} is not a defender"),
 };

@@ -21,11 +21,11 @@ pub static D: Clause = Clause {
 };
 pub static D2: Clause = Clause {
     number: ByEdition::since_2017("45D2"),
-    title: text("Troppo tardi per rimettere la carta del morto", "Too late to mend dummy's card"),
+    title: text("Troppo tardi per cambiare la carta del morto", "Too late to change dummy's card"),
     gist: since_2017(
         "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
          risposto al seme della carta messa giù può aver commesso una renonce.",
-        "Once each side has played to the next trick play goes on as it stands; who did not follow the suit of \
+        "Once each side has played to the next trick play goes on as it stands; a player who did not follow the suit of \
          the card that was put down may have revoked.",
     ),
     asks: &[],

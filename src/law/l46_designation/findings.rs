@@ -99,7 +99,7 @@ pub(super) static HIGH_CALLED: Condition = Condition {
 pub(super) static WIN_AS_HIGH: Condition = Condition {
     yes: text(
         "ha ordinato di vincere e nessuna carta vince sicuramente: vale come «alta»",
-        "he ordered dummy to win and no card is known to: it counts as 'high'",
+        "he ordered dummy to win and no card is sure to: it counts as 'high'",
     ),
     no: text("una carta del morto vince sicuramente", "a card of dummy is known to win"),
 };

@@ -33,8 +33,8 @@ static A: Clause = Clause {
     gist: always(
         "Nel chiamare una carta dal morto il dichiarante dovrebbe dire chiaramente seme e rango. Una chiamata \
          completa non ha bisogno del paragrafo B.",
-        "In calling a card from dummy declarer should clearly state suit and rank. A complete call has no need \
-         of paragraph B.",
+        "In calling a card from dummy declarer should clearly state suit and rank. A complete call does not need \
+         paragraph B.",
     ),
     asks: &[&PROVISO_MET, &SHOWN],
     see: &["45B", "45C4(a)"],

@@ -87,7 +87,7 @@ pub(super) static E_DAMAGE: Clause = Clause {
             "Se senza l'aiuto della carta penalizzata l'esito poteva ben essere un altro e la linea innocente ne è \
              danneggiata, l'Arbitro corregge il punteggio verso il risultato probabile senza di essa.",
             "If without the help of the penalty card the outcome could well have been different and the \
-             non-offending side is damaged, the director adjusts towards the probable result without it.",
+             non-offending side is damaged, the director adjusts the score towards the probable result without it.",
         ),
     ),
     asks: &[&CONVEYED],

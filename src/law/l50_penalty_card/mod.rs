@@ -95,9 +95,9 @@ static B: Clause = Clause {
     number: ByEdition::always("50B"),
     title: text("Carta penalizzata maggiore o minore", "Major or minor penalty card"),
     gist: always(
-        "È minore la sola carta, inferiore al dieci, esposta per inavvertenza. È maggiore un onore, o qualunque \
+        "È minore la sola carta, inferiore al dieci, esposta inavvertitamente. È maggiore un onore, o qualunque \
          carta esposta deliberatamente (attacco fuori turno, renonce corretta); con due o più sono tutte maggiori.",
-        "A single card below the ten, exposed by inadvertence, is minor. An honour is major, and so is any card \
+        "A single card below the ten, exposed inadvertently, is minor. An honour is major, and so is any card \
          exposed by a deliberate play (a lead out of turn, a revoke corrected); of two or more all are major.",
     ),
     asks: &[&ON_PURPOSE, &HONOUR],

@@ -149,7 +149,7 @@ static DEFENDER_BEFORE_PARTNER: Condition = Condition {
     ),
     no: text(
         "{who} non è un difensore, o il compagno aveva già giocato",
-        "{who} is no defender, or his partner had already played",
+        "{who} is not a defender, or his partner had already played",
     ),
 };
 static BARRED_DUMMY_ASKED: Condition = Condition {

@@ -148,10 +148,10 @@ static C2B: Clause = Clause {
     number: ByEdition::since_2017("64C2(b)"),
     title: text("Renonce di entrambe le linee", "Revokes by both sides"),
     gist: since_2017(
-        "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge verso il \
-         risultato probabile senza nessuna renonce.",
-        "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts towards \
-         the probable result had no revoke occurred.",
+        "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge il \
+         punteggio verso il risultato probabile senza nessuna renonce.",
+        "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts the \
+         score towards the probable result had no revoke occurred.",
     ),
     asks: &[&UNDERCOMPENSATED],
     see: &["64B7", "64C"],

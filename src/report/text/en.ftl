@@ -60,7 +60,7 @@ is-played = { $card } is played.
 is-not-played = { $card } is not played.
 is-called = The call counts as { $card }.
 is-one-of = One of { $hand }'s { $cards } is played.
-is-void-choice = The choice of { $hand } is not among his options: it does not count.
+is-void-choice = What { $hand } has chosen is not among his options: the choice does not count.
 is-void-call = { $hand }'s call is void.
 is-led-out-of-turn = { $hand } has led out of turn with { $card }.
 is-fifth-card = { $card } is a fifth card.
@@ -68,13 +68,13 @@ is-penalty = { $card } is a { $grade ->
     [major] major
    *[minor] minor
     } penalty card.
-is-no-penalty = { $card } is no penalty card.
+is-no-penalty = { $card } is not a penalty card.
 is-revoke = { $card } is a revoke.
 is-established = { $hand }'s revoke ({ $card }) is established.
 is-not-established = { $hand }'s revoke ({ $card }) is not established.
 is-claim = { $hand } has claimed or conceded tricks.
 is-no-claim = { $hand } has neither claimed nor conceded.
-is-no-revoke = { $card } is no revoke.
+is-no-revoke = { $card } is not a revoke.
 is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
 is-deemed-revoke = { $hand } is deemed to have revoked on the defective trick.
 is-defective = { $hand }'s trick is defective.
@@ -119,8 +119,8 @@ adjusts = { $power ->
    *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
     }
 adjusts-only = { $power ->
-    [shall] The director adjusts the score of { $side } alone, to its disadvantage.
-   *[may] If it has gained, the director may adjust the score of { $side } alone, to its disadvantage.
+    [shall] The director shall adjust the score of { $side } alone, to their disadvantage.
+   *[may] If { $side } have gained by it, the director may adjust their score alone, to their disadvantage.
     }
 
 act-play = play { $card }
@@ -129,22 +129,28 @@ act-play-small-before = play another card of that suit below the ten before { $c
 act-change-to = play { $card } instead
 act-withdraw = withdraw { $card }
 act-withdraw-unasked = take back { $card } of his own accord
-act-designate-any = call any legal card of { $hand }'s
+act-designate-any = call any legal card from { $hand }'s hand
 act-designate = say which card { $hand } plays among { $cards }
 act-follow-suit = follow suit in { $suit }
-act-lead-from = lead from { $hand }'s hand
-act-play-second = play the second card from { $hand }'s hand
+act-lead-from = lead from { $own ->
+    [yes] his own hand
+   *[no] { $hand }'s hand
+    }
+act-play-second = play the second card from { $own ->
+    [yes] his own hand
+   *[no] { $hand }'s hand
+    }
 act-accept = accept { $card }
 act-spread-hand = spread the hand and become dummy
 act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
 act-restrict-play = restrict what { $of } plays to this trick
 act-impose = { $duty ->
-    [highest] require { $of }'s highest { $suit }
-    [lowest] require { $of }'s lowest { $suit }
-    [play] require { $of } to play a { $suit }
-    [not-play] forbid { $of } to play a { $suit }
-    [lead] require { $of } to lead a { $suit }
-    [not-lead] forbid { $of } to lead a { $suit }
+    [highest] require { $of }'s highest card in { $suit }
+    [lowest] require { $of }'s lowest card in { $suit }
+    [play] require { $of } to play { $suit }
+    [not-play] forbid { $of } to play { $suit }
+    [lead] require { $of } to lead { $suit }
+    [not-lead] forbid { $of } to lead { $suit }
    *[follow] require { $of } to follow in { $suit }
     }
 act-draw-attention = draw attention to an irregularity
@@ -159,7 +165,7 @@ act-state-line = say at once in which order he will play his cards
 act-correct-explanation-later = correct the explanation, but only after the play
 act-name-forbidden-suit = name another suit and forbid { $of } to play it
 act-name-required-suit = name another suit and require { $of } to play it
-act-ask-if-void = ask { $of } whether he has none of the suit
+act-ask-if-void = ask { $of } whether he is void in the suit
 act-lead-any = lead any card
 act-lead-before-choice = lead before declarer has chosen
 act-play-any = play any card that is otherwise legal
@@ -198,12 +204,12 @@ branch-if = If { $answer }
 immaterial = Need not be established: { $question }
 doctrine = Doctrine
 doctrine-note = { $title }: { $reading ->
-    [school] for the School { $school }; by the letter of the Code, instead, { $code }.
-   *[code] by the letter of the Code { $code }; for the School, instead, { $school }.
+    [school] for the School, { $school }; by the letter of the Code, { $code }.
+   *[code] by the letter of the Code, { $code }; for the School, { $school }.
     }
-nothing-irregular = Nothing irregular: play goes on as it is.
+nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
-too-much-open = Too much is open for all of it to be followed up: establish some facts (--assume).
+too-much-open = Too many facts are open to follow them all up: establish some (--assume).
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -343,7 +349,7 @@ event-notices = { $who } becomes aware that the explanation of a { $topic ->
     [call] call
    *[play] play
     } of his side was wrong.
-event-asks-if-void = { $who } asks { $seat } whether he has none of the suit.
+event-asks-if-void = { $who } asks { $seat } whether he is void in the suit.
 event-omits = { $who } does not play to the trick, and play goes on.
 event-inspects = { $who } { $what ->
     [trick] asks to see the cards of the trick again
@@ -378,11 +384,12 @@ quiz-intro = { $total ->
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
-quiz-prompt-clause = Law and paragraph (enter if you do not know):{" "}
-quiz-not-an-option = "{ $answer }" is no answer: type a letter among { $letters }, or "q" to stop.
+quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
+quiz-no-answer = An answer is needed: type a letter among { $letters }, or "q" to stop.
+quiz-not-an-option = "{ $answer }" is not an answer: type a letter among { $letters }, or "q" to stop.
 quiz-right = Right.
 quiz-wrong = Wrong. The right answer is { $letter }.
-quiz-not-a-clause = "{ $cite }" is no clause that the program knows: write it as 45C4b, or enter if you do not know.
+quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: write it as 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
 quiz-clause-wrong = The clause you cited, { $cite }, does not answer the question. { $wanted }
@@ -391,7 +398,7 @@ quiz-clause-wanted = { $count ->
     [one] The clause is { $clauses }.
    *[other] One of these was enough: { $clauses }.
     }
-quiz-your-option = Why { $letter } fails
+quiz-your-option = Why { $letter } is wrong
 quiz-score = Score
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
 quiz-score-clauses = Clauses cited rightly: { $right } of { $asked }
@@ -411,7 +418,7 @@ quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro li
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
 refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
-refuted-unknown = { $cite } is no clause of the Laws
+refuted-unknown = { $cite } is not a clause of the Laws
 refuted-undecided = the ruling depends on facts that are not established
 
 ## Decide
@@ -457,14 +464,14 @@ ask-detail = { $detail ->
     [seen] Who saw its face? (all, or N E S W; Enter: not known):
     [hand] Of which hand is it? (N E S W; Enter: his own):
     [instead] Which would he play instead? (Enter: he does not say):
-    [of] In the place of which? (Enter: of the last one):
+    [of] In place of which? (Enter: of the last one):
     [suit] Which suit? (S H D C):
     [grade] { $words } (Enter: major):
     [single] Did he ask about that one only? (y/n; Enter: no):
     [led] Was it put out as a lead? (y/n; Enter: no):
    *[other] { $detail } (Enter: not said):
     }
-ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: not known):
+ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: nobody doubts it):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
@@ -482,7 +489,7 @@ told-group = { $group ->
 told-line = { $line ->
     [plays] plays a card
     [leads] leads
-    [at-once] plays together with the card before
+    [at-once] plays at the same time as the card before
     [at-once-hidden] plays another hidden by the first
     [unbidden] puts down a card of his own accord
     [leads_face_down] leads face down
@@ -500,7 +507,7 @@ told-line = { $line ->
     [jostled] drops a card, jostled by others
     [names] says that he holds a card
     [wants_back] wants a card back
-    [corrects] puts one in the place of the wrong one
+    [corrects] puts one in place of the wrong one
     [explains] explains a call or a play
     [amends] corrects an explanation
     [tells_turn] tells somebody that it is his turn
@@ -525,7 +532,7 @@ told-line = { $line ->
     [holds] holds these cards
     [penalty] has a penalty card
     [exposed] exposed a card in the auction
-    [won] won the trick before
+    [won] won the last trick
    *[other] { $line }
     }
 told-word = { $kind ->
@@ -590,7 +597,7 @@ explain = { $prompt ->
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
     [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has the 5 at least, "H -" that he has none.
-    [follow] If he could follow suit it is a revoke. One card of the suit that he had will do; "no" if he had none.
+    [follow] If he could follow suit it is a revoke. One card of the suit that he had will do; "no" if he had none. If it is not known but somebody doubts it, press Enter, then tell who drew attention ("S attention"): the ruling will stay open.
    *[end] The ruling is above. "why" gives its reasons, and again everything considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
@@ -613,9 +620,10 @@ expected-answer = { $prompt ->
     [choice] type a number from 1 to { $last }, or nothing if he has not chosen yet
    *[end] type "why", "save FILE", "back", an event, or nothing
     }
-untold-seat = "{ $found }" is no player: N, E, S, W, or a line like "W plays H4".
-untold-verb = "{ $found }" is nothing that can be told: type the player alone, and you will see the list.
-untold-object = After "{ $verb }" what it is about is missing: a card, the words, a player.
+untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
+untold-verb = "{ $found }" is not something that can be told: type the player alone, and you will see the list.
+untold-object = After "{ $verb }" something is missing: a card, the words or a player.
+untold-word = "{ $found }" will not do here. Type the number, or the word: { $words }.
 untold-detail = "{ $found }" says nothing of "{ $verb }".
 error-nothing-told = nothing has been told on which to rule: at least one event is needed.
 error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
@@ -727,34 +735,34 @@ error-io-write = cannot write "{ $path }": { $why }.
 error-not-found = no such file or folder
 error-denied = permission denied
 error-is-folder = it is a folder, and a file is needed
-error-not-folder = a part of the path is no folder
-error-no-file = it is no file
+error-not-folder = a part of the path is not a folder
+error-no-file = it is not a file
 error-full = there is no space left
 error-read-only = the disk is read-only
 error-stream = the input cannot be read or the output written: { $why }.
 error-other = { $detail }
-error-exists = "{ $path }" exists already: choose another name, or delete it first.
+error-exists = "{ $path }" already exists: choose another name, or delete it first.
 error-output = the output was closed before the end.
-error-unknown-case = "{ $name }" is neither a question of the bank nor a file.
-error-unknown-clause = "{ $name }" is no clause that the program knows.
+error-unknown-case = "{ $name }" is neither a question of the bank nor a file: "arbitro list" lists the questions.
+error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
 error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
-error-unknown-fact = "{ $name }" is no fact that a clause asks for.
-error-unknown-answer = "{ $answer }" is no answer to "{ $fact }": it can be { $known }.
-error-assume-form = "{ $text }" has not the form FACT=ANSWER.
+error-unknown-fact = "{ $name }" is not a fact that a clause asks for: "arbitro rule CASE" shows those that are open, in square brackets.
+error-unknown-answer = "{ $answer }" is not an answer to "{ $fact }": it can be { $known }.
+error-assume-form = "{ $text }" does not have the form FACT=ANSWER, like could-have-known=yes.
 error-assume-unused = "{ $name }" answers no question of this case. What can be assumed: { $open }.
 error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
-error-edition-unknown = "{ $edition }" is no edition: it can be 2007 or 2017.
-error-diff-same = --diff takes two different editions.
+error-edition-unknown = "{ $edition }" is not an edition: it can be 2007 or 2017.
+error-diff-same = --diff takes two different editions: --diff 2007 2017.
 error-question-edition = there is no question of the edition of { $year } here.
-error-doctrine = "{ $text }" is no choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is no code of a problem: they go from A101 to A610.
+error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
+error-code = "{ $code }" is not the code of a problem: they go from A101 to A610, and "arbitro check" shows them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
-error-page = "{ $page }" is no page of the manual: there are { $pages }.
+error-page = "{ $page }" is not a page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
 error-number = "{ $value }" will not do for { $option }: { $expected }.
-error-contradiction = the clauses { $one } and { $two } decide the opposite of each other: a defect of the program or of the case.
+error-contradiction = the clauses { $one } and { $two } contradict each other: a defect of the program or of the case.
 note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
 left-out-files = { $count ->
     [one] 1 file
@@ -807,7 +815,7 @@ help-after =
       arbitro check cases/                proves the marked answers
     Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
 help-quiz = Asks questions, marks, explains; a score at the end
-help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. With no terminal the answers are read from the input, one a line: yes a | arbitro quiz --count 2
+help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one a line: yes a | arbitro quiz --count 2
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Helps at the table: asks what happened, and gives the ruling
@@ -817,7 +825,7 @@ help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not exist yet
 help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is no problem. Exit 0 clean, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is not a problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
@@ -845,13 +853,13 @@ help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
 help-why = Shows the reasons; twice (--why --why) everything considered
-help-explain = Explains a code of a problem
+help-explain = Explains the code of a problem
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove
 help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-21
-help-output = File to write (by default the output)
-help-page = Page
+help-output = File to write (by default standard output)
+help-page = Page to show (by default their list)
 manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-cases = how to write a case
@@ -860,10 +868,10 @@ manual-page-candidate = how to study with the quiz
 
 ## Errors of the command line
 
-usage-unknown-argument = "{ $arg }" is no option of this command.
+usage-unknown-argument = "{ $arg }" is not an option of this command.
 usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
 usage-takes-none = "{ $arg }" is one too many: this command takes options only.
-usage-unknown-command = "{ $arg }" is no command.
+usage-unknown-command = "{ $arg }" is not a command.
 usage-invalid-value = "{ $value }" will not do for { $arg }.
 usage-missing = { $arg } is missing.
 usage-missing-command = the command is missing.
@@ -938,7 +946,7 @@ A110 = the file has no question
 A111 = the id { $id } is already used in { $file }
     .help = give this question another id
     .explain = The id of a question tells it from every other of the bank, and stays its own for good.
-A112 = { $id } has not the form of an id
+A112 = { $id } does not have the form of an id
     .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-21
     .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of small letters, digits and dashes.
 A113 = the folder holds no case
@@ -949,7 +957,7 @@ A114 = the text { $key } is empty
     .explain = A text that is empty, or of spaces alone, says nothing to its reader.
 A115 = { $found ->
     [none] the question stands in no edition
-   *[other] { $found } is no edition of this question
+   *[other] { $found } is not an edition of this question
     }
     .help = here it can be: { $known }
     .explain = Editions of the Laws are written by their year: editions = [2017], right = 2017. A question stands in one at least, and what it says of an edition concerns one in which it stands.
@@ -1031,8 +1039,8 @@ A215 = the tricks already made ({ $tricks }) do not fit the cards in hand ({ $ca
 A216 = { $card } won the last trick and is still in the hand of { $seat }
     .help = take the card out of the hand, or mend last
     .explain = The diagram shows the cards that are left: the one that won the last trick is in no hand any more.
-A217 = "{ $found }" is no card exposed in the auction
-    .help = write "OWNER CARD", and "led" if it was put out as a lead, for instance "W S7 led"
+A217 = "{ $found }" is not a card exposed in the auction
+    .help = write the player and the card, and "led" if it was put out as a lead, for instance "W S7 led"
     .explain = Cards that a player showed before the play by his own error: the owner must hold them.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
@@ -1082,7 +1090,7 @@ A315 = { $seat } has not put { $card } on the table
 A316 = there are too many events
     .help = put what is regular into the play so far (play)
     .explain = A record has 120 events at most.
-A401 = { $fact } is no fact that a clause asks for
+A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
 A402 = this question never asks for { $fact }
@@ -1107,10 +1115,10 @@ A501 = { $count ->
 A502 = the option claims nothing
     .help = add claims: the decisions that its text asserts
     .explain = An option says what, by its lights, is decided: without the decisions the engine can neither prove nor refute it.
-A503 = { $found } is no decision
+A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
     .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
-A504 = { $cite } is no clause
+A504 = { $cite } is not a clause
     .help = "arbitro law" shows those there are
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
@@ -1146,7 +1154,7 @@ A605 = option { $option } is neither right nor refuted
 A606 = { $cite } is not among the clauses applied: { $applied }
     .help = cite a clause on which the ruling rests
     .explain = The right option cites only clauses that really apply.
-A607 = { $one } and { $two } decide the opposite of each other
+A607 = { $one } and { $two } contradict each other
     .help = a defect of the clauses or of the case: report it
     .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
 A608 = with best play { $side } make { $made ->

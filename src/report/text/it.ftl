@@ -60,7 +60,7 @@ is-played = { $card } è giocata.
 is-not-played = { $card } non è giocata.
 is-called = La chiamata vale { $card }.
 is-one-of = Si gioca una fra { $cards } di { $hand }.
-is-void-choice = La scelta di { $hand } non è fra quelle che ha: non vale.
+is-void-choice = { $hand } ha scelto ciò che non è fra le sue opzioni: la scelta non vale.
 is-void-call = La chiamata di { $hand } è nulla.
 is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
 is-fifth-card = { $card } è una quinta carta.
@@ -125,8 +125,8 @@ adjusts = { $power ->
    *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
     }
 adjusts-only = { $power ->
-    [shall] L'Arbitro deve correggere, a suo sfavore, il solo punteggio di { $side }.
-   *[may] Se ne ha tratto vantaggio, l'Arbitro può correggere, a suo sfavore, il solo punteggio di { $side }.
+    [shall] L'Arbitro deve correggere soltanto il punteggio di { $side }, a loro sfavore.
+   *[may] Se { $side } ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.
     }
 
 act-play = giocare { $card }
@@ -138,8 +138,14 @@ act-withdraw-unasked = ritirare { $card } di sua iniziativa
 act-designate-any = chiamare qualunque carta legale di { $hand }
 act-designate = dire quale carta gioca { $hand } fra { $cards }
 act-follow-suit = rispondere a { $suit }
-act-lead-from = attaccare dalla mano di { $hand }
-act-play-second = giocare la seconda carta dalla mano di { $hand }
+act-lead-from = attaccare { $own ->
+    [yes] dalla sua mano
+   *[no] dalla mano di { $hand }
+    }
+act-play-second = giocare la seconda carta { $own ->
+    [yes] dalla sua mano
+   *[no] dalla mano di { $hand }
+    }
 act-accept = accettare { $card }
 act-spread-hand = stendere la mano e diventare il morto
 act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
@@ -361,8 +367,8 @@ event-inspects = { $who } { $what ->
     }.
 event-ends = { $closing ->
     [play] Il gioco finisce.
-    [board] Le quattro mani tornano nell'astuccio.
-    [next-board] { $who } dichiara nella smazzata seguente.
+    [board] Le quattro mani tornano nel board.
+    [next-board] { $who } fa una chiamata nel board successivo.
    *[round] Il turno finisce.
     }
 event-attention = { $who } richiama l'attenzione: Arbitro!
@@ -388,12 +394,13 @@ quiz-intro = { $total ->
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
+quiz-no-answer = Serve una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-right = Giusto.
 quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
 quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
-quiz-clause-article = L'articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
+quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
 quiz-clause-wrong = La clausola citata, { $cite }, non risponde alla domanda. { $wanted }
 quiz-clause-none = Nessuna clausola citata. { $wanted }
 quiz-clause-wanted = { $count ->
@@ -476,7 +483,7 @@ ask-detail = { $detail ->
     [led] Era messa come attacco? (s/n; invio: no):
    *[other] { $detail } (invio: non si dice):
     }
-ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: non si sa):
+ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: nessuno ne dubita):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
@@ -533,7 +540,7 @@ told-line = { $line ->
     [inspects] vuole rivedere delle carte
     [attention] richiama l'attenzione, chiama l'Arbitro
     [chooses] sceglie fra ciò che gli spetta
-    [ends] qualcosa finisce: gioco, smazzata, turno
+    [ends] qualcosa finisce: gioco, board, turno
     [holds] ha in mano queste carte
     [penalty] ha una carta penalizzata
     [exposed] ha esposto una carta nella licita
@@ -564,8 +571,8 @@ told-word = { $kind ->
         }
     [closing] { $word ->
         [play] il gioco
-        [board] la smazzata, riposta
-        [next-board] dichiara nella seguente
+        [board] il board, rimesso a posto
+        [next-board] chiama nel board successivo
        *[round] il turno
         }
     [reach] { $word ->
@@ -602,7 +609,7 @@ explain = { $prompt ->
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
-    [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva.
+    [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva. Se non si sa ma qualcuno ne dubita, invio, e poi si racconta chi lo ha fatto notare («S arbitro»): la decisione resterà aperta.
    *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
     }
 expected-answer = { $prompt ->
@@ -628,6 +635,7 @@ expected-answer = { $prompt ->
 untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
 untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
 untold-object = Dopo «{ $verb }» manca ciò di cui si parla: una carta, le parole, un giocatore.
+untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $words }.
 untold-detail = «{ $found }» non dice niente di «{ $verb }».
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
 error-several = «{ $name }» ha più domande ({ $ids }): nominane una, con --cases per la cartella.
@@ -747,21 +755,21 @@ error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
 error-other = { $detail }
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
 error-output = l'uscita è stata chiusa prima della fine.
-error-unknown-case = «{ $name }» non è una domanda della raccolta né un file.
-error-unknown-clause = «{ $name }» non è una clausola che il programma conosce.
+error-unknown-case = «{ $name }» non è una domanda della raccolta né un file: «arbitro list» elenca le domande.
+error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
 error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
-error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda.
+error-unknown-fact = «{ $name }» non è un fatto che una clausola chieda: «arbitro rule CASO» mostra quelli aperti, fra parentesi quadre.
 error-unknown-answer = «{ $answer }» non è una risposta a «{ $fact }»: si può rispondere { $known }.
-error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA.
+error-assume-form = «{ $text }» non ha la forma FATTO=RISPOSTA, come could-have-known=yes.
 error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo caso. Si può supporre: { $open }.
 error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
 error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007 o 2017.
-error-diff-same = --diff vuole due edizioni diverse.
+error-diff-same = --diff vuole due edizioni diverse: --diff 2007 2017.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: sono da A101 ad A610.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A610, e «arbitro check» li mostra accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
@@ -777,7 +785,7 @@ left-out-questions = { $count ->
    *[other] { $count } domande
     }
 expected-number = serve un numero intero da { $low } a { $high }
-new-written = Scritto { $path }. Riempilo, poi prova «arbitro check { $path }».
+new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }».
 
 ## Aiuto
 
@@ -813,7 +821,7 @@ help-arguments = Argomenti
 help-about = Banco di prova per arbitri di bridge: casi, decisioni ragionate, quiz.
 help-after =
     Per cominciare:
-      arbitro quiz --law 45 --count 5     cinque domande sull'articolo 45
+      arbitro quiz --law 45 --count 5     cinque domande sull'Articolo 45
       arbitro rule 45-01 --why            la decisione su un caso, con le ragioni
       arbitro law 45C4b                   una clausola, e i casi che la usano
       arbitro check cases/                prova le risposte segnate
@@ -832,9 +840,9 @@ help-check = Prova una raccolta di casi: ogni problema di ogni file
 help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition 2007,2017) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
-help-law = Mostra una clausola, un articolo, o l'elenco degli articoli
+help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
 help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
-help-new = Scrive un caso da riempire
+help-new = Scrive un caso da completare
 help-manual = Mostra una pagina del manuale
 help-help = Mostra questo aiuto
 help-version = Mostra la versione
@@ -850,7 +858,7 @@ help-editions = Edizioni del Codice: 2007, 2017, o 2007,2017 (se manca, tutte)
 help-edition-only = Solo le domande di questa edizione del Codice: 2007 o 2017
 help-diff = Che cosa cambia da un'edizione all'altra: --diff 2007 2017
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
-help-law-filter = Solo questo articolo, per esempio 45
+help-law-filter = Solo questo Articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
 help-difficulty = Solo questa difficoltà, da 1 a 5
 help-count = Quante domande
@@ -860,10 +868,10 @@ help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è consi
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare
-help-clause = Clausola o articolo
+help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-21
 help-output = File da scrivere (se manca, sull'uscita)
-help-page = Pagina
+help-page = Pagina da mostrare (se manca, l'elenco)
 manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-cases = come si scrive un caso
@@ -1044,7 +1052,7 @@ A216 = { $card } ha vinto l'ultima presa ed è ancora nella mano di { $seat }
     .help = togli la carta dalla mano, o correggi last
     .explain = Il diagramma mostra le carte che restano: quella che ha vinto l'ultima presa non è più in nessuna mano.
 A217 = «{ $found }» non è una carta esposta durante la licita
-    .help = scrivi «PROPRIETARIO CARTA», con «led» se era messa come attacco, per esempio «W S7 led»
+    .help = scrivi il giocatore e la carta, e «led» se era messa come attacco, per esempio «W S7 led»
     .explain = Le carte che un giocatore ha mostrato per errore prima del gioco: deve averle in mano.
 A301 = l'evento non dice che cosa è successo
     .help = serve una di queste chiavi: { $known }
