@@ -133,12 +133,9 @@ static HAS_LOOKED: Condition = Condition {
     ),
     no: text("{who} non ha guardato la mano di nessuno", "{who} has looked at nobody's hand"),
 };
-static DISCARDED: Condition = Condition {
-    yes: text("{who} non ha risposto a colore", "{who} has not followed suit"),
-    no: text(
-        "{who} ha risposto a colore, o non ha ancora giocato nella presa",
-        "{who} has followed suit, or has not played to the trick yet",
-    ),
+static FOLLOWED: Condition = Condition {
+    yes: text("{who} ha risposto a colore", "{who} has followed suit"),
+    no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
 };
 static DEFENDER_ASKS: Condition = Condition {
     yes: text("chi chiede è un difensore", "the one who asks is a defender"),
@@ -230,8 +227,8 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         b2(h, it)?;
     }
     b3(h, it)?;
-    if it.discarded.is_none() {
-        h.about(it.of, None, |h| h.clause(&A, |h| h.given_that(&DISCARDED, false)))?;
+    if it.followed {
+        h.about(it.of, None, |h| h.clause(&A, |h| h.unless(&FOLLOWED, true)))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };

@@ -264,7 +264,11 @@ fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
-    if b2(h, it)? || played_on(h, it.by)? {
+    if b2(h, it)? {
+        h.clause(&B1, |h| h.unless(&OBJECTED, true))?;
+        return no_claim(h, &C);
+    }
+    if played_on(h, it.by)? {
         return no_claim(h, &B1);
     }
     h.clause(&B1, |h| {
