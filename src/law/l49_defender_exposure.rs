@@ -27,13 +27,6 @@ static EXPOSURE: Clause = Clause {
     see: &["45C1", "50B", "68", "68B2"],
 };
 
-static OTHERS_FAULT: Condition = Condition {
-    yes: text(
-        "la carta è caduta per colpa di un avversario o di un estraneo",
-        "an opponent or an outsider made the card fall",
-    ),
-    no: text("la carta non è caduta per colpa di altri", "nobody else made the card fall"),
-};
 static NAMED: Condition = Condition {
     yes: text("{who} ha detto di avere la carta", "{who} has said that he holds the card"),
     no: text("{who} non ha nominato la carta", "{who} has not named the card"),
@@ -74,8 +67,9 @@ pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 /// A card of a defender's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
     if it.jostled {
-        h.clause(&EXPOSURE, |h| h.unless(&OTHERS_FAULT, true))?;
-        l50::designated_otherwise(h, it.by, it.card)?;
+        h.clause(&EXPOSURE, |h| h.unless(&l50::OTHERS_FAULT, true))?;
+    }
+    if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
         return l16::by_chance(h, it.by, it.card, it.partner_saw);
     }
     let saw = it.partner_saw.then_some(true);

@@ -118,6 +118,27 @@ static SEVERAL: Condition = Condition {
     ),
 };
 
+static REQUIRES: Condition = Condition {
+    yes: text(
+        "il dichiarante richiede il seme di queste carte penalizzate",
+        "declarer requires the suit of these penalty cards",
+    ),
+    no: text(
+        "il dichiarante non richiede il seme di queste carte penalizzate",
+        "declarer does not require the suit of these penalty cards",
+    ),
+};
+static FORBIDS: Condition = Condition {
+    yes: text(
+        "il dichiarante proibisce il seme di queste carte penalizzate",
+        "declarer forbids the suit of these penalty cards",
+    ),
+    no: text(
+        "il dichiarante non proibisce il seme di queste carte penalizzate",
+        "declarer does not forbid the suit of these penalty cards",
+    ),
+};
+
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
 pub fn a(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
     let applied = h.about(owner, None, |h| h.clause(&A, |h| h.given_that(&SEVERAL, several)))?;
@@ -131,14 +152,33 @@ pub fn one_suit(
     cards: &[PenaltyCard],
     choice: l50::LeadChoice,
 ) -> Heard {
-    let law = match choice {
-        l50::LeadChoice::Require => &B1A,
-        l50::LeadChoice::Forbid => &B1B,
-        l50::LeadChoice::Free => return l50::free(h, leader),
-    };
-    h.clause(law, |h| l50::bind(h, leader, cards, choice))?;
+    let bound = bound_by(h, [&B1A, &B1B], leader, cards, choice)?;
+    l50::free(h, leader, choice == l50::LeadChoice::Free)?;
+    if bound.is_none() {
+        return Ok(());
+    }
     l50::returned(h, cards)?;
     l59::lead(h, leader)
+}
+
+/// Which of two paragraphs declarer's choice about a suit falls under: the one of the suit required, or that of
+/// the suit forbidden.
+fn bound_by(
+    h: &mut Hearing<'_>,
+    [required, forbidden]: [&'static Clause; 2],
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: l50::LeadChoice,
+) -> Heard<Option<&'static Clause>> {
+    let by_requiring = h.clause(required, |h| {
+        h.given_that(&REQUIRES, choice == l50::LeadChoice::Require)?;
+        l50::bind(h, leader, cards, choice)
+    })?;
+    let by_forbidding = h.clause(forbidden, |h| {
+        h.given_that(&FORBIDS, choice == l50::LeadChoice::Forbid)?;
+        l50::bind(h, leader, cards, choice)
+    })?;
+    Ok(by_requiring.map(|()| required).or(by_forbidding.map(|()| forbidden)))
 }
 
 /// The same with cards in several suits, the choice being heard suit by suit.
@@ -161,25 +201,23 @@ pub fn several_suits(
         } else {
             l50::choose(h, declarer, card, shown)?
         };
-        let law = match choice {
-            l50::LeadChoice::Require => &B2A,
-            l50::LeadChoice::Forbid => &B2B,
-            l50::LeadChoice::Free => continue,
-        };
-        h.clause(law, |h| l50::bind(h, leader, cards, choice))?;
+        let Some(law) = bound_by(h, [&B2A, &B2B], leader, cards, choice)? else { continue };
         l50::returned(h, cards)?;
         chosen_by = Some(law);
         if choice == l50::LeadChoice::Require {
             break;
         }
     }
+    let written = h.clause(&B2C, |h| {
+        h.given_that(&l50::LEAVES_FREE, chosen_by.is_none())?;
+        l50::leave_free(h, leader)
+    })?;
     if let Some(law) = chosen_by {
         let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
         h.clause(law, |h| l50::stay(h, &stay))?;
         return l59::lead(h, leader);
     }
-    let written = h.clause(&B2C, |h| l50::leave_free(h, leader))?;
-    if written.is_none() { l50::free(h, leader) } else { Ok(()) }
+    if written.is_none() { l50::free(h, leader, true) } else { Ok(()) }
 }
 
 /// The first card of a suit's penalty cards, and the suit.

@@ -87,6 +87,23 @@ static TOOK_IT_BACK: Condition = Condition {
     ),
     no: text("{who} non ha ritirato la carta", "{who} has not taken the card back"),
 };
+static WAS_DUE: Condition = Condition {
+    yes: text("la carta penalizzata andava giocata ora", "the penalty card had to be played now"),
+    no: text(
+        "la carta penalizzata non andava giocata ora",
+        "the penalty card did not have to be played now",
+    ),
+};
+static ACCEPTED: Condition = Condition {
+    yes: text(
+        "la carta giocata al posto della penalizzata è accettata",
+        "the card played instead of the penalty card is accepted",
+    ),
+    no: text(
+        "la carta giocata al posto della penalizzata non è accettata",
+        "the card played instead of the penalty card is not accepted",
+    ),
+};
 static STAYS: Condition = Condition {
     yes: text(
         "la carta penalizzata non giocata è ancora sul tavolo",
@@ -95,11 +112,18 @@ static STAYS: Condition = Condition {
     no: text("la carta penalizzata è stata giocata", "the penalty card has been played"),
 };
 
+/// The player's penalty cards cannot be played now: another card, that he plays, is no failure.
+pub fn not_due(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&A, |h| h.given_that(&WAS_DUE, false))?;
+    Ok(())
+}
+
 /// A defender left his penalty card and played another.
 pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     let contract = h.table().contract();
     let declarer = contract.declarer;
     h.clause(&A, |h| {
+        h.given_that(&WAS_DUE, true)?;
         if it.put_instead.is_some() {
             h.given_that(&TOOK_IT_BACK, true)?;
             h.decide(MayNot(Who::Seat(it.by), Act::WithdrawUnasked(it.by, it.card)))?;
@@ -114,15 +138,17 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)
     })?;
-    if forced.is_some() {
-        return c(h, it);
-    }
     let chosen = answer.map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
-    let accepted = h.clause(&B1A, |h| {
-        h.taken(&ACCEPTS, declarer, it.card, chosen)?;
-        stands(h, it)
-    })?;
-    if accepted.is_some() { c(h, it) } else { refused(h, it) }
+    let accepted = if forced.is_some() {
+        forced
+    } else {
+        h.clause(&B1A, |h| {
+            h.taken(&ACCEPTS, declarer, it.card, chosen)?;
+            stands(h, it)
+        })?
+    };
+    c(h, it, accepted.is_some())?;
+    refused(h, it, accepted.is_some())
 }
 
 /// The card that was played instead stays.
@@ -131,10 +157,11 @@ fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
     h.decide(Is(Played(it.by, it.card)))
 }
 
-/// The card that was not played remains what it was.
-fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
+/// Whether the card that was not played remains what it was.
+fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     h.about(it.by, Some(it.due), |h| {
         h.clause(&B1C, |h| {
+            h.given_that(&ACCEPTED, accepted)?;
             h.given_that(&STAYS, true)?;
             h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
         })
@@ -142,10 +169,16 @@ fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     Ok(())
 }
 
-/// The penalty card is played in place of the other, and whatever defenders wrongly put out goes back.
-fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
+/// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
+fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     let contract = h.table().contract();
-    h.clause(&B2, |h| h.decide(Must(Who::Seat(it.by), Act::Play(it.by, it.due))))?;
+    let substituted = h.clause(&B2, |h| {
+        h.unless(&ACCEPTED, accepted)?;
+        h.decide(Must(Who::Seat(it.by), Act::Play(it.by, it.due)))
+    })?;
+    if substituted.is_none() {
+        return Ok(());
+    }
     let wrongly = it.later.plays().filter(|play| contract.is_defender(play.hand));
     let wrongly = wrongly.map(|play| (play.hand, play.card));
     let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));

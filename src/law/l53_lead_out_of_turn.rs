@@ -83,6 +83,11 @@ static C: Clause = Clause {
     see: &["16D1", "47F1"],
 };
 
+/// Who led out of turn decides which Article it falls under.
+pub static BY_DEFENDER: Condition = Condition {
+    yes: text("ha attaccato un difensore", "a defender led"),
+    no: text("ha attaccato la linea del dichiarante", "the declaring side led"),
+};
 static NEXT_PLAYED: Condition = Condition {
     yes: text(
         "la mano che segue ha giocato sull'attacco",
@@ -123,7 +128,6 @@ static RIGHT_PLAYED: Condition = Condition {
 
 /// A lead by a hand that was not to lead.
 pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let defender = h.table().contract().is_defender(it.by);
     if it.unbidden {
         l45::put_unbidden(h, it.by, it.card, &it.later)?;
         let contract = h.table().contract();
@@ -146,12 +150,10 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if c(h, it)? {
         return Ok(());
     }
-    match (it.opening, defender) {
-        (true, true) => l54::opening_lead_out_of_turn(h, it),
-        (true, false) => l54::e(h, it),
-        (false, true) => l56::defender_lead(h, it),
-        (false, false) => l55::declarer_lead(h, it),
+    if it.opening {
+        return if l54::e(h, it)? { Ok(()) } else { l54::opening_lead_out_of_turn(h, it) };
     }
+    if l55::declarer_lead(h, it)? { Ok(()) } else { l56::defender_lead(h, it) }
 }
 
 /// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
@@ -272,11 +274,23 @@ fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
     (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
 }
 
+/// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
+pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
+    let refused = answered_at(h, it).or(it.later.attention);
+    let next = refused.and_then(|at| h.table().puts_after(at).next());
+    next.is_some_and(|(hand, ..)| hand == it.rightful)
+}
+
 /// What was put out before the lead was refused goes back too: a card of the offender's partner is an
 /// exposed one, unless it is a lead out of turn of its own.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let answered = answered_at(h, it);
-    for play in it.later.plays().filter(|play| answered.is_none_or(|at| play.moment < at)) {
+    let before = |play: &LaterPlay| answered.is_none_or(|at| play.moment < at);
+    let offenders = |play: LaterPlay| play.hand.side() == it.by.side();
+    if it.later.plays().next().is_some() && !it.later.plays().filter(before).any(offenders) {
+        l60::c_not_played(h)?;
+    }
+    for play in it.later.plays().filter(before) {
         let partner = play.hand == it.by.partner() && h.table().contract().is_defender(it.by);
         if partner && h.table().is_own_lead(&play) && play.hand != it.rightful {
             break;
@@ -317,6 +331,7 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         Ok(lead)
     })?;
     let Some(lead) = proper else { return Ok(false) };
+    l60::except_53c(h)?;
     let offending = Some(super::offending(h, it.by.side()));
     let in_error = it.later.plays().filter(|play| play.moment < lead.moment);
     let in_error = in_error.map(|play| (play.hand, play.card));

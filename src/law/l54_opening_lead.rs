@@ -157,6 +157,14 @@ static EXPOSED_IN_AUCTION: Condition = Condition {
     ),
 };
 
+static MUST_ACCEPT: Condition = Condition {
+    yes: text(
+        "il dichiarante deve accettare l'attacco: poteva aver visto una carta del morto",
+        "declarer must accept the lead: he could have seen a card of dummy's",
+    ),
+    no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
+};
+
 /// What the presumed declarer chose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Response {
@@ -169,6 +177,8 @@ enum Response {
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     face_down(h, it)?;
     if must_accept(h, it)? {
+        h.clause(&A, |h| h.unless(&MUST_ACCEPT, true))?;
+        h.clause(&D, |h| h.unless(&MUST_ACCEPT, true))?;
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
@@ -176,6 +186,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         return becomes_dummy(h, it, declarer, Some(at));
     }
     h.clause(&A, |h| {
+        h.unless(&MUST_ACCEPT, false)?;
         h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
         h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
         h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
@@ -184,7 +195,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         Response::Spread => Ok(()),
         Response::Accept => accepted(h, it),
         Response::Refuse => {
-            h.clause(&D, |_| Ok(()))?;
+            h.clause(&D, |h| h.unless(&MUST_ACCEPT, false))?;
             l47::a(h, it.by, it.card)?;
             l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
             l53::refused(h, it)
@@ -306,6 +317,10 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
     let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    h.clause(&B1, |h| {
+        h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+        h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
+    })?;
     let from_dummy = h.clause(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
@@ -314,15 +329,25 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     })?;
     if let Some(second) = from_dummy {
         h.table_mut().skip_through(second.moment);
-        return Ok(());
     }
-    h.clause(&B1, |h| h.decide(Must(declarer, Act::PlaySecond(contract.declarer))))?;
     Ok(())
 }
 
-/// The declaring side tried to make the opening lead.
-pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    h.clause(&E, |h| h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card))))?;
+/// Whether it was the declaring side that tried to make the opening lead.
+pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let defender = h.table().contract().is_defender(it.by);
+    let withdrawn = h.clause(&E, |h| {
+        h.unless(&l53::BY_DEFENDER, defender)?;
+        h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
+    })?;
+    if withdrawn.is_some() {
+        not_played(h, it)?;
+    }
+    Ok(withdrawn.is_some())
+}
+
+/// Nobody made the opening lead: the card of the declaring side goes back.
+fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l48::no_penalty(h, it.by, it.card)?;
     l24::led_by_declaring_side(h, it.by, it.card)
 }

@@ -1,7 +1,10 @@
 //! Law 55: declarer's lead out of turn.
 
 use super::prelude::*;
-use super::{l16_information as l16, l53_lead_out_of_turn as l53};
+use super::{
+    l16_information as l16, l53_lead_out_of_turn as l53, l56_defender_lead as l56,
+    l60_play_after_irregularity as l60,
+};
 
 pub static LAW: Law = Law {
     number: 55,
@@ -121,19 +124,33 @@ static DIFFER: Condition = Condition {
     no: text("i difensori non hanno scelto diversamente", "the defenders have not differed"),
 };
 
-/// Declarer led from a hand that was not to lead.
-pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+/// Whether it was declarer who led from a hand that was not to lead.
+pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let contract = h.table().contract();
     let defenders = Who::Side(contract.defenders());
+    let by_declarer = h.clause(&A, |h| {
+        h.unless(&l53::BY_DEFENDER, contract.is_defender(it.by))?;
+        l53::menu(h, defenders, it)
+    })?;
+    if by_declarer.is_some() {
+        l56::not_a_defender(h)?;
+        settle(h, it)?;
+    }
+    Ok(by_declarer.is_some())
+}
+
+/// What the defenders choose about declarer's irregular lead, and what follows.
+fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    let contract = h.table().contract();
     let decider = it.by.lho();
     let differ = l53::spoken(h, it, decider).differ;
-    h.clause(&A, |h| l53::menu(h, defenders, it))?;
     if l53::b(h, it)? {
         return Ok(());
     }
-    if differ {
-        let law = if h.edition() >= Edition::Y2017 { &A_DIFFER } else { &A };
-        h.clause(law, |h| h.given_that(&DIFFER, true))?;
+    if h.edition() >= Edition::Y2017 {
+        h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
+    } else if differ {
+        h.clause(&A, |h| h.given_that(&DIFFER, true))?;
     }
     if l53::accepted(h, it, decider)? {
         return Ok(());
@@ -144,13 +161,16 @@ pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.given_that(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))
     })?;
-    h.clause(&B2, |h| {
+    let again = h.clause(&B2, |h| {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
         h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
         h.table_mut().must_lead_again();
         Ok(())
     })?;
+    if again.is_some() && l53::is_led_again(h, it) {
+        l60::b_led_again(h)?;
+    }
     told(h, it)?;
     l53::refused(h, it)
 }

@@ -24,10 +24,19 @@ static LEAD: Clause = Clause {
     see: &["50B", "50D2", "53A"],
 };
 
+/// The lead out of turn was declarer's.
+pub fn not_a_defender(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&LEAD, |h| h.given_that(&l53::BY_DEFENDER, false))?;
+    Ok(())
+}
+
 /// A defender led, after trick one, when another hand was to lead.
 pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let declarer = h.table().contract().declarer;
-    h.clause(&LEAD, |h| l53::menu(h, Who::Seat(declarer), it))?;
+    h.clause(&LEAD, |h| {
+        h.given_that(&l53::BY_DEFENDER, true)?;
+        l53::menu(h, Who::Seat(declarer), it)
+    })?;
     if l53::accepted(h, it, declarer)? {
         return Ok(());
     }

@@ -96,6 +96,13 @@ static NEXT_HAS_PLAYED: Condition = Condition {
         "the left-hand opponent of {who} has not played since",
     ),
 };
+static PROPER_LEAD: Condition = Condition {
+    yes: text(
+        "chi doveva attaccare ha attaccato: la sua carta non risponde all'attacco irregolare",
+        "the player whose lead it was has led: his card is no play to the irregular lead",
+    ),
+    no: text("chi doveva attaccare non ha attaccato", "the player whose lead it was has not led"),
+};
 static HAS_DUTY: Condition = Condition {
     yes: text(
         "{who} aveva già un obbligo, per una carta penalizzata o una restrizione",
@@ -141,9 +148,18 @@ pub fn forfeited(
     Ok(lost.is_some())
 }
 
+/// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.
+pub fn except_53c(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&A2, |h| h.unless(&PROPER_LEAD, true))?;
+    Ok(())
+}
+
 /// The card counts as played in turn; the play that forfeited the right is as regular.
 pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPlay>) -> Heard {
-    h.clause(&A2, |h| h.decide(Is(Played(by, card))))?;
+    h.clause(&A2, |h| {
+        h.unless(&PROPER_LEAD, false)?;
+        h.decide(Is(Played(by, card)))
+    })?;
     let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
     if let Some(play) = regular.filter(|play| h.table().is_put_at(play)) {
         h.table_mut().counts_in_turn(play);
@@ -153,7 +169,10 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
 
 /// The same with a lead to the next trick: it is led once the trick in progress is over.
 pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>) -> Heard {
-    h.clause(&A2, |h| h.decide(Is(Played(it.by, it.card))))?;
+    h.clause(&A2, |h| {
+        h.unless(&PROPER_LEAD, false)?;
+        h.decide(Is(Played(it.by, it.card)))
+    })?;
     let lead =
         LaterPlay { moment: it.moment, hand: it.by, card: it.card, next_trick: true, led: true };
     // Who had still to play to this trick has played to it.
@@ -172,10 +191,12 @@ pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
             && (h.table().duties(seat).next().is_some()
                 || h.table().penalty_cards(seat).next().is_some())
     };
-    for seat in Seat::ALL.into_iter().filter(|seat| seat.side() == side) {
-        if !owes(h, seat) {
-            continue;
-        }
+    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+    let owing: Vec<Seat> = seats.filter(|seat| owes(h, *seat)).collect();
+    if owing.is_empty() && side == contract.defenders() {
+        h.clause(&A3, |h| h.given_that(&HAS_DUTY, false))?;
+    }
+    for seat in owing {
         let cards: Vec<PenaltyCard> = h.table().penalty_cards(seat).collect();
         let duties: Vec<Duty> = h.table().duties(seat).collect();
         h.about(seat, None, |h| {
@@ -212,6 +233,18 @@ pub fn b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, before_relead: bool) -
     l47::a(h, by, card)?;
     l50::penalty(h, by, card, Exposure::OnPurpose)?;
     Ok(true)
+}
+
+/// Somebody played on before the ruling, but nobody of the offender's side.
+pub fn c_not_played(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&C, |h| h.given_that(&OFFENDERS_PLAYED, false))?;
+    Ok(())
+}
+
+/// Declarer, who had to retract a lead, has led from the correct hand before any defender played.
+pub fn b_led_again(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&B, |h| h.given_that(&BEFORE_RELEAD, false))?;
+    Ok(())
 }
 
 /// The offender's side played on before the ruling: its opponents lose nothing by it.

@@ -133,6 +133,10 @@ static HAS_LOOKED: Condition = Condition {
     ),
     no: text("{who} non ha guardato la mano di nessuno", "{who} has looked at nobody's hand"),
 };
+static FOLLOWED: Condition = Condition {
+    yes: text("{who} ha risposto a colore", "{who} has followed suit"),
+    no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
+};
 static DEFENDER_ASKS: Condition = Condition {
     yes: text("chi chiede è un difensore", "the one who asks is a defender"),
     no: text("chi chiede non è un difensore", "the one who asks is not a defender"),
@@ -163,7 +167,8 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     }
     let established = l63::established(h, it)?;
     if established && !l62::d1(h, it)? {
-        l63::b(h, it)?;
+        l62::not_corrected(h)?;
+        l63::b(h, it, true)?;
         h.table_mut().note_revoke(it, Fate::Established);
         h.table_mut().lay_for(it.by, it.card);
         return Ok(());
@@ -175,7 +180,8 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         (false, false) => (Correction::InTime, Fate::Corrected),
     };
     h.table_mut().note_revoke(it, fate);
-    l62::correct(h, it, why)
+    l62::correct(h, it, why)?;
+    if established { Ok(()) } else { l63::b(h, it, false) }
 }
 
 /// Whether the card is a revoke: the player could do what he had to do.
@@ -209,17 +215,20 @@ pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
 /// A player asks another whether he has no card of the suit led.
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
-    if contract.is_defender(it.by) {
-        b3(h, it)?;
-    } else if it.by == contract.dummy() {
+    if it.by == contract.dummy() {
         l42::b1(h, it)?;
+    }
+    h.clause(&B1, |h| {
+        h.given_that(&DECLARER_ASKS, it.by == contract.declarer)?;
+        h.given_that(&ASKED_DEFENDER, contract.is_defender(it.of))?;
+        h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
+    })?;
+    if it.by == contract.dummy() {
         b2(h, it)?;
-    } else {
-        h.clause(&B1, |h| {
-            h.given_that(&DECLARER_ASKS, true)?;
-            h.given_that(&ASKED_DEFENDER, contract.is_defender(it.of))?;
-            h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
-        })?;
+    }
+    b3(h, it)?;
+    if it.followed {
+        h.about(it.of, None, |h| h.clause(&A, |h| h.unless(&FOLLOWED, true)))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
@@ -245,10 +254,11 @@ fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 }
 
 fn b3(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+    let defends = h.table().contract().is_defender(it.by);
     let partner = it.of == it.by.partner();
     let may_be_barred = h.edition() < Edition::Y2017;
     h.clause(&B3, |h| {
-        h.given_that(&DEFENDER_ASKS, true)?;
+        h.given_that(&DEFENDER_ASKS, defends)?;
         let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;
         let asks = Act::AskIfVoid(it.of);
         let who = Who::Seat(it.by);

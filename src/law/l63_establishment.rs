@@ -121,7 +121,7 @@ static TRICKS_SPOKEN_OF: Condition = Condition {
         "nobody has claimed or conceded any tricks",
     ),
 };
-static IS_ESTABLISHED: Condition = Condition {
+pub static IS_ESTABLISHED: Condition = Condition {
     yes: text("la renonce è consumata", "the revoke is established"),
     no: text("la renonce non è consumata", "the revoke is not established"),
 };
@@ -184,11 +184,11 @@ fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     Ok(established.is_some())
 }
 
-/// The established revoke is left as it is.
-pub fn b(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+/// Whether the revoke, being established, is left as it is.
+pub fn b(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
     let player = super::player_of(h, it.by);
     h.clause(&B, |h| {
-        h.given_that(&IS_ESTABLISHED, true)?;
+        h.given_that(&IS_ESTABLISHED, established)?;
         h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))
     })?;
     Ok(())

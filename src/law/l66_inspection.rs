@@ -65,6 +65,27 @@ static D: Clause = Clause {
     see: &["66C"],
 };
 
+static LAST_TRICK: Condition = Condition {
+    yes: text(
+        "{who} chiede che si riscoprano le carte della presa appena giocata",
+        "{who} wants the cards of the trick just played to be faced",
+    ),
+    no: text(
+        "{who} non chiede che si riscoprano le carte della presa appena giocata",
+        "{who} does not want the cards of the trick just played to be faced",
+    ),
+};
+static OWN_CARD: Condition = Condition {
+    yes: text("{who} guarda la sua ultima carta", "{who} looks at his own last card"),
+    no: text(
+        "{who} non vuole guardare la sua ultima carta soltanto",
+        "{who} does not want to look at his own last card alone",
+    ),
+};
+static STILL_ALLOWED: Condition = Condition {
+    yes: text("{who} ne ha ancora il diritto", "{who} still has the right to it"),
+    no: text("{who} non ne ha più il diritto", "{who} no longer has the right to it"),
+};
 static PLAYS: Condition = Condition {
     yes: text("{who} è il dichiarante o un difensore", "{who} is declarer or a defender"),
     no: text("{who} è il morto", "{who} is dummy"),
@@ -97,14 +118,13 @@ static PLAY_OVER: Condition = Condition {
 
 /// A player wants to see, or looks at, cards that have been played.
 pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    if d(h, it)? || allowed(h, it)? {
-        return Ok(());
-    }
+    let allowed = !d(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;
     }
     h.clause(&C, |h| {
         h.unless(&PLAY_OVER, it.play_over)?;
+        h.unless(&STILL_ALLOWED, allowed)?;
         h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
     })?;
     Ok(())
@@ -122,19 +142,18 @@ fn d(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
 fn allowed(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
     let plays = it.by != h.table().contract().dummy();
     let decision = May(Who::Seat(it.by), Act::Inspect(it.what));
-    let may = match it.what {
-        Inspection::LastTrick => h.clause(&A, |h| {
-            h.given_that(&PLAYS, plays)?;
-            h.unless(&SIDE_ON, it.side_has_played_on)?;
-            h.unless(&TURNED, it.own_card_turned)?;
-            h.decide(decision)
-        })?,
-        Inspection::OwnCard => h.clause(&B, |h| {
-            h.given_that(&PLAYS, plays)?;
-            h.unless(&LED_ON, it.led_to_next)?;
-            h.decide(decision)
-        })?,
-        Inspection::Quitted => None,
-    };
-    Ok(may.is_some())
+    let last_trick = h.clause(&A, |h| {
+        h.given_that(&LAST_TRICK, it.what == Inspection::LastTrick)?;
+        h.given_that(&PLAYS, plays)?;
+        h.unless(&SIDE_ON, it.side_has_played_on)?;
+        h.unless(&TURNED, it.own_card_turned)?;
+        h.decide(decision)
+    })?;
+    let own_card = h.clause(&B, |h| {
+        h.given_that(&OWN_CARD, it.what == Inspection::OwnCard)?;
+        h.given_that(&PLAYS, plays)?;
+        h.unless(&LED_ON, it.led_to_next)?;
+        h.decide(decision)
+    })?;
+    Ok(last_trick.or(own_card).is_some())
 }

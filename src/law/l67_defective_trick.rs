@@ -192,6 +192,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
         h.decide(Is(Defective(it.by)))
     })?;
     if defective.is_some() {
+        h.clause(&A2, |h| h.unless(&BOTH_ON, true))?;
         let extra = ExtraOfTrick { card: it.card, exposed: true };
         h.table_mut().note_extra(it.moment, it.by, extra);
     }
@@ -220,6 +221,7 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
         None if !others.iter().any(faced) => it.first,
         None => highest_legal(h, it.by, &cards).unwrap_or(it.first),
     };
+    h.clause(&A2, |h| h.unless(&BOTH_ON, true))?;
     h.clause(&B, |h| {
         h.given_that(&BOTH_ON, true)?;
         h.decide(Is(Defective(it.by)))?;
@@ -262,16 +264,17 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
         h.decide(Must(player, Act::SupplyCard(it.by)))?;
         h.decide(Is(DeemedRevoke(it.by)))
     };
-    let with_suit = h.clause(&B1A, |h| {
+    h.clause(&B1A, |h| {
         h.require(&HAS_SUIT, it.has_suit)?;
         deemed(h)?;
         it.suit_led.map_or(Ok(()), |suit| h.decide(Must(player, Act::FollowSuit(it.by, suit))))
     })?;
-    if with_suit.is_none() {
-        h.clause(&B1B, |h| {
-            h.exclude(&HAS_SUIT, it.has_suit)?;
-            deemed(h)
-        })?;
+    h.clause(&B1B, |h| {
+        h.exclude(&HAS_SUIT, it.has_suit)?;
+        deemed(h)
+    })?;
+    for law in [&B2A, &B2B] {
+        h.clause(law, |h| h.given_that(&TOO_MANY, false))?;
     }
     if let Some(card) = it.added {
         h.table_mut().add_to_played(it.by, card);

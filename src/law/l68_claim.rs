@@ -164,6 +164,20 @@ static D2B: Clause = Clause {
     see: &["68D"],
 };
 
+static TRICK_ALONE: Condition = Condition {
+    yes: text(
+        "{who} parla solo della presa in corso",
+        "{who} speaks of the trick in progress alone",
+    ),
+    no: text(
+        "{who} parla di altre prese, oltre a quella in corso",
+        "{who} speaks of tricks other than the one in progress",
+    ),
+};
+static IS_CLAIM: Condition = Condition {
+    yes: text("c'è una richiesta o concessione", "there is a claim or concession"),
+    no: text("non c'è né richiesta né concessione", "there is neither claim nor concession"),
+};
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text("{who} non è un difensore", "{who} is not a defender"),
@@ -189,6 +203,9 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     if it.by == h.table().contract().dummy() {
         return l43::takes_part(h, it.by);
     }
+    if it.said != Said::Trick {
+        h.clause(&SCOPE, |h| h.given_that(&TRICK_ALONE, false))?;
+    }
     match it.said {
         Said::Trick => of_this_trick(h, it),
         Said::Claim => claimed(h, it.by),
@@ -208,10 +225,13 @@ pub fn by_facing(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
 /// A player has claimed.
 pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
     if played_on(h, by)? {
-        return Ok(());
+        return no_claim(h, &C);
     }
     h.clause(&A, |h| h.decide(Is(Claim(by))))?;
-    h.clause(&C, |h| h.decide(Must(Who::Seat(by), Act::StateLine)))?;
+    h.clause(&C, |h| {
+        h.given_that(&IS_CLAIM, true)?;
+        h.decide(Must(Who::Seat(by), Act::StateLine))
+    })?;
     play_stops(h)
 }
 
@@ -228,15 +248,33 @@ fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
 }
 
 fn play_stops(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D, |h| h.decide(MayNot(Who::Everyone, Act::PlayOn)))?;
+    h.clause(&D, |h| {
+        h.given_that(&IS_CLAIM, true)?;
+        h.decide(MayNot(Who::Everyone, Act::PlayOn))
+    })?;
+    Ok(())
+}
+
+/// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
+fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
+    for law in [paragraph, &D] {
+        h.clause(law, |h| h.given_that(&IS_CLAIM, false))?;
+    }
     Ok(())
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
-    if b2(h, it)? || played_on(h, it.by)? {
-        return Ok(());
+    if b2(h, it)? {
+        h.clause(&B1, |h| h.unless(&OBJECTED, true))?;
+        return no_claim(h, &C);
     }
-    h.clause(&B1, |h| h.decide(Is(Claim(it.by))))?;
+    if played_on(h, it.by)? {
+        return no_claim(h, &B1);
+    }
+    h.clause(&B1, |h| {
+        h.given_that(&IS_CLAIM, true)?;
+        h.decide(Is(Claim(it.by)))
+    })?;
     play_stops(h)
 }
 
@@ -280,6 +318,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     let one = one.filter(|_| !h.table().has_card_in_trick(by));
     let played = h.about(by, one.map(PlayedCard::from), |h| {
         h.clause(&SCOPE, |h| {
+            h.given_that(&TRICK_ALONE, true)?;
             h.decide(Is(NoClaim(by)))?;
             let played = one.is_some() && h.establish(&AS_PLAY, None)?;
             if !played {
@@ -291,6 +330,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
             Ok(played)
         })
     })?;
+    no_claim(h, &C)?;
     match one.filter(|_| played == Some(true)) {
         Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
         None if defends => l16::b1a(h, by),

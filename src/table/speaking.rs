@@ -161,11 +161,21 @@ impl Table<'_> {
     pub(super) fn asked_if_void(&self, moment: Moment, by: Seat, of: Seat) -> AskedIfVoid {
         let tricks = [self.position.trick, self.position.previous].into_iter().flatten();
         let card = |trick: Trick| Some((trick.suit_led()?, trick.card(of)?));
-        let discarded = tricks.filter_map(card).next().and_then(|(led, card)| {
+        let played = tricks.filter_map(card).next();
+        let discarded = played.and_then(|(led, card)| {
             let follows = card.suit().is_none_or(|suit| suit == led);
             (!follows).then(|| (card, self.has_suit(of, led)))
         });
-        AskedIfVoid { moment, by, of, has_looked: self.has_lost_rights(by), discarded }
+        // A card that a ruling has put in the place of a revoke was not the one that he played.
+        let put = self.record.events[..usize::from(moment)].iter().rev().find_map(|event| {
+            let Act::Plays { card, .. } = event.act else { return None };
+            (event.by == of).then_some(card)
+        });
+        let followed = played.is_some_and(|(led, card)| {
+            card.suit() == Some(led) && put.is_none_or(|put| put == card)
+        });
+        let has_looked = self.has_lost_rights(by);
+        AskedIfVoid { moment, by, of, has_looked, discarded, followed }
     }
 
     /// Whether the record says, before this moment, that the play is over.

@@ -94,6 +94,19 @@ pub(super) static E_DAMAGE: Clause = Clause {
     see: &["50E2"],
 };
 
+/// The card is no penalty card any more: a rectification that declarer chose sends it back to the hand.
+pub(super) static SENT_BACK: Condition = Condition {
+    yes: text(
+        "una rettifica scelta dal dichiarante rimanda la carta nella mano",
+        "a rectification that declarer chose sends the card back to the hand",
+    ),
+    no: text("la carta penalizzata resta sul tavolo", "the penalty card stays on the table"),
+};
+static IS_PENALTY: Condition = Condition {
+    yes: text("la carta è penalizzata", "the card is a penalty card"),
+    no: text("la carta non è penalizzata", "the card is no penalty card"),
+};
+
 /// What is known to whom while the card lies on the table.
 pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
@@ -101,19 +114,24 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard
     let declaring = Who::Seat(h.table().contract().declarer);
     let seen_by_all = h.edition() >= Edition::Y2017;
     h.clause(&E1, |h| {
+        h.unless(&SENT_BACK, false)?;
         h.decide(knows(Who::Everyone, Known::Duty, true))?;
         if seen_by_all {
             h.decide(knows(Who::Everyone, Known::Sight, true))?;
         }
         Ok(())
     })?;
-    if !seen_by_all {
-        h.clause(&E2, |h| {
-            h.decide(knows(partner, Known::Sight, false))?;
-            h.decide(knows(declaring, Known::Sight, true))
-        })?;
-    }
-    h.clause(&E3_ORIGIN, |h| h.decide(knows(partner, Known::Origin, false)))?;
+    h.clause(&E2, |h| {
+        if seen_by_all {
+            h.given_that(&SENT_BACK, false)?;
+        }
+        h.decide(knows(partner, Known::Sight, false))?;
+        h.decide(knows(declaring, Known::Sight, true))
+    })?;
+    h.clause(&E3_ORIGIN, |h| {
+        h.unless(&SENT_BACK, false)?;
+        h.decide(knows(partner, Known::Origin, false))
+    })?;
     Ok(())
 }
 
@@ -123,11 +141,21 @@ pub(in crate::law) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> He
     for penalty in cards {
         let (of, card, what) = (penalty.owner, penalty.card, Known::Withdrawn);
         let partner = Who::Seat(of.partner());
+        for law in [&super::A, &E1, &E3_ORIGIN] {
+            h.clause(law, |h| h.unless(&SENT_BACK, true))?;
+        }
         h.clause(&E2, |h| {
+            h.given_that(&SENT_BACK, true)?;
             h.decide(Knows { who: partner, of, card, what, authorised: false })?;
             h.decide(Knows { who: declaring, of, card, what, authorised: true })
         })?;
     }
+    Ok(())
+}
+
+/// What the sight of a card tells that the director lets go back is no matter of this Law.
+pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&E2, |h| h.given_that(&IS_PENALTY, false))?;
     Ok(())
 }
 

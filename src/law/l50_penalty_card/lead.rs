@@ -1,5 +1,6 @@
 //! Law 50, paragraph D2: the lead of a defender whose partner has a major penalty card.
 
+use super::IS_MAJOR;
 use super::information::returned;
 use crate::law::prelude::*;
 use crate::law::{
@@ -33,6 +34,18 @@ pub static LEAD_CHOICE: Fact = Fact {
             ),
         },
     ],
+};
+
+/// Declarer leaves the lead free.
+pub(in crate::law) static LEAVES_FREE: Condition = Condition {
+    yes: text(
+        "il dichiarante non richiede né proibisce l'attacco nel seme della carta penalizzata",
+        "declarer neither requires nor forbids a lead in the suit of the penalty card",
+    ),
+    no: text(
+        "il dichiarante richiede o proibisce il seme di una carta penalizzata",
+        "declarer requires or forbids the suit of a penalty card",
+    ),
 };
 
 /// What declarer may choose about the lead of a penalty card's owner's partner.
@@ -78,10 +91,17 @@ pub(super) static D2B: Clause = Clause {
     asks: &[&LEAD_CHOICE],
     see: &["50E2"],
 };
-pub(super) fn lead_options(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+/// Whether declarer has, by the penalty card of a defender, options on the lead of his partner.
+pub(super) fn lead_options(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    grade: Grade,
+) -> Heard {
     let declarer = h.table().contract().declarer;
     let Some(suit) = card.suit() else { return Ok(()) };
     h.clause(&D2, |h| {
+        h.given_that(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
     })?;
     Ok(())
@@ -97,7 +117,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> 
         .collect();
     let mut suits: Vec<Vec<PenaltyCard>> = Vec::new();
     for penalty in &majors {
-        lead_options(h, penalty.owner, penalty.card)?;
+        lead_options(h, penalty.owner, penalty.card, penalty.grade)?;
         let same = |cards: &&mut Vec<PenaltyCard>| cards[0].card.suit() == penalty.card.suit();
         match suits.iter_mut().find(same) {
             Some(cards) => cards.push(*penalty),
@@ -126,22 +146,30 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> 
             let (card, suit) = (cards[0].card, cards[0].card.suit());
             let shown = suit.and_then(|suit| shown_choice(&chosen, suit));
             let choice = choose(h, declarer, card, shown)?;
-            match (cards.as_slice(), choice) {
-                (_, LeadChoice::Free) => free(h, leader)?,
-                ([_], LeadChoice::Require | LeadChoice::Forbid) => {
-                    h.clause(&D2A, |h| bind(h, leader, cards, choice))?;
-                    returned(h, cards)?;
-                    l59::lead(h, leader)?;
-                }
-                (_, LeadChoice::Require | LeadChoice::Forbid) => {
-                    l51::one_suit(h, leader, cards, choice)?;
-                }
+            if cards.len() > 1 {
+                l51::one_suit(h, leader, cards, choice)?;
+            } else {
+                one_card(h, leader, cards, choice)?;
             }
         }
         several => l51::several_suits(h, leader, several, &chosen)?,
     }
     h.table_mut().settle_lead();
     Ok(())
+}
+
+/// Declarer has chosen about the suit of the only penalty card of the leader's partner.
+fn one_card(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
+    let bound = h.clause(&D2A, |h| {
+        h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
+        bind(h, leader, cards, choice)
+    })?;
+    free(h, leader, choice == LeadChoice::Free)?;
+    if bound.is_none() {
+        return Ok(());
+    }
+    returned(h, cards)?;
+    l59::lead(h, leader)
 }
 
 /// What declarer said about a suit; to say nothing of it and something of another is to leave it free.
@@ -196,9 +224,12 @@ pub(in crate::law) fn bind(
     Ok(())
 }
 
-/// Declarer neither requires nor forbids.
-pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat) -> Heard {
-    h.clause(&D2B, |h| leave_free(h, leader))?;
+/// Whether declarer neither requires nor forbids.
+pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> Heard {
+    h.clause(&D2B, |h| {
+        h.given_that(&LEAVES_FREE, is_free)?;
+        leave_free(h, leader)
+    })?;
     Ok(())
 }
 

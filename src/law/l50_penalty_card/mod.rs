@@ -7,16 +7,17 @@ mod lead;
 pub(in crate::law) use information::returned;
 pub use information::weighed;
 pub(in crate::law) use lead::{
-    LEAD_CHOICE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
+    LEAD_CHOICE, LEAVES_FREE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
 };
 
-use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, known};
+use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
 
 use crate::law::prelude::*;
 use crate::law::{
     l45_card_played as l45, l47_retraction as l47, l49_defender_exposure as l49,
-    l51_several_penalty_cards as l51, l60_play_after_irregularity as l60,
+    l51_several_penalty_cards as l51, l52_penalty_not_played as l52,
+    l60_play_after_irregularity as l60,
 };
 use crate::table::PenaltyCard;
 
@@ -138,6 +139,21 @@ static D1B: Clause = Clause {
     see: &["44C", "50D1(a)"],
 };
 
+/// Somebody else's fault exposed the card, so that it is no penalty card.
+pub static OTHERS_FAULT: Condition = Condition {
+    yes: text(
+        "la carta è caduta per colpa di un avversario o di un estraneo",
+        "an opponent or an outsider made the card fall",
+    ),
+    no: text("la carta non è caduta per colpa di altri", "nobody else made the card fall"),
+};
+static ALREADY: Condition = Condition {
+    yes: text(
+        "la carta è già penalizzata, e resta quella che era",
+        "the card is a penalty card already, and stays what it was",
+    ),
+    no: text("la carta non era già penalizzata", "the card was no penalty card before"),
+};
 static PLAYABLE: Condition = Condition {
     yes: text(
         "la carta penalizzata si può giocare ora",
@@ -153,10 +169,22 @@ static IS_MAJOR: Condition = Condition {
     no: text("la carta penalizzata è minore", "the penalty card is minor"),
 };
 
-/// A card was exposed through somebody else's fault: the director designates otherwise.
-pub fn designated_otherwise(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&DISPOSITION, |h| no_penalty(h, owner, card))?;
-    Ok(())
+/// A card was exposed: whether, through somebody else's fault, the director designates otherwise.
+pub fn designated_otherwise(
+    h: &mut Hearing<'_>,
+    owner: Seat,
+    card: PlayedCard,
+    others_fault: bool,
+) -> Heard<bool> {
+    let otherwise = h.clause(&DISPOSITION, |h| {
+        h.given_that(&OTHERS_FAULT, others_fault)?;
+        no_penalty(h, owner, card)
+    })?;
+    if otherwise.is_some() {
+        h.clause(&B, |h| h.unless(&OTHERS_FAULT, true))?;
+        information::of_no_penalty_card(h)?;
+    }
+    Ok(otherwise.is_some())
 }
 
 /// Whether the card lies there as a penalty card.
@@ -172,7 +200,7 @@ pub(in crate::law) fn no_penalty(h: &mut Open<'_, '_>, owner: Seat, card: Played
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
     if is_one(h, owner, card) {
-        // It is one already.
+        h.clause(&B, |h| h.unless(&ALREADY, true))?;
         return Ok(());
     }
     let others: Vec<_> =
@@ -181,18 +209,14 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         let grade = b(h, owner, card, how, &others)?;
         stays_faced(h, owner, card)?;
         known(h, owner, card)?;
-        match grade {
-            Some(Grade::Major) => {
-                let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
-                for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
-                    duty(h, owner, card)?;
-                    lead_options(h, owner, card)?;
-                }
-                Ok(())
-            }
-            Some(Grade::Minor) => c(h, owner, card),
-            None => Ok(()),
+        let Some(grade) = grade else { return Ok(()) };
+        c(h, owner, card, grade)?;
+        let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
+        for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
+            duty(h, owner, card, grade)?;
+            lead_options(h, owner, card, grade)?;
         }
+        Ok(())
     })
 }
 
@@ -224,21 +248,28 @@ fn b(
 
 /// The card stays face up on the table.
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card))))?;
+    h.clause(&A, |h| {
+        h.unless(&SENT_BACK, false)?;
+        h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card)))
+    })?;
     Ok(())
 }
 
-fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let partner = owner.partner();
     h.clause(&C, |h| {
+        h.unless(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
         h.decide(May(Who::Seat(partner), Act::LeadAny(partner)))
     })?;
     Ok(())
 }
 
-fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card))))?;
+fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+    h.clause(&D1A, |h| {
+        h.given_that(&IS_MAJOR, grade == Grade::Major)?;
+        h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)))
+    })?;
     Ok(())
 }
 
@@ -282,7 +313,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         known(h, owner, penalty.card)?;
     }
     for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
-        c(h, owner, penalty.card)?;
+        c(h, owner, penalty.card, penalty.grade)?;
     }
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
@@ -301,15 +332,17 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
             }
         }
     })?;
-    if !stays {
-        return Ok(());
-    }
     let led = h.table().position().suit_led();
     let led = led.filter(|led| h.table().has_suit(owner, *led) != Some(false));
-    h.clause(&D1B, |h| match led {
-        Some(led) => h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))),
-        // A restriction keeps it from being played.
-        None => Ok(()),
-    })?;
-    Ok(())
+    if stays || !majors.is_empty() {
+        h.clause(&D1B, |h| {
+            h.unless(&PLAYABLE, !stays)?;
+            match led {
+                Some(led) => h.decide(Must(Who::Seat(owner), Act::FollowSuit(owner, led))),
+                // A restriction keeps it from being played.
+                None => Ok(()),
+            }
+        })?;
+    }
+    if playable.is_empty() { l52::not_due(h) } else { Ok(()) }
 }

@@ -237,7 +237,8 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         later: &it.later,
         to_this_trick: true,
     };
-    if a(h, &premature, !it.partner_has_played)? || d(h, it)? {
+    let before_partner = a(h, &premature, !it.partner_has_played)?;
+    if d(h, it)? || before_partner {
         return Ok(());
     }
     // A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the
@@ -308,6 +309,9 @@ fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         h.given_that(&BOTH_HANDS_PLAYED, both)?;
         h.decide(Is(Played(it.by, it.card)))
     })?;
+    if excused.is_none() {
+        h.clause(&C_DUMMY, |h| h.given_that(&DUMMY_PLAYED, false))?;
+    }
     Ok(excused.is_some())
 }
 

@@ -93,6 +93,10 @@ pub(super) static B: Clause = Clause {
     see: &["57A", "59"],
 };
 
+static CHOSEN: Condition = Condition {
+    yes: text("il dichiarante sceglie questo", "declarer chooses this"),
+    no: text("il dichiarante sceglie altrimenti", "declarer chooses otherwise"),
+};
 static UNABLE: Condition = Condition {
     yes: text(
         "il compagno non può fare ciò che il dichiarante chiede",
@@ -159,6 +163,11 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     let answer =
         h.clause(&super::A, |h| h.choose_among(&PLAY_CHOICE, declarer, it.card, options, shown))?;
     let named = chosen.and_then(|(_, choice)| duty_of(choice, led));
+    if let Some(Answer(choice)) = answer {
+        for law in rejected(usize::from(choice)) {
+            h.clause(law, |h| h.given_that(&CHOSEN, false))?;
+        }
+    }
     match answer {
         Some(Answer(0)) => bind(h, &A1, partner, Duty::Highest(led), false)?,
         Some(Answer(1)) => bind(h, &A2, partner, Duty::Lowest(led), false)?,
@@ -167,6 +176,13 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
         None => {}
     }
     already_played(h, it, partner, chosen.map(|(at, _)| at))
+}
+
+/// The options that declarer has left, having chosen the one at this place among the replies.
+fn rejected(choice: usize) -> impl Iterator<Item = &'static Clause> {
+    let options: [&'static Clause; 4] = [&A1, &A2, &A_FORBID, &A_REQUIRE];
+    let others = options.into_iter().enumerate().filter(move |(place, _)| *place != choice);
+    others.map(|(_, law)| law)
 }
 
 /// Declarer says something that is not, or no longer, among his options.
@@ -192,6 +208,7 @@ fn bind(
 ) -> Heard {
     let able = h.table().can_obey(partner, duty);
     h.clause(law, |h| {
+        h.given_that(&CHOSEN, true)?;
         if able != Some(false) {
             h.decide(l61::owed(partner, partner, duty))?;
         }
@@ -216,6 +233,7 @@ fn another_suit(
     let declarer = Who::Seat(h.table().contract().declarer);
     let forbids = law == &A_FORBID;
     h.clause(law, |h| {
+        h.given_that(&CHOSEN, true)?;
         let act =
             if forbids { Act::NameForbiddenSuit(partner) } else { Act::NameRequiredSuit(partner) };
         h.decide(May(declarer, act))
@@ -232,7 +250,7 @@ fn already_played(
 ) -> Heard {
     let early = it.later.this_trick().find(|play| play.hand == partner);
     let early = early.filter(|play| chosen_at.is_none_or(|at| play.moment < at));
-    let Some(play) = early else { return Ok(()) };
+    let Some(play) = early else { return l60::c_not_played(h) };
     l60::c(h, partner, play.card)?;
     if h.table().disobeyed(partner, play.card).is_none() {
         return Ok(());

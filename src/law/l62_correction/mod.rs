@@ -7,7 +7,9 @@ mod others;
 pub use both::both;
 
 use super::prelude::*;
-use super::{l16_information as l16, l50_penalty_card as l50, l61_revoke as l61};
+use super::{
+    l16_information as l16, l50_penalty_card as l50, l61_revoke as l61, l63_establishment as l63,
+};
 use crate::table::incident::Faced;
 
 use both::C3;
@@ -193,6 +195,14 @@ pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     Ok(corrected.is_some())
 }
 
+/// An established revoke is not corrected.
+pub fn not_corrected(h: &mut Hearing<'_>) -> Heard {
+    for law in [&A, &B] {
+        h.clause(law, |h| h.unless(&l63::IS_ESTABLISHED, true))?;
+    }
+    Ok(())
+}
+
 /// Why a revoke is corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Correction {
@@ -210,6 +220,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
     if why == Correction::InTime {
         h.clause(&A, |h| {
+            h.unless(&l63::IS_ESTABLISHED, false)?;
             h.decide(Is(NotEstablished(it.by, it.card)))?;
             h.decide(l61::owed(player, it.by, it.duty))
         })?;

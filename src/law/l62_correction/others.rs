@@ -30,6 +30,16 @@ pub(super) static C2: Clause = Clause {
     see: &["47D", "50B"],
 };
 
+static INNOCENT_PLAYED: Condition = Condition {
+    yes: text(
+        "un innocente ha giocato dopo la renonce",
+        "a non-offender has played after the revoke",
+    ),
+    no: text(
+        "nessun innocente ha giocato dopo la renonce",
+        "no non-offender has played after the revoke",
+    ),
+};
 static BEFORE_CHANGED: Condition = Condition {
     yes: text(
         "l'avversario che precede ha cambiato la sua carta",
@@ -45,6 +55,10 @@ static BEFORE_CHANGED: Condition = Condition {
 pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let led = matches!(it.duty, Duty::Lead(_) | Duty::NotLead(_));
     let mut changed_before = false;
+    let innocents = |play: LaterPlay| play.hand.side() != it.by.side();
+    if !it.later.plays().any(innocents) {
+        h.clause(&C1, |h| h.given_that(&INNOCENT_PLAYED, false))?;
+    }
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
         if h.goes_back(play.hand, play.card) {
             continue;
@@ -94,7 +108,10 @@ fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 /// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let player = player_of(h, play.hand);
-    h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
+    h.clause(&C1, |h| {
+        h.given_that(&INNOCENT_PLAYED, true)?;
+        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+    })?;
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that will be played in the place of the revoke.
@@ -118,7 +135,10 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 /// Whether the innocent player changes.
 fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bool> {
     let player = player_of(h, play.hand);
-    h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
+    h.clause(&C1, |h| {
+        h.given_that(&INNOCENT_PLAYED, true)?;
+        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+    })?;
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.table_mut().lay_for(play.hand, play.card);

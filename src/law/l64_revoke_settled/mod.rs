@@ -204,8 +204,9 @@ impl Winner {
 /// A revoke is settled: which tricks go over, and whether they are enough.
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let excepted = exceptions::apply(h, it)?;
-    if !excepted && !a1(h, it)? && !a2(h, it)? {
-        exceptions::b1(h, it)?;
+    if !excepted {
+        let tricks_go = a1(h, it)? || a2(h, it)?;
+        exceptions::b1(h, it, !tricks_go)?;
     }
     if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }

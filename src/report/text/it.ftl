@@ -87,7 +87,10 @@ must = { $who } { $many ->
     [yes] devono
    *[no] deve
     } { $act }.
-may = { $who } può { $act }.
+may = { $who } { $many ->
+    [yes] possono
+   *[no] può
+    } { $act }.
 may-not = { $who } { $many ->
     [yes] non possono
    *[no] non può

@@ -54,6 +54,8 @@ pub struct AskedIfVoid {
     /// The card with which the other did not follow suit, and whether he still could, where the record
     /// shows it.
     pub discarded: Option<(PlayedCard, Option<bool>)>,
+    /// He has followed suit.
+    pub followed: bool,
 }
 
 /// A player asks to see, or looks at, cards of a turned trick.
