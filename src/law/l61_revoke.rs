@@ -213,6 +213,9 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         b3(h, it)?;
     } else if it.by == contract.dummy() {
         l42::b1(h, it)?;
+        if it.of == contract.declarer && !it.has_looked {
+            l43::b2b_kept(h)?;
+        }
         b2(h, it)?;
     } else {
         h.clause(&B1, |h| {

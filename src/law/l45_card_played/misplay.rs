@@ -1,5 +1,6 @@
 //! Law 45, paragraph D: a card misplayed by dummy.
 
+use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
 use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
@@ -40,6 +41,7 @@ pub(super) fn d(
     put: PlayedCard,
 ) -> Heard {
     let contract = h.table().contract();
+    extra::f_instructed(h, call.hand)?;
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
@@ -58,11 +60,13 @@ pub(super) fn d(
     if mended.is_none() {
         // The card stays as it lies; what follows is judged on it.
         h.table_mut().lay_for(call.hand, put);
-        h.clause(&D2, |h| {
-            h.unless(&NOT_TOO_LATE, !too_late)?;
-            h.decide(Is(Played(call.hand, put)))?;
-            h.decide(Is(PlayContinues))
-        })?;
+    }
+    h.clause(&D2, |h| {
+        h.unless(&NOT_TOO_LATE, !too_late)?;
+        h.decide(Is(Played(call.hand, put)))?;
+        h.decide(Is(PlayContinues))
+    })?;
+    if mended.is_none() {
         return l47::f2(h, contract.declarer, call.hand, put);
     }
     let own_side = |play: &LaterPlay| play.next_trick && !contract.is_defender(play.hand);
