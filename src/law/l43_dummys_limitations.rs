@@ -338,7 +338,10 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
-    l42::b2(h, it, contract.declarer)?;
+    let may = l42::b2(h, it, contract.declarer)?;
+    if chosen.is_none() {
+        beside_his_rights(h, it.by, may)?;
+    }
     l44::g(h, chosen.is_some())
 }
 
