@@ -23,8 +23,22 @@ static B2: Clause = Clause {
     see: &["50E3", "55C"],
 };
 
-/// No clause gives an adjusted score for what happened.
-pub fn result_stands(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B2, |h| h.decide(Is(ResultStands)))?;
+static LAW_ADJUSTS: Condition = Condition {
+    yes: text(
+        "è una norma a prevedere il punteggio arbitrale",
+        "it is a law that gives the adjusted score",
+    ),
+    no: text(
+        "nessuna norma prevede qui un punteggio arbitrale",
+        "no law gives an adjusted score here",
+    ),
+};
+
+/// The result stands, unless a clause has given an adjusted score for what happened.
+pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> Heard {
+    h.clause(&B2, |h| {
+        h.unless(&LAW_ADJUSTS, adjusted)?;
+        h.decide(Is(ResultStands))
+    })?;
     Ok(())
 }

@@ -116,6 +116,35 @@ static BINDS_WHO_SLIPPED: Condition = Condition {
     ),
 };
 
+static OTHERS_FAULT: Condition = Condition {
+    yes: text(
+        "{who} ha lasciato vedere la carta per colpa altrui",
+        "it was another's fault that {who} let the card be seen",
+    ),
+    no: text(
+        "è stato {who}, da sé, a lasciar vedere la carta",
+        "it was {who} himself who let the card be seen",
+    ),
+};
+static TAKEN_BACK: Condition = Condition {
+    yes: text("la carta è stata ritirata", "the card was withdrawn"),
+    no: text("la carta non è stata ritirata", "the card was not withdrawn"),
+};
+static INNOCENT: Condition = Condition {
+    yes: text("gli avversari sono innocenti", "the opponents have not offended"),
+    no: text("anche gli avversari sono colpevoli", "the opponents have offended too"),
+};
+static TELLS_OFFENDERS: Condition = Condition {
+    yes: text(
+        "la carta dice qualcosa a chi gioca per la linea colpevole",
+        "the card tells something to a player of the offending side",
+    ),
+    no: text(
+        "chi gioca per la linea colpevole conosceva già la carta: era sua",
+        "the only player of the offending side knew the card already: it was his own",
+    ),
+};
+
 static PARTNER_CHOOSES: Condition = Condition {
     yes: text("il compagno di {who} ha scelte da fare", "the partner of {who} has choices to make"),
     no: text("il compagno di {who} è il morto", "the partner of {who} is dummy"),
@@ -142,10 +171,17 @@ pub fn b1a(h: &mut Hearing<'_>, by: Seat) -> Heard {
     Ok(())
 }
 
-/// A card of `of` was exposed by no fault of his.
-pub fn by_chance(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, partner_saw: bool) -> Heard {
+/// A card of `of` fell; whether it was another's fault.
+pub fn by_chance(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    others_fault: bool,
+    partner_saw: bool,
+) -> Heard {
     h.about(of, Some(card), |h| {
         h.clause(&C, |h| {
+            h.given_that(&OTHERS_FAULT, others_fault)?;
             h.require(&VISIBLE, partner_saw.then_some(true))?;
             h.decide(Is(PlayContinues))?;
             h.decide(Adjusts { power: Power::May, favour: of.side().opponents() })
@@ -169,17 +205,26 @@ pub fn withdrawn(
     if !h.has_decided(knows(own, false)) {
         h.clause(&D1, |h| h.decide(knows(own, true)))?;
     }
-    if let Some(who) = offending.filter(|who| !h.has_decided(knows(*who, true))) {
-        h.clause(&D2, |h| {
-            h.decide(knows(who, false))?;
-            h.decide(Adjusts { power: Power::May, favour: innocent })
-        })?;
+    if offending.is_some_and(|who| h.has_decided(knows(who, true))) {
+        return Ok(());
     }
+    h.clause(&D2, |h| {
+        let who = h.given(&TELLS_OFFENDERS, offending)?;
+        h.decide(knows(who, false))?;
+        h.decide(Adjusts { power: Power::May, favour: innocent })
+    })?;
+    Ok(())
+}
+
+/// A card that could have been taken back stays: there is nothing withdrawn that might tell.
+pub fn kept(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&D1, |h| h.given_that(&TAKEN_BACK, false))?;
     Ok(())
 }
 
 /// What a withdrawn card tells, where the one whom it might help is at fault himself.
 pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
+    h.clause(&D1, |h| h.given_that(&INNOCENT, false))?;
     h.clause(&D2, |h| {
         h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
     })?;

@@ -93,6 +93,16 @@ static ENTITLED: Condition = Condition {
         "{who} is dummy, or is not in turn, or asks what is not for him to ask",
     ),
 };
+static BEFORE_LEAD: Condition = Condition {
+    yes: text(
+        "{who} chiede ad attacco ancora coperto, senza essere di turno",
+        "{who} asks while the lead is still face down, and not at his turn",
+    ),
+    no: text(
+        "{who} chiede al suo turno, o ad attacco scoperto",
+        "{who} asks at his turn, or once the lead is faced",
+    ),
+};
 static SINGLE_CALL: Condition = Condition {
     yes: text("la domanda riguarda una sola chiamata", "the question is about a single call"),
     no: text("la domanda è generale", "the question is a general one"),
@@ -114,14 +124,13 @@ static MAY_SPEAK: Condition = Condition {
 
 /// A player asks the opponents for an explanation.
 pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
-    if !it.lead_faced && !it.in_turn {
-        return l41::b(h, it);
-    }
+    let before_lead = l41::b(h, it)?;
     let contract = h.table().contract();
     let theirs = it.topic == Topic::Call || it.by == contract.declarer;
     let entitled = it.in_turn && it.by != contract.dummy() && theirs;
     let who = Who::Seat(it.by);
-    h.clause(&F2, |h| {
+    let heard = h.clause(&F2, |h| {
+        h.unless(&BEFORE_LEAD, before_lead)?;
         if entitled {
             h.given_that(&ENTITLED, true)?;
             return h.decide(May(who, Act::AskExplanation));
@@ -129,6 +138,9 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
         h.unless(&ENTITLED, false)?;
         h.decide(MayNot(who, Act::AskExplanation))
     })?;
+    if heard.is_none() {
+        return Ok(());
+    }
     let single = h.clause(&F3, |h| h.given_that(&SINGLE_CALL, it.single))?;
     if single.is_some() { l16::b1a(h, it.by) } else { Ok(()) }
 }
@@ -143,7 +155,7 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
         h.decide(Must(who, act))
     })?;
     if own.is_some() {
-        return Ok(());
+        return own_explanation(h);
     }
     let silent = h.table().contract().is_defender(it.by) && !it.play_over;
     h.clause(&F5A, |h| {
@@ -155,11 +167,17 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
     Ok(())
 }
 
+/// The one who finds or corrects the error gave the explanation himself: his partner's duty is not his.
+fn own_explanation(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&F5B, |h| h.unless(&OWN_EXPLANATION, true))?;
+    Ok(())
+}
+
 /// A player corrects an explanation of his side: whether it was for him to do so now.
 pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     let own = h.clause(&F4, |h| h.given_that(&OWN_EXPLANATION, it.amended_by == it.by))?;
     if own.is_some() {
-        return Ok(());
+        return own_explanation(h);
     }
     let by = it.amended_by;
     h.about(by, None, |h| {

@@ -77,10 +77,13 @@ pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     Ok(allowed.is_some())
 }
 
-/// It is too late to change a call that rested on the opponents' wrong explanation.
-pub fn b3(h: &mut Hearing<'_>, caller: Seat) -> Heard {
+/// Whether it is too late to change a call that rested on the opponents' wrong explanation.
+pub fn b3(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
     h.about(caller, None, |h| {
-        h.clause(&B3, |h| h.decide(Adjusts { power: Power::May, favour: caller.side() }))
+        h.clause(&B3, |h| {
+            h.unless(&AUCTION_OPEN, !lead_faced)?;
+            h.decide(Adjusts { power: Power::May, favour: caller.side() })
+        })
     })?;
     Ok(())
 }

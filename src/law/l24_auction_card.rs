@@ -111,6 +111,13 @@ static LOW_NOT_LED: Condition = Condition {
     ),
     no: text("la carta è un onore, o era un attacco", "the card is an honour, or was a lead"),
 };
+static FACE_UP: Condition = Condition {
+    yes: text(
+        "il compagno poteva vedere la faccia della carta",
+        "partner could have seen the face of the card",
+    ),
+    no: text("la carta è coperta: nessuno l'ha vista", "the card is face down: nobody has seen it"),
+};
 static STILL_ON: Condition = Condition {
     yes: text("il compagno può ancora dover chiamare", "partner may still have to call"),
     no: text("la licita è finita", "the auction is over"),
@@ -155,16 +162,19 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
         let honour = !it.led && h.establish(&l50::HONOUR, it.card.is_honour())?;
         h.given_that(&LOW_NOT_LED, !it.led && !honour)
     })?;
-    let passes = h.clause(if single { &B } else { &C }, |h| {
-        if single {
-            h.unless(&LOW_NOT_LED, low.is_some())?;
-        } else {
-            h.unless(&SINGLE, single)?;
-        }
+    let passes = Must(Who::Seat(partner), Act::Pass);
+    let one = h.clause(&B, |h| {
+        h.given_that(&SINGLE, single)?;
+        h.unless(&LOW_NOT_LED, low.is_some())?;
         h.given_that(&STILL_ON, on)?;
-        h.decide(Must(Who::Seat(partner), Act::Pass))
+        h.decide(passes)
     })?;
-    if passes.is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
+    let several = h.clause(&C, |h| {
+        h.unless(&SINGLE, single)?;
+        h.given_that(&STILL_ON, on)?;
+        h.decide(passes)
+    })?;
+    if one.or(several).is_some() { l23::awareness(h, it.by, it.card) } else { Ok(()) }
 }
 
 /// The auction is over: the declaring side picks its card up, a defender's becomes a penalty card.
@@ -177,12 +187,20 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
         h.decide(Must(Who::Seat(by), Act::PickUp(by, card)))?;
         known(h, by, card, Known::Withdrawn)
     })?;
+    if amended || defends {
+        h.clause(if amended { &E } else { &EXPOSED }, |h| h.given_that(&DEFENDS, defends))?;
+    }
     if !defends {
         return l48::no_penalty(h, by, card);
     }
-    h.clause(if amended { &E } else { &EXPOSED }, |h| h.given_that(&DEFENDS, true))?;
     let meant = it.led || it.of_how_many > 1;
     l50::penalty(h, by, card, if meant { Exposure::OnPurpose } else { Exposure::Unknown })
+}
+
+/// A card was led face down before the play: nobody has seen it.
+pub fn face_down(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&EXPOSED, |h| h.given_that(&FACE_UP, false))?;
+    Ok(())
 }
 
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.

@@ -1,7 +1,7 @@
 //! Law 41: commencement of play.
 
-use super::l50_penalty_card as l50;
 use super::prelude::*;
+use super::{l24_auction_card as l24, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 41,
@@ -70,6 +70,14 @@ static TO_LEAD: Condition = Condition {
     yes: text("l'attacco iniziale spettava a {who}", "the opening lead was {who}'s"),
     no: text("l'attacco iniziale non spettava a {who}", "the opening lead was not {who}'s"),
 };
+static LEADS: Condition = Condition {
+    yes: text("l'attacco tocca a {who} che chiede", "it is for {who}, who asks, to lead"),
+    no: text("{who} non deve attaccare", "{who} is not to lead"),
+};
+static LEAD_STANDS: Condition = Condition {
+    yes: text("l'attacco scoperto resta", "the faced lead stands"),
+    no: text("l'attacco scoperto torna nella mano", "the faced lead goes back to the hand"),
+};
 static LEAD_FACED: Condition = Condition {
     yes: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
@@ -86,17 +94,28 @@ pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
 
 /// The faced lead stands: dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    for clause in [&C, &D] {
-        h.clause(clause, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
-    }
+    h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
+    h.clause(&D, |h| {
+        h.given_that(&LEAD_STANDS, true)?;
+        h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
+    })?;
     Ok(())
 }
 
-/// Before the lead is faced a player who is not to lead asks for an explanation.
-pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard {
+/// The faced lead goes back: dummy waits.
+pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&D, |h| h.given_that(&LEAD_STANDS, false))?;
+    Ok(())
+}
+
+/// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
+/// settled.
+pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let who = Who::Seat(it.by);
-    h.clause(&B, |h| {
+    let asked = h.clause(&B, |h| {
+        h.unless(&LEAD_FACED, it.lead_faced)?;
+        h.unless(&LEADS, it.in_turn)?;
         if it.by == dummy {
             h.given_that(&PRESUMED_DUMMY, true)?;
             return h.decide(MayNot(who, Act::AskExplanation));
@@ -104,11 +123,12 @@ pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard {
         h.unless(&PRESUMED_DUMMY, false)?;
         h.decide(May(who, Act::AskExplanation))
     })?;
-    Ok(())
+    Ok(asked.is_some())
 }
 
 /// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
+    l24::face_down(h)?;
     h.clause(&A, |h| {
         h.unless(&TO_LEAD, false)?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;

@@ -167,6 +167,42 @@ static OWN_INITIATIVE: Condition = Condition {
     yes: text("{who} ha guardato di sua iniziativa", "{who} looked on his own initiative"),
     no: text("la mano gli era stata mostrata", "the hand was shown to him"),
 };
+static DURING_PLAY: Condition = Condition {
+    yes: text("il gioco non è finito", "the play is not over"),
+    no: text("il gioco è finito", "the play is over"),
+};
+static HIS_RIGHT: Condition = Condition {
+    yes: text("{who} fa ciò che l'Articolo 42 gli consente", "{who} does what Law 42 lets him do"),
+    no: text(
+        "ciò che {who} fa non è fra i diritti del morto",
+        "what {who} does is not among dummy's rights",
+    ),
+};
+static EXCHANGED: Condition = Condition {
+    yes: text(
+        "{who} e il dichiarante hanno scambiato le mani",
+        "{who} and declarer exchanged hands",
+    ),
+    no: text(
+        "{who} ha guardato la mano del dichiarante, non l'ha scambiata con la sua",
+        "{who} looked at declarer's hand, he did not exchange it for his own",
+    ),
+};
+static STAYED_DUMMY: Condition = Condition {
+    yes: text("{who} ha seguito il gioco del dichiarante", "{who} watched declarer play"),
+    no: text(
+        "{who} non si è alzato a guardare: ha preso la mano del dichiarante",
+        "{who} did not get up to watch: he took declarer's hand",
+    ),
+};
+static DECLARERS_HAND: Condition = Condition {
+    yes: text("la mano guardata è del dichiarante", "the hand looked at is declarer's"),
+    no: text("la mano guardata è di un difensore", "the hand looked at is a defender's"),
+};
+static VIOLATED: Condition = Condition {
+    yes: text("{who} ha passato i limiti del morto", "{who} went beyond dummy's limitations"),
+    no: text("{who} è rimasto nei limiti del morto", "{who} kept within dummy's limitations"),
+};
 static LOST_RIGHTS: Condition = Condition {
     yes: text(
         "il morto ha perduto i suoi diritti, avendo guardato un'altra mano",
@@ -191,78 +227,106 @@ pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     let contract = h.table().contract();
     match it.how {
         Intervention::DrewAttention => {
-            if l42::b3(h, it)? {
-                Ok(())
-            } else {
-                draws_attention(h, it.by, it.after_another)
-            }
+            let over = l42::b3(h, it)?;
+            draws_attention(h, it.by, over, it.after_another)
         }
         Intervention::Warned => warned(h, it),
         Intervention::Prevented(whom) => {
-            if l42::b2(h, it, whom)? {
-                Ok(())
-            } else {
-                takes_part(h, it.by)
-            }
+            let may = l42::b2(h, it, whom)?;
+            beside_his_rights(h, it.by, may)
         }
         Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
             if it.play_over =>
         {
             Ok(())
         }
-        Intervention::Exchanged => violates(h, &A2A, it.by),
-        Intervention::LookedAt { hand, .. } if hand == contract.declarer => {
-            violates(h, &A2B, it.by)
-        }
-        Intervention::LookedAt { shown, .. } => a2c(h, it.by, shown),
-        Intervention::WasShown(by) => {
-            h.clause(&A3, |h| h.decide(Is(Breach(by))))?;
-            Ok(())
-        }
+        Intervention::Exchanged => exchanges(h, it.by),
+        Intervention::LookedAt { hand, shown } => looks(h, it.by, hand == contract.declarer, shown),
+        Intervention::WasShown(by) => a3(h, by),
     }
 }
 
-fn draws_attention(h: &mut Hearing<'_>, dummy: Seat, after_another: bool) -> Heard {
+fn draws_attention(
+    h: &mut Hearing<'_>,
+    dummy: Seat,
+    play_over: bool,
+    after_another: bool,
+) -> Heard {
     let mut breach = false;
     for clause in [&A1A, &A1B] {
         let applied = h.clause(clause, |h| {
+            h.given_that(&DURING_PLAY, !play_over)?;
             h.unless(&AFTER_ANOTHER, after_another)?;
             h.decide(Is(Breach(dummy)))
         })?;
         breach |= applied.is_some();
     }
-    if breach { b1(h) } else { Ok(()) }
+    b1(h, breach)
 }
 
 /// Dummy says or does what belongs to the play.
 pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.clause(&A1C, |h| h.decide(Is(Breach(dummy))))?;
-    b1(h)
+    beside_his_rights(h, dummy, false)
 }
 
-fn violates(h: &mut Hearing<'_>, clause: &'static Clause, dummy: Seat) -> Heard {
-    h.clause(clause, |h| h.decide(Is(Breach(dummy))))?;
-    h.table_mut().bar_dummy();
-    b1(h)
+/// Dummy takes a hand in the play, unless Law 42 gives him the right to.
+fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
+    let breach = h.clause(&A1C, |h| {
+        h.unless(&HIS_RIGHT, may)?;
+        h.decide(Is(Breach(dummy)))
+    })?;
+    b1(h, breach.is_some())
 }
 
-fn a2c(h: &mut Hearing<'_>, dummy: Seat, shown: bool) -> Heard {
+/// Dummy exchanges hands with declarer.
+fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.clause(&A2A, |h| {
+        h.given_that(&EXCHANGED, true)?;
+        h.decide(Is(Breach(dummy)))
+    })?;
+    h.clause(&A2B, |h| h.given_that(&STAYED_DUMMY, false))?;
+    loses_rights(h)
+}
+
+/// Dummy looks at the hand of declarer, or of a defender.
+fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> Heard {
     let on_his_own = h.edition() < Edition::Y2017;
-    let violated = h.clause(&A2C, |h| {
+    if at_declarers {
+        h.clause(&A2A, |h| h.given_that(&EXCHANGED, false))?;
+    }
+    let watched = h.clause(&A2B, |h| {
+        h.given_that(&DECLARERS_HAND, at_declarers)?;
+        h.decide(Is(Breach(dummy)))
+    })?;
+    let looked = h.clause(&A2C, |h| {
+        h.unless(&DECLARERS_HAND, at_declarers)?;
         if on_his_own {
             h.given_that(&OWN_INITIATIVE, !shown)?;
         }
         h.decide(Is(Breach(dummy)))
     })?;
-    if violated.is_none() {
-        return Ok(());
+    if !at_declarers && !shown {
+        h.clause(&A3, |h| h.unless(&OWN_INITIATIVE, true))?;
     }
-    h.table_mut().bar_dummy();
-    b1(h)
+    if watched.or(looked).is_some() { loses_rights(h) } else { b1(h, false) }
 }
 
-fn b1(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B1, |_| Ok(()))?;
+/// A defender shows dummy his hand.
+fn a3(h: &mut Hearing<'_>, defender: Seat) -> Heard {
+    h.clause(&A3, |h| {
+        h.unless(&OWN_INITIATIVE, false)?;
+        h.decide(Is(Breach(defender)))
+    })?;
+    Ok(())
+}
+
+fn loses_rights(h: &mut Hearing<'_>) -> Heard {
+    h.table_mut().bar_dummy();
+    b1(h, true)
+}
+
+fn b1(h: &mut Hearing<'_>, violated: bool) -> Heard {
+    h.clause(&B1, |h| h.given_that(&VIOLATED, violated))?;
     Ok(())
 }
 
@@ -274,11 +338,17 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
-    if chosen.is_some() {
-        return Ok(());
+    let may = l42::b2(h, it, contract.declarer)?;
+    if chosen.is_none() {
+        beside_his_rights(h, it.by, may)?;
     }
-    l42::b2(h, it, contract.declarer)?;
-    l44::g(h)
+    l44::g(h, chosen.is_some())
+}
+
+/// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
+pub fn b2b_kept(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&B2B, |h| h.given_that(&LOST_RIGHTS, false))?;
+    Ok(())
 }
 
 /// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
@@ -291,7 +361,7 @@ pub fn b2b(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         h.decide(l61::owed(it.by, it.by, it.duty))
     })?;
     if asked.is_some() {
-        b1(h)?;
+        b1(h, true)?;
     }
     Ok(asked.is_some())
 }
@@ -329,7 +399,7 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::Showing(_)
         | Incident::Retraction(_)
         | Incident::Misexplanation(_)
-        | Incident::TurnedEarly(_)
+        | Incident::CardTurned(_)
         | Incident::AuctionCard(_)
         | Incident::FaceDownLead(_)
         | Incident::FacedHand(_)
@@ -358,7 +428,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
         return Ok(false);
     }
     if !b3(h, by, dummy)? {
-        draws_attention(h, dummy, false)?;
+        draws_attention(h, dummy, false, false)?;
         return Ok(false);
     }
     let Some(card) = card else {
@@ -398,7 +468,7 @@ fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
         })
     })?;
     if unpunished.is_some() {
-        b1(h)?;
+        b1(h, true)?;
     }
     Ok(unpunished.is_some())
 }

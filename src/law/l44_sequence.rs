@@ -32,15 +32,15 @@ static C: Clause = Clause {
 /// A player who surely can follow suit follows, whatever else is required of him. Whether he can.
 pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
     let led = h.table().position().suit_led();
-    let able = led.filter(|led| h.table().has_suit(hand, *led) == Some(true));
-    let Some(led) = able else { return Ok(false) };
-    h.about(hand, None, |h| {
+    let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
+    let Some((led, able)) = known else { return Ok(false) };
+    let must = h.about(hand, None, |h| {
         h.clause(&C, |h| {
-            h.require(&COULD_FOLLOW, Some(true))?;
+            h.require(&COULD_FOLLOW, Some(able))?;
             h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
         })
     })?;
-    Ok(true)
+    Ok(must.is_some())
 }
 
 static G: Clause = Clause {
@@ -62,12 +62,24 @@ static DECLARER_LEADS: Condition = Condition {
     no: text("l'ultima presa l'hanno vinta i difensori", "the last trick was won by the defenders"),
 };
 
+static DEFENDERS_CHOOSE: Condition = Condition {
+    yes: text(
+        "da quale mano si attacca lo scelgono i difensori",
+        "the defenders choose the hand to lead from",
+    ),
+    no: text(
+        "nessuno ha scelto per il dichiarante la mano da cui si attacca",
+        "nobody chooses for declarer the hand to lead from",
+    ),
+};
+
 /// Declarer is told from which hand he has to lead, before he does.
-pub fn g(h: &mut Hearing<'_>) -> Heard {
+pub fn g(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
     h.clause(&G, |h| {
+        h.unless(&DEFENDERS_CHOOSE, defenders_choose)?;
         let hand = h.given(&DECLARER_LEADS, hand)?;
         h.decide(Must(Who::Seat(contract.declarer), Act::LeadFrom(hand)))
     })?;

@@ -52,6 +52,17 @@ static DECLARING: Condition = Condition {
     no: text("la carta è di un difensore", "the card is a defender's"),
 };
 
+static AFTER_LEAD: Condition = Condition {
+    yes: text(
+        "la mano è stata scoperta dopo un attacco iniziale fuori turno",
+        "the hand was faced after an opening lead out of turn",
+    ),
+    no: text(
+        "la mano non è stata scoperta dopo un attacco iniziale fuori turno",
+        "the hand was not faced after an opening lead out of turn",
+    ),
+};
+
 /// A card of declarer's or dummy's was exposed.
 pub fn a(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     no_penalty(h, by, card)
@@ -64,6 +75,12 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
         h.given_that(&DECLARING, declaring)?;
         h.decide(Is(NoPenalty(by, card)))
     })?;
+    Ok(())
+}
+
+/// A card was exposed by a defender.
+pub fn defenders(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&A, |h| h.given_that(&DECLARING, false))?;
     Ok(())
 }
 
@@ -80,15 +97,18 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 
 /// Declarer has faced his hand after an opening lead out of turn.
 pub fn b1(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B1, |_| Ok(()))?;
+    h.clause(&B1, |h| h.given_that(&AFTER_LEAD, true))?;
+    h.clause(&B2, |h| h.unless(&AFTER_LEAD, true))?;
     Ok(())
 }
 
 /// Declarer faces his hand, or cards of it, at another time.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let by = it.by;
+    h.clause(&B1, |h| h.given_that(&AFTER_LEAD, false))?;
     let meant_nothing = h.about(by, None, |h| {
         h.clause(&B2, |h| {
+            h.unless(&AFTER_LEAD, false)?;
             let meant_nothing = h.establish(&l68::NO_CLAIM_MEANT, None)?;
             if meant_nothing {
                 h.decide(Is(NoClaim(by)))?;

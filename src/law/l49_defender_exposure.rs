@@ -2,7 +2,9 @@
 
 use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
-use super::{l16_information as l16, l50_penalty_card as l50, l68_claim as l68};
+use super::{
+    l16_information as l16, l48_declarer_exposure as l48, l50_penalty_card as l50, l68_claim as l68,
+};
 
 pub static LAW: Law = Law {
     number: 49,
@@ -53,6 +55,7 @@ pub fn exposed(
         l50::penalty(h, by, card, how)?;
     } else {
         l45::a_not_played(h, by, card)?;
+        l45::c5_no_penalty(h)?;
     }
     Ok(exposed.is_some())
 }
@@ -70,8 +73,11 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
         h.clause(&EXPOSURE, |h| h.unless(&l50::OTHERS_FAULT, true))?;
     }
     if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
-        return l16::by_chance(h, it.by, it.card, it.partner_saw);
+        l45::c5_no_penalty(h)?;
+        return l16::by_chance(h, it.by, it.card, true, it.partner_saw);
     }
+    l48::defenders(h)?;
+    l16::by_chance(h, it.by, it.card, false, it.partner_saw)?;
     let saw = it.partner_saw.then_some(true);
     exposed(h, it.by, it.card, saw, Exposure::ByAccident)?;
     Ok(())
@@ -79,6 +85,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 
 /// A defender says that he holds a card.
 pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
+    l48::defenders(h)?;
     h.clause(&EXPOSURE, |h| h.given_that(&NAMED, true))?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }

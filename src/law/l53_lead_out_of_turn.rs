@@ -330,7 +330,12 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         h.decide(Is(Played(lead.hand, lead.card)))?;
         Ok(lead)
     })?;
-    let Some(lead) = proper else { return Ok(false) };
+    let Some(lead) = proper else {
+        if next.is_some() {
+            l47::f1_not_led(h)?;
+        }
+        return Ok(false);
+    };
     l60::except_53c(h)?;
     let offending = Some(super::offending(h, it.by.side()));
     let in_error = it.later.plays().filter(|play| play.moment < lead.moment);

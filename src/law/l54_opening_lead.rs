@@ -198,6 +198,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
             h.clause(&D, |h| h.unless(&MUST_ACCEPT, false))?;
             l47::a(h, it.by, it.card)?;
             l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+            l41::dummy_waits(h)?;
             l53::refused(h, it)
         }
     }

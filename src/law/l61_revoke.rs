@@ -217,6 +217,9 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
     if it.by == contract.dummy() {
         l42::b1(h, it)?;
+        if it.of == contract.declarer && !it.has_looked {
+            l43::b2b_kept(h)?;
+        }
     }
     h.clause(&B1, |h| {
         h.given_that(&DECLARER_ASKS, it.by == contract.declarer)?;

@@ -154,7 +154,7 @@ pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Touch(it) => l45_card_played::touch(h, it),
         Incident::Indication(it) => l45_card_played::f(h, it),
         Incident::Showing(it) => l45_card_played::showing(h, it),
-        Incident::TurnedEarly(it) => l45_card_played::g(h, it),
+        Incident::CardTurned(it) => l45_card_played::g(h, it),
         Incident::ExtraCard(it) => extra_card(h, it),
         Incident::PenaltyDue(it) => l45_card_played::c5(h, it),
         Incident::Retraction(it) => l47_retraction::retraction(h, it),
@@ -239,7 +239,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
         | Incident::Choosing(_)
-        | Incident::TurnedEarly(_) => false,
+        | Incident::CardTurned(_) => false,
     }
 }
 

@@ -18,11 +18,11 @@ pub(in crate::law) use crate::ruling::{
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
-    Asked, AskedIfVoid, AuctionCard, CardsAtOnce, CardsInspected, Choosing, DefectiveTrick,
-    Designation, Drop, DummyActed, DummyIntervenes, Duty, ErrorNoticed, Excused, ExtraCard,
-    FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
+    Asked, AskedIfVoid, AuctionCard, CardTurned, CardsAtOnce, CardsInspected, Choosing,
+    DefectiveTrick, Designation, Drop, DummyActed, DummyIntervenes, Duty, ErrorNoticed, Excused,
+    ExtraCard, FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
     Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn,
     Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
-    Touch, TurnedEarly,
+    Touch,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

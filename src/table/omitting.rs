@@ -4,7 +4,8 @@ use crate::bridge::{PlayedCard, Seat, Suit};
 
 use super::event::{Act, Event, Manner};
 use super::incident::{
-    DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later, Moment, Omission,
+    CardTurned, DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later,
+    Moment, Omission,
 };
 use super::state::Table;
 
@@ -131,8 +132,11 @@ impl Table<'_> {
             | Incident::Naming(_)
             | Incident::Indication(_)
             | Incident::PenaltyNotPlayed(_)
-            | Incident::TurnedEarly(_) => self.attended.push(incident.moment()),
-            Incident::Designation(_)
+            | Incident::CardTurned(CardTurned { all_played: false, .. }) => {
+                self.attended.push(incident.moment())
+            }
+            Incident::CardTurned(CardTurned { all_played: true, .. })
+            | Incident::Designation(_)
             | Incident::Touch(_)
             | Incident::Showing(_)
             | Incident::Revoke(_)

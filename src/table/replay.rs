@@ -125,7 +125,7 @@ impl Table<'_> {
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
-            Act::TurnsCard => self.turned_early(moment, by),
+            Act::TurnsCard => self.card_turned(moment, by),
             Act::Wants { hand, card, instead } => {
                 Some(Incident::Retraction(self.retraction(index, by, hand, card, instead)))
             }
@@ -305,8 +305,10 @@ impl Table<'_> {
         }
     }
 
-    fn turned_early(&self, moment: Moment, by: Seat) -> Option<Incident> {
-        let card = self.position.trick?.card(by)?;
-        Some(Incident::TurnedEarly(TurnedEarly { moment, by, card }))
+    fn card_turned(&self, moment: Moment, by: Seat) -> Option<Incident> {
+        let in_progress = self.position.trick.filter(|trick| !trick.is_empty());
+        let all_played = in_progress.is_none();
+        let card = in_progress.or(self.position.previous)?.card(by)?;
+        Some(Incident::CardTurned(CardTurned { moment, by, card, all_played }))
     }
 }

@@ -130,7 +130,11 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     }
     let saw = it.gesture.seen[by.partner()].then_some(true);
     let defends = h.table().contract().is_defender(by);
-    if c1(h, it, saw)? || c2(h, it)? {
+    let compelled = c1(h, it, saw)? || c2(h, it)?;
+    if compelled || !defends {
+        super::a_held(h)?;
+    }
+    if compelled {
         return if it.in_turn { Ok(()) } else { crate::law::out_of_turn(h, it.moment, by, card) };
     }
     if !defends {
@@ -247,6 +251,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
         })?;
         return Ok(());
     }
+    h.clause(&B, |h| h.given_that(&CALLED_FROM_DUMMY, false))?;
     if !it.in_turn {
         return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
     }
@@ -309,6 +314,12 @@ pub fn c4b(
 
 /// It is the turn of a player concerned by a penalty card.
 pub fn c5(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
-    h.clause(&C5, |_| Ok(()))?;
+    h.clause(&C5, |h| h.given_that(&PENALTY_CARD, true))?;
     l50::due(h, it)
+}
+
+/// A defender's card that was in sight did not become a penalty card.
+pub fn c5_no_penalty(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&C5, |h| h.given_that(&PENALTY_CARD, false))?;
+    Ok(())
 }

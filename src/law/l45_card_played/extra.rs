@@ -107,6 +107,7 @@ pub static G: Clause = Clause {
 /// Dummy touches or indicates a card.
 pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
     h.clause(&F, |h| {
+        h.unless(&INSTRUCTED, false)?;
         h.exclude(&ARRANGING, None)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Must(Who::Everyone, Act::CallDirector))?;
@@ -119,9 +120,16 @@ pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
     Ok(())
 }
 
-/// A player turns his card too early.
-pub fn g(h: &mut Hearing<'_>, it: &TurnedEarly) -> Heard {
+/// Dummy put out a card because one was called.
+pub(super) fn f_instructed(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.about(dummy, None, |h| h.clause(&F, |h| h.unless(&INSTRUCTED, true)))?;
+    Ok(())
+}
+
+/// A player turns his card.
+pub fn g(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
     h.clause(&G, |h| {
+        h.unless(&ALL_PLAYED, it.all_played)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Is(PlayContinues))
     })?;

@@ -206,6 +206,24 @@ pub(super) static MISPLAYED: Condition = Condition {
     ),
     no: text("il morto ha messo giù la carta chiamata", "dummy put out the card called"),
 };
+pub(super) static PENALTY_CARD: Condition = Condition {
+    yes: text("c'è una carta penalizzata", "there is a penalty card"),
+    no: text("la carta non è penalizzata", "the card is not a penalty card"),
+};
+pub(super) static INSTRUCTED: Condition = Condition {
+    yes: text(
+        "{who} eseguiva, anche se male, una chiamata",
+        "{who} was carrying out a call, even if badly",
+    ),
+    no: text("nessuno aveva chiesto nulla a {who}", "nobody had asked anything of {who}"),
+};
+pub(super) static ALL_PLAYED: Condition = Condition {
+    yes: text(
+        "{who} ha coperto la carta quando tutti e quattro avevano giocato",
+        "{who} turned his card when all four had played",
+    ),
+    no: text("la presa non è completa", "the trick is not complete"),
+};
 pub(super) static DECLARES: Condition = Condition {
     yes: text("{who} è il dichiarante", "{who} is declarer"),
     no: text("{who} non è il dichiarante", "{who} is not declarer"),

@@ -1,5 +1,6 @@
 //! Law 45, paragraph D: a card misplayed by dummy.
 
+use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
 use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
@@ -40,6 +41,7 @@ pub(super) fn d(
     put: PlayedCard,
 ) -> Heard {
     let contract = h.table().contract();
+    extra::f_instructed(h, call.hand)?;
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
@@ -55,15 +57,18 @@ pub(super) fn d(
         }
         Ok(())
     })?;
+    // A revoke may still be corrected.
+    let regular = h.table().would_be_regular(call.hand, put);
     if mended.is_none() {
-        // The card stays as it lies; what follows is judged on it. A revoke may still be corrected.
-        let regular = h.table().would_be_regular(call.hand, put);
+        // The card stays as it lies; what follows is judged on it.
         h.table_mut().lay_for(call.hand, put);
-        h.clause(&D2, |h| {
-            h.unless(&NOT_TOO_LATE, !too_late)?;
-            h.decide(Is(Played(call.hand, put)))?;
-            h.decide(Is(PlayContinues))
-        })?;
+    }
+    h.clause(&D2, |h| {
+        h.unless(&NOT_TOO_LATE, !too_late)?;
+        h.decide(Is(Played(call.hand, put)))?;
+        h.decide(Is(PlayContinues))
+    })?;
+    if mended.is_none() {
         return if regular { l47::f2(h, contract.declarer, call.hand, put) } else { Ok(()) };
     }
     // The card named may have been led to the next trick: it belongs to this one.

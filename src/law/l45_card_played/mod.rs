@@ -18,7 +18,7 @@ use extra::{E1, E2, F, G};
 use findings::*;
 use misplay::{D, D2};
 
-pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, showing, touch};
+pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, c5_no_penalty, showing, touch};
 pub use extra::{extra_card, f, g};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
 pub use misplay::{after_misplay, put_unbidden};
@@ -79,6 +79,12 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     Ok(())
 }
 
+/// A card that was only held is not played by being put on the table.
+fn a_held(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&A, |h| h.given_that(&ON_TABLE, false))?;
+    Ok(())
+}
+
 /// A card that never reached the table, and that no clause of paragraph C compels, is not played.
 pub fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
@@ -108,8 +114,12 @@ pub fn a_plays_on(h: &mut Hearing<'_>) -> Heard {
 
 /// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
 pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    if let Some(change) = c4b(h, Some(call), l46::change(call), call.by)? {
+    let wanted = l46::change(call);
+    if let Some(change) = c4b(h, Some(call), wanted, call.by)? {
         return changed(h, call, card, change);
+    }
+    if wanted.is_some() {
+        l47::c_refused(h)?;
     }
     if let Some(put) = call.put.filter(|put| !put.may_be(card)) {
         return misplay::d(h, call, Some(card), put);

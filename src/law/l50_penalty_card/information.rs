@@ -165,5 +165,5 @@ pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
         h.require(&CONVEYED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })
     })?;
-    if damaged.is_none() { l12::result_stands(h) } else { Ok(()) }
+    l12::result_stands(h, damaged.is_some())
 }

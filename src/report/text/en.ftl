@@ -257,7 +257,7 @@ kind = { $kind ->
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
     [choosing] { $who } says what he chooses
-   *[turned-early] { $who } turns his card too early
+   *[card-turned] { $who } turns his card
     }
 
 ## The table

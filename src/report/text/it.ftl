@@ -269,7 +269,7 @@ kind = { $kind ->
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata
     [choosing] { $who } dice che cosa sceglie
-   *[turned-early] { $who } copre la carta in anticipo
+   *[card-turned] { $who } copre la sua carta
     }
 
 ## Il tavolo

@@ -87,7 +87,7 @@ incidents! {
     PenaltyDue "penalty-due" |it| None,
     Retraction "retraction" |it| Some(it.card),
     Misexplanation "misexplanation" |it| None,
-    TurnedEarly "turned-early" |it| Some(it.card),
+    CardTurned "card-turned" |it| Some(it.card),
     /// Two or more cards that one player put out at once.
     CardsAtOnce "cards-at-once" |it| Some(it.first),
     /// A card that was exposed or led before the play.
@@ -342,12 +342,14 @@ pub struct ChangedPlay {
     pub in_rotation: bool,
 }
 
-/// A player turns his card before all four have played.
+/// A player turns his card of the trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TurnedEarly {
+pub struct CardTurned {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
+    /// All four have played to it.
+    pub all_played: bool,
 }
 
 /// Cards that one player put out at once.

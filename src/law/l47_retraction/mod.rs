@@ -1,5 +1,7 @@
 //! Law 47: retraction of a played card. A card once played goes back only through these paragraphs.
 
+mod findings;
+
 use super::prelude::*;
 use super::{
     l16_information as l16, l20_explanations as l20, l21_misinformation as l21,
@@ -8,93 +10,16 @@ use super::{
 use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
 
+use findings::*;
+
+pub use findings::{MISLED, WITHDRAWS};
+
 pub static LAW: Law = Law {
     number: 47,
     title: text("Ritiro di una carta giocata", "Retraction of a card played"),
     clauses: &[&A, &B, &C, &D, &E1, &E2A, &E2B, &F1, &F2],
     facts: &[&MISLED, &INFLUENCED, &WITHDRAWS],
     points: &[],
-};
-
-finding!(
-    /// Whether an opponent had told the player that it was his turn. To be asked at every lead out of turn.
-    MISLED, "told-his-turn",
-    ask text(
-        "Un avversario aveva detto a {who} che era il suo turno?",
-        "Had an opponent told {who} that it was his turn?"
-    ),
-    yes text("un avversario aveva detto a {who} che era il suo turno", "an opponent had told {who} that it was his turn"),
-    no text("nessun avversario aveva detto a {who} che era il suo turno", "no opponent had told {who} that it was his turn")
-);
-finding!(
-    /// Whether the card was chosen because of the wrong explanation.
-    INFLUENCED, "play-influenced",
-    ask text(
-        "{who} ha scelto la carta per via della spiegazione errata?",
-        "Did {who} choose the card because of the wrong explanation?"
-    ),
-    yes text(
-        "{who} ha scelto la carta per via della spiegazione errata",
-        "{who} chose the card because of the wrong explanation"
-    ),
-    no text(
-        "la spiegazione errata non ha influito sulla carta di {who}",
-        "the wrong explanation did not bear on the card that {who} chose"
-    )
-);
-
-/// Whether a player who may take a card back does so.
-pub static WITHDRAWS: Fact = Fact {
-    key: "withdraw",
-    asker: Asker::Player,
-    question: text("{who} riprende {card}?", "Does {who} take back {card}?"),
-    replies: &[
-        Reply { key: "withdraw", states: text("{who} riprende {card}", "{who} takes back {card}") },
-        Reply { key: "keep", states: text("{who} lascia {card}", "{who} leaves {card}") },
-    ],
-};
-
-static IN_ROTATION: Condition = Condition {
-    yes: text(
-        "l'avversario che ha cambiato aveva giocato, in rotazione, prima di questa carta",
-        "the opponent who changed had played, in rotation, before this card",
-    ),
-    no: text(
-        "la carta cambiata non era stata giocata in rotazione prima di questa",
-        "the changed card had not been played in rotation before this one",
-    ),
-};
-static OPPONENT_CHANGED: Condition = Condition {
-    yes: text("un avversario ha cambiato la sua giocata", "an opponent has changed his play"),
-    no: text("nessun avversario ha cambiato la sua giocata", "no opponent has changed his play"),
-};
-static EXPLAINED_WRONGLY: Condition = Condition {
-    yes: text(
-        "{who} ha giocato dopo una spiegazione errata e prima della correzione",
-        "{who} played after a wrong explanation and before its correction",
-    ),
-    no: text(
-        "nessuno ha giocato fra la spiegazione errata e la correzione",
-        "nobody played between the wrong explanation and its correction",
-    ),
-};
-static NOBODY_PLAYED_ON: Condition = Condition {
-    yes: text("nessuno ha giocato dopo", "nobody has played since"),
-    no: text("qualcuno ha già giocato dopo", "a card has been played since"),
-};
-static DUMMY_UNSEEN: Condition = Condition {
-    yes: text("il morto non ha ancora scoperto carte", "dummy has not faced a card yet"),
-    no: text("il morto ha già scoperto almeno una carta", "dummy has already faced a card"),
-};
-static PROPER_LEAD: Condition = Condition {
-    yes: text(
-        "chi doveva attaccare ha poi attaccato regolarmente",
-        "the player whose lead it was then led properly",
-    ),
-    no: text(
-        "chi doveva attaccare non ha attaccato dopo l'attacco irregolare",
-        "the player whose lead it was has not led since",
-    ),
 };
 
 static A: Clause = Clause {
@@ -244,27 +169,45 @@ static F2: Clause = Clause {
 /// A rectification requires the card back.
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
-    h.clause(&A, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
+    h.clause(&A, |h| {
+        h.given_that(&RECTIFIES, true)?;
+        h.decide(Must(player, Act::Withdraw(hand, card)))
+    })?;
     l49::withdrawn(h, hand, card)
 }
 
 /// An illegal play has to be corrected.
 pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
-    h.clause(&B, |h| h.decide(Must(player, Act::Withdraw(hand, card))))?;
+    h.clause(&B, |h| {
+        h.given_that(&ILLEGAL, true)?;
+        h.decide(Must(player, Act::Withdraw(hand, card)))
+    })?;
     Ok(())
 }
 
 /// An illegal play of declarer's may be corrected.
 pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
-    h.clause(&B, |h| h.decide(May(player, Act::Withdraw(hand, card))))?;
+    h.clause(&B, |h| {
+        h.given_that(&ILLEGAL, true)?;
+        h.decide(May(player, Act::Withdraw(hand, card)))
+    })?;
     Ok(())
 }
 
 /// A designation is changed.
 pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&C, |h| h.decide(May(Who::Seat(by), Act::Withdraw(hand, card))))?;
+    h.clause(&C, |h| {
+        h.given_that(&CHANGED_DESIGNATION, true)?;
+        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
+    })?;
+    Ok(())
+}
+
+/// A designation that its author would change stands.
+pub fn c_refused(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&C, |h| h.given_that(&CHANGED_DESIGNATION, false))?;
     Ok(())
 }
 
@@ -303,6 +246,9 @@ pub fn withdraws(
     let shown = stands.map(|stands| Answer::from_bool(!stands));
     let chosen = chosen(h, player, hand, card).or(shown);
     let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, player, card, chosen))?;
+    if answer == Some(Answer::NO) {
+        l16::kept(h)?;
+    }
     Ok(answer == Some(Answer::YES))
 }
 
@@ -332,9 +278,9 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     l20::corrected(h, it)?;
     if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
         && !l21::b1(h, caller, it.lead_faced)?
-        && l41::c(h, caller, it.lead_faced)?
     {
-        l21::b3(h, caller)?;
+        l41::c(h, caller, it.lead_faced)?;
+        l21::b3(h, caller, it.lead_faced)?;
     }
     let closed_by_any = h.edition() >= Edition::Y2017;
     for (play, covered) in it.earlier.into_iter().flatten() {
@@ -375,6 +321,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     if may.is_some() {
+        f2_allowed(h)?;
         goes_back(h, it.moment, by, hand, card);
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
@@ -407,6 +354,12 @@ fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
     Ok(())
 }
 
+/// Another card than the proper lead followed the irregular lead.
+pub fn f1_not_led(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&F1, |h| h.given_that(&PROPER_LEAD, false))?;
+    Ok(())
+}
+
 /// The proper leader has led after the irregular lead.
 pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
@@ -419,13 +372,25 @@ pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 
 /// The card stays.
 pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&F2, |h| h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card))))?;
+    h.clause(&F2, |h| {
+        h.unless(&ALLOWED, false)?;
+        h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
+    })?;
     Ok(())
 }
 
 /// The card called stays: another may not be played in its place.
 pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
-    h.clause(&F2, |h| h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other))))?;
+    h.clause(&F2, |h| {
+        h.unless(&ALLOWED, false)?;
+        h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
+    })?;
+    Ok(())
+}
+
+/// Another paragraph has let the card go back.
+fn f2_allowed(h: &mut Hearing<'_>) -> Heard {
+    h.clause(&F2, |h| h.unless(&ALLOWED, true))?;
     Ok(())
 }
 
@@ -436,12 +401,14 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
-        h.clause(&A, |_| Ok(()))?;
-        return Ok(());
+        h.clause(&A, |h| h.given_that(&RECTIFIES, true))?;
+        return f2_allowed(h);
     }
     if !h.table().has_played(it.hand, it.card) {
         return l45::a_not_played(h, it.hand, it.card);
     }
+    h.clause(&A, |h| h.given_that(&RECTIFIES, false))?;
+    h.clause(&B, |h| h.given_that(&ILLEGAL, false))?;
     if !it.called {
         l45::c4b(h, None, None, it.by)?;
         if it.plea.is_some() {
@@ -454,6 +421,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if let Some(changed) = it.changed {
         if d(h, it.hand, it.card, changed.in_rotation)? {
             let offending = Some(super::offending(h, changed.by.side()));
+            f2_allowed(h)?;
             return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
         }
     } else {
