@@ -8,6 +8,7 @@ mod common;
 
 use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
 use arbitro::law;
+use arbitro::ruling::inquiry::Leaf;
 use arbitro::ruling::{
     self as ruling, Decision, Doctrine, Edition, Given, Matter, Ruling, Source, Status,
 };
@@ -238,6 +239,26 @@ fn ends(ruling: &Ruling) -> Vec<&Ruling> {
     found
 }
 
+/// The defenders' cards that a ruling has withdrawn without saying to whom what they tell is authorised. A card whose
+/// face nobody has seen tells nothing.
+fn without_standing(leaf: &Leaf<'_>, record: &Record) -> Vec<PlayedCard> {
+    let told = |of: PlayedCard| {
+        let tells =
+            |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
+        leaf.decisions().any(|ruled| tells(ruled.decision))
+    };
+    let withdrawn = leaf.decisions().filter_map(|ruled| match ruled.decision {
+        Decision::Must(_, ruling::Act::Withdraw(hand, card)) => {
+            let hidden = Act::Plays { card, manner: Manner::AtOnceHidden };
+            let unseen = ["58B1", "58B2"].contains(&ruled.law.name())
+                || record.events.iter().any(|event| event.act == hidden);
+            (record.contract.is_defender(hand) && !unseen).then_some(card)
+        }
+        _ => None,
+    });
+    withdrawn.filter(|card| !told(*card)).collect()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: cases(),
@@ -265,6 +286,8 @@ proptest! {
                 }
             }
             if !ruling.is_cut_short() {
+                let untold = without_standing(&leaf, &story.record);
+                prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
                 let silent = unanswered(leaf.trace());
                 prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
             }
