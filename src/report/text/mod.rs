@@ -1,6 +1,6 @@
 //! The program's words in Italian and English.
 //!
-//! The texts are in `it.ftl` and `en.ftl`, with the same keys. The Laws bring their own words in both
+//! The texts are in `it.ftl` and `en.ftl`, those of the examination in files of their own, with the same keys. The Laws bring their own words in both
 //! languages; here they are filled in with the players and the cards that they speak of.
 
 use std::borrow::Cow;
@@ -15,8 +15,20 @@ use crate::ruling::{Language, Subject, Text, Who};
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
     match language {
-        Language::Italian => include_str!("it.ftl"),
-        Language::English => include_str!("en.ftl"),
+        Language::Italian => concat!(
+            include_str!("it.ftl"),
+            include_str!("it-stage.ftl"),
+            include_str!("it-sitting.ftl"),
+            include_str!("it-marking.ftl"),
+            include_str!("it-statistics.ftl"),
+        ),
+        Language::English => concat!(
+            include_str!("en.ftl"),
+            include_str!("en-stage.ftl"),
+            include_str!("en-sitting.ftl"),
+            include_str!("en-marking.ftl"),
+            include_str!("en-statistics.ftl"),
+        ),
     }
 }
 

@@ -1,0 +1,2 @@
+
+# Marking, results, appeals.

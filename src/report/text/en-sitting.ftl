@@ -1,0 +1,2 @@
+
+# The sitting of a candidate.

@@ -1,0 +1,2 @@
+
+# The stage: blueprint, check, papers.

@@ -1,0 +1,2 @@
+
+# The statistics of a stage.

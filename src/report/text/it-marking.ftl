@@ -1,0 +1,2 @@
+
+# Correzione, risultati, ricorsi.

@@ -1,0 +1,2 @@
+
+# La seduta del candidato.

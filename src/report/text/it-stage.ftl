@@ -1,0 +1,2 @@
+
+# La prova: piano, controllo, fascicoli.

@@ -1,0 +1,2 @@
+
+# Le statistiche della prova.
