@@ -5,6 +5,8 @@
 
 pub mod case;
 
+pub mod plain;
+
 mod reader;
 
 mod vocabulary;

@@ -10,3 +10,7 @@ pub mod citation;
 pub mod score;
 
 pub mod outcome;
+
+pub mod digest;
+
+pub mod paper;

@@ -1,0 +1,29 @@
+//! TOML that the program has written itself, or that is a plain list of values: read and written by serde.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use super::reader::Span;
+
+/// Text that is not what was expected: the first thing wrong in it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{what}")]
+pub struct Malformed {
+    /// What is wrong, in the reader's English.
+    pub what: String,
+    pub span: Span,
+}
+
+/// Reads a value.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Malformed> {
+    toml::from_str(text).map_err(|error| Malformed {
+        what: error.message().to_owned(),
+        span: error.span().unwrap_or(0..0),
+    })
+}
+
+/// Writes a value, its longer texts over several lines.
+pub fn write<T: Serialize>(value: &T) -> Result<String, Malformed> {
+    toml::to_string_pretty(value).map_err(|error| Malformed { what: error.to_string(), span: 0..0 })
+}

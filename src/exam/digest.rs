@@ -1,0 +1,112 @@
+//! Hashes: of papers, banks and journals, and the receipt that is read off the last of them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use data_encoding::{BASE32_NOPAD, HEXLOWER};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use sha2::{Digest as _, Sha256};
+
+/// A SHA-256: what `sha256sum` prints of the same bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Digest([u8; 32]);
+
+impl Digest {
+    pub fn of(bytes: impl AsRef<[u8]>) -> Digest {
+        Digest(Sha256::digest(bytes).into())
+    }
+
+    /// The hash of several parts, each told apart from the next by its length.
+    pub fn of_parts<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> Digest {
+        let mut hash = Sha256::new();
+        for part in parts {
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        Digest(hash.finalize().into())
+    }
+
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The first 80 bits in letters and digits that are not mistaken for each other when written by hand:
+    /// "K7QX-2MPA-V4TD-WJ3R".
+    pub fn receipt(&self) -> String {
+        let letters = BASE32_NOPAD.encode(&self.0[..10]);
+        let groups: Vec<&str> =
+            (0..letters.len()).step_by(4).filter_map(|at| letters.get(at..at + 4)).collect();
+        groups.join("-")
+    }
+}
+
+/// Whether two receipts are the same, however they were copied: case, spaces and dashes do not count.
+pub fn same_receipt(one: &str, two: &str) -> bool {
+    let letters = |text: &str| -> String {
+        let kept = text.chars().filter(char::is_ascii_alphanumeric);
+        kept.map(|c| c.to_ascii_uppercase()).collect()
+    };
+    letters(one) == letters(two)
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&HEXLOWER.encode(&self.0))
+    }
+}
+
+/// A text that is no hash in 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a hash of 64 hexadecimal digits")]
+pub struct NotADigest;
+
+impl FromStr for Digest {
+    type Err = NotADigest;
+
+    fn from_str(text: &str) -> Result<Digest, NotADigest> {
+        let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| NotADigest)?;
+        bytes.try_into().map(Digest).map_err(|_| NotADigest)
+    }
+}
+
+impl Serialize for Digest {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Digest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Digest, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hash_is_the_one_that_everyone_computes() {
+        let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(Digest::of("abc").to_string(), abc);
+        assert_eq!(abc.parse(), Ok(Digest::of("abc")));
+        assert_eq!("ba78".parse::<Digest>(), Err(NotADigest));
+    }
+
+    #[test]
+    fn parts_are_told_apart() {
+        let parts = |one: &'static str, two: &'static str| {
+            Digest::of_parts([one.as_bytes(), two.as_bytes()])
+        };
+        assert_ne!(parts("ab", "c"), parts("a", "bc"));
+    }
+
+    #[test]
+    fn a_receipt_is_read_however_it_was_copied() {
+        let receipt = Digest::of("abc").receipt();
+        assert_eq!(receipt, "XJ4B-NP4P-AHH6-UQKB");
+        assert!(same_receipt(&receipt, "xj4b np4p ahh6 uqkb"));
+        assert!(!same_receipt(&receipt, "XJ4B-NP4P-AHH6-UQKC"));
+    }
+}
