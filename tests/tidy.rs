@@ -56,7 +56,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("law", &["bridge", "table", "ruling"]),
     ("diag", &[]),
     ("casebook", &["bridge", "table", "ruling", "law", "diag"]),
-    ("exam", &["bridge", "ruling", "law", "casebook"]),
+    ("exam", &["bridge", "ruling", "law", "diag", "casebook"]),
     ("docs", &["ruling"]),
     ("report", &["bridge", "table", "ruling", "law", "diag", "casebook", "exam"]),
     ("cli", &["bridge", "table", "ruling", "law", "diag", "casebook", "exam", "docs", "report"]),

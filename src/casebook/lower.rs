@@ -1,6 +1,6 @@
 //! Reads a case file: every problem at once, each at its place.
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeValue;
 
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
@@ -19,7 +19,6 @@ use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
 use super::reader::{self, Keys, Node, Problems, Span, Str, string, wrong_type};
 use super::setting::{self, Tables};
-use super::syntax;
 use super::vocabulary::word;
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
@@ -52,14 +51,9 @@ pub fn read(file: &str, source: &str) -> Reading {
         let problems = vec![too_large(source.len() as u64)];
         return Reading { case: Case::empty(file), problems };
     }
-    let problems = Problems::default();
-    let (table, errors) = DeTable::parse_recoverable(source);
-    let keys = Keys::new(table.get_ref(), 0..0);
-    let case = read_file(&problems, file, keys, errors.is_empty());
-    syntax::report(&problems, source, &errors);
-    let mut problems = problems.into_vec();
-    problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    problems.dedup();
+    let (case, problems) = reader::document(source, |problems, keys, whole| {
+        read_file(problems, file, keys, whole)
+    });
     Reading { case, problems }
 }
 

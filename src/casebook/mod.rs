@@ -7,7 +7,7 @@ pub mod case;
 
 pub mod plain;
 
-mod reader;
+pub mod reader;
 
 mod vocabulary;
 
@@ -47,4 +47,5 @@ pub mod bank;
 
 pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
+pub use vocabulary::word;
 pub use lower::{LARGEST, is_id, read, read_bytes};

@@ -1,12 +1,14 @@
 //! Reading TOML with the place of everything: a table that knows which keys were asked for.
 
 use std::cell::RefCell;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::diag::{Code, Problem};
+
+use super::syntax;
 
 /// A byte range of the file.
 pub type Span = Range<usize>;
@@ -91,6 +93,22 @@ pub fn wrong_type(problems: &Problems, node: &Node<'_>, expected: &'static str) 
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
+/// Reads a whole file: what `read` makes of its table, told whether all of it is TOML, and every problem in
+/// the order of the file.
+pub fn document<T>(
+    source: &str,
+    read: impl FnOnce(&Problems, Keys<'_>, bool) -> T,
+) -> (T, Vec<Problem>) {
+    let problems = Problems::default();
+    let (table, errors) = DeTable::parse_recoverable(source);
+    let value = read(&problems, Keys::new(table.get_ref(), 0..0), errors.is_empty());
+    syntax::report(&problems, source, &errors);
+    let mut problems = problems.into_vec();
+    problems.sort_by_key(|problem| (problem.span.start, problem.code));
+    problems.dedup();
+    (value, problems)
+}
+
 impl<'s> Keys<'s> {
     pub fn new(table: &'s DeTable<'s>, span: Span) -> Keys<'s> {
         Keys { table, start: span.start, end: span.end }
@@ -165,17 +183,18 @@ impl<'s> Keys<'s> {
 
     /// A whole number in a range.
     pub fn integer(&self, problems: &Problems, key: &'static str, range: Range<u8>) -> Option<u8> {
-        let node = self.get(key)?;
-        let DeValue::Integer(value) = node.get_ref() else {
-            wrong_type(problems, node, "integer");
-            return None;
-        };
-        let parsed = value.as_str().parse::<u8>().ok().filter(|value| range.contains(value));
-        if parsed.is_none() {
-            let problem = Problem::new(Code::OutOfRange, node.span()).with("key", key);
-            problems.push(problem.with("low", range.start).with("high", range.end - 1));
-        }
-        parsed
+        let range = i64::from(range.start)..=i64::from(range.end) - 1;
+        self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
+    }
+
+    /// A whole number in a range, which may be below nought.
+    pub fn number(
+        &self,
+        problems: &Problems,
+        key: &'static str,
+        range: RangeInclusive<i64>,
+    ) -> Option<i64> {
+        self.get(key).and_then(|node| number(problems, node, key, range))
     }
 
     pub fn array(&self, problems: &Problems, key: &str) -> &'s [Node<'s>] {
@@ -200,6 +219,26 @@ impl<'s> Keys<'s> {
     }
 }
 
+/// A whole number in a range; `key` is what the message calls it.
+pub fn number(
+    problems: &Problems,
+    node: &Node<'_>,
+    key: &'static str,
+    range: RangeInclusive<i64>,
+) -> Option<i64> {
+    let DeValue::Integer(value) = node.get_ref() else {
+        wrong_type(problems, node, "integer");
+        return None;
+    };
+    let radix = value.radix();
+    let parsed = i64::from_str_radix(value.as_str(), radix).ok().filter(|n| range.contains(n));
+    if parsed.is_none() {
+        let problem = Problem::new(Code::OutOfRange, node.span()).with("key", key);
+        problems.push(problem.with("low", range.start()).with("high", range.end()));
+    }
+    parsed
+}
+
 pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
     match node.get_ref() {
         DeValue::String(text) => Some(Str { text, span: node.span() }),
@@ -208,6 +247,11 @@ pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
             None
         }
     }
+}
+
+/// Whether a value is an array.
+pub const fn is_array(node: &Node<'_>) -> bool {
+    matches!(node.as_ref(), DeValue::Array(_))
 }
 
 pub fn array<'s>(problems: &Problems, node: &'s Node<'s>) -> &'s [Node<'s>] {

@@ -12,7 +12,7 @@ use crate::diag::{Problem, nearest};
 use crate::law;
 use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
-use crate::ruling::{Doctrine, Edition, Reading};
+use crate::ruling::{Doctrine, Edition};
 
 use super::files::{self, Found};
 use super::shell::{Failure, Shell};
@@ -184,26 +184,13 @@ pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
 pub fn doctrines(shell: &Shell, matches: &ArgMatches) -> Result<Doctrine, Failure> {
     let mut readings = Doctrine::default();
     for text in matches.get_many::<String>("doctrine").into_iter().flatten() {
-        doctrine(&mut readings, text).ok_or_else(|| {
+        law::read_doctrine(&mut readings, text).ok_or_else(|| {
             let points: Vec<&str> = law::points().map(|point| point.key).collect();
             let points = points.join(", ");
             shell.failure(say!(shell.words, "error-doctrine", text = text.clone(), points = points))
         })?;
     }
     Ok(readings)
-}
-
-fn doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
-    let reading =
-        |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
-    match text.split_once('=') {
-        None => doctrine.all = reading(text)?,
-        Some((point, word)) => {
-            let point = law::points().find(|other| other.key == point)?;
-            doctrine.exceptions.push((point, reading(word)?));
-        }
-    }
-    Some(())
 }
 
 /// A whole number in a range, where an option gives one.

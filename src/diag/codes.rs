@@ -172,6 +172,38 @@ codes! {
     ResultUnknown = "A609",
     /// So many facts are open that not every way is followed up.
     TooMuchOpen = "A610",
+
+    /// A range of difficulties that is not one.
+    DifficultyRange = "A701",
+    /// A mark that is worth more than a better answer.
+    MarkOrder = "A702",
+    /// A pass mark that is not points or percent.
+    PassForm = "A703",
+    /// A pass mark that no paper can reach.
+    PassBeyond = "A704",
+    /// A question that is excluded and that the bank has not.
+    NotInBank = "A705",
+    /// A row of the blueprint that asks for more questions than there are.
+    TooFew = "A706",
+    /// Rows of the blueprint that together ask for more questions than there are.
+    TooFewTogether = "A707",
+    /// A minimum on an article on which the blueprint asks for nothing.
+    MinimumUnasked = "A708",
+
+    /// A roster without a column that has to be there.
+    RosterColumn = "A801",
+    /// Two candidates with one id.
+    RosterTwice = "A802",
+    /// An id that cannot name a file.
+    RosterId = "A803",
+    /// Extra time that is not a number of minutes.
+    RosterMinutes = "A804",
+    /// A row with too few or too many fields.
+    RosterFields = "A805",
+    /// A roster with no candidate.
+    RosterEmpty = "A806",
+    /// A language that papers do not have.
+    RosterLanguage = "A807",
 }
 
 impl Code {

@@ -1,5 +1,7 @@
 //! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
 
+use serde::{Deserialize, Serialize};
+
 use crate::casebook::Item;
 use crate::law;
 use crate::ruling::clause::covers;
@@ -14,6 +16,41 @@ pub enum Citation {
     ArticleAlone,
     Wrong,
     Missing,
+}
+
+/// How near a citation comes to a clause asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// The clause itself.
+    Exact,
+    /// A paragraph that holds it.
+    Paragraph,
+    /// Its article alone.
+    Article,
+    Wrong,
+    Missing,
+}
+
+/// How near what was typed comes to any of the clauses of these numbers.
+pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> Level {
+    let Some(typed) = typed.map(bare).filter(|typed| !typed.is_empty()) else {
+        return Level::Missing;
+    };
+    let has_paragraph = typed.contains(|c: char| c.is_ascii_alphabetic());
+    let near = |number: &str| match (covers(typed, number), covers(number, typed)) {
+        (true, true) => Level::Exact,
+        (true, false) if has_paragraph => Level::Paragraph,
+        (true, false) => Level::Article,
+        (false, _) => Level::Wrong,
+    };
+    let rank = |level: &Level| match level {
+        Level::Exact => 0,
+        Level::Paragraph => 1,
+        Level::Article => 2,
+        Level::Wrong | Level::Missing => 3,
+    };
+    wanted.into_iter().map(near).min_by_key(rank).unwrap_or(Level::Wrong)
 }
 
 /// What was typed, without "art." or "Law" before it.
@@ -101,6 +138,23 @@ mod tests {
     #[test]
     fn a_law_of_one_clause_has_no_paragraph_to_cite() {
         assert_eq!(marked("49", "49"), Citation::Right);
+    }
+
+    #[test]
+    fn how_near_a_citation_comes() {
+        let near = |typed| level(Some(typed), ["45C4(b)", "47F2", "49"]);
+        assert_eq!(near("art. 45C4b"), Level::Exact);
+        assert_eq!(near("45 C4(b)"), Level::Exact);
+        assert_eq!(near("45C4"), Level::Paragraph);
+        assert_eq!(near("45C"), Level::Paragraph);
+        assert_eq!(near("45"), Level::Article);
+        // A Law of one clause is cited whole.
+        assert_eq!(near("49"), Level::Exact);
+        for typed in ["4", "45C4(a)", "45D", "53", "boh 45D"] {
+            assert_eq!(near(typed), Level::Wrong, "{typed}");
+        }
+        assert_eq!(level(None, ["45"]), Level::Missing);
+        assert_eq!(level(Some(" "), ["45"]), Level::Missing);
     }
 
     #[test]

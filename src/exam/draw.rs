@@ -54,14 +54,14 @@ pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> 
 
 /// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
 /// version of its library.
-fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
+pub(super) fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1, rng) as usize);
     }
 }
 
 /// A number below `bound`, each as likely as any other.
-fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
+pub(super) fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     let fair = u32::MAX - u32::MAX % bound;
     loop {
         let number = rng.next_u32();

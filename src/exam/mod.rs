@@ -13,4 +13,22 @@ pub mod outcome;
 
 pub mod digest;
 
+pub mod key;
+
+pub mod scoring;
+
+pub mod stage;
+
+pub mod blueprint;
+
+pub mod form;
+
+pub mod roster;
+
+pub mod lock;
+
+pub mod build;
+
+pub mod marking;
+
 pub mod paper;

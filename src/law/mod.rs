@@ -76,6 +76,7 @@ pub mod l68_claim;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, names};
 use crate::ruling::{
+    Doctrine, Reading,
     Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
     inquire,
 };
@@ -283,6 +284,21 @@ pub fn facts() -> impl Iterator<Item = &'static Fact> {
 /// All points of doctrine.
 pub fn points() -> impl Iterator<Item = &'static Point> {
     LAWS.iter().flat_map(|law| law.points.iter().copied())
+}
+
+/// Adds to a doctrine what words such as `code` or `alta=school` say; `None` if they name no point or no
+/// reading.
+pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
+    let reading =
+        |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
+    match text.split_once('=') {
+        None => doctrine.all = reading(text)?,
+        Some((point, word)) => {
+            let point = points().find(|other| other.key == point)?;
+            doctrine.exceptions.push((point, reading(word)?));
+        }
+    }
+    Some(())
 }
 
 /// The fact of this key.

@@ -1,0 +1,116 @@
+//! Forms: what is drawn for a candidate. Everything comes from a keyed hash of the stage's secret and the
+//! form's name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same
+//! secret and bank give the same form on every machine, and no one rebuilds a neighbour's.
+
+use hmac::{Hmac, KeyInit, Mac};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use sha2::Sha256;
+
+use crate::casebook::variant::Variant;
+
+use super::blueprint::{Question, Shortage, assign, eligible};
+use super::draw::{below, shuffle};
+use super::stage::{Forms, Questions, Stage};
+
+/// What only the commission knows.
+#[derive(Clone)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
+    fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
+        let mut seed = [0; 32];
+        // A key of any length does.
+        if let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) {
+            mac.update(b"arbitro form 1\0");
+            mac.update(purpose.as_bytes());
+            mac.update(b"\0");
+            mac.update(name.as_bytes());
+            seed.copy_from_slice(&mac.finalize().into_bytes());
+        }
+        ChaCha8Rng::from_seed(seed)
+    }
+}
+
+/// A question as a form puts it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Put {
+    /// Its place in the pool.
+    pub question: usize,
+    pub variant: Variant,
+    /// The index in the case of each option shown.
+    pub order: Vec<usize>,
+}
+
+/// Draws forms from a pool.
+pub struct Drawer<'s, 'b> {
+    stage: &'s Stage,
+    pool: &'s [Question<'b>],
+    secret: &'s Secret,
+    counts: Vec<usize>,
+    eligible: Vec<Vec<usize>>,
+}
+
+impl<'s, 'b> Drawer<'s, 'b> {
+    pub fn new(stage: &'s Stage, pool: &'s [Question<'b>], secret: &'s Secret) -> Drawer<'s, 'b> {
+        let counts = stage.rows.iter().map(|row| row.count).collect();
+        Drawer { stage, pool, secret, counts, eligible: eligible(&stage.rows, pool) }
+    }
+
+    /// The form of this name.
+    pub fn form(&self, name: &str) -> Result<Vec<Put>, Vec<Shortage>> {
+        let drawn_for = match self.stage.variants.questions {
+            Questions::Same => "",
+            Questions::Own => name,
+        };
+        let mut questions = self.questions(&mut self.secret.generator("questions", drawn_for))?;
+        let mut rng = self.secret.generator("form", name);
+        if self.stage.variants.order {
+            shuffle(&mut questions, &mut rng);
+        }
+        Ok(questions.into_iter().map(|question| self.put(question, &mut rng)).collect())
+    }
+
+    /// The questions of a form, row by row.
+    fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
+        let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
+        shuffle(&mut shuffled, rng);
+        let mut rank = vec![0; shuffled.len()];
+        for (place, question) in shuffled.into_iter().enumerate() {
+            rank[question] = place;
+        }
+        let mut eligible = self.eligible.clone();
+        for row in &mut eligible {
+            row.sort_by_key(|question| rank[*question]);
+        }
+        Ok(assign(&self.counts, &eligible, self.pool.len())?.concat())
+    }
+
+    fn put(&self, question: usize, rng: &mut ChaCha8Rng) -> Put {
+        let Question { item, variants, .. } = &self.pool[question];
+        let mut order: Vec<usize> = (0..item.options.len()).collect();
+        // As many draws for every question, whatever the switches: a form changes only where it is asked to.
+        let variant = below(variants.len().max(1) as u32, rng) as usize;
+        if self.stage.variants.options {
+            shuffle(&mut order, rng);
+        }
+        let variant = variants.get(variant).copied().unwrap_or(Variant::AS_WRITTEN);
+        Put { question, variant, order }
+    }
+}
+
+/// The name of the form of a candidate: a letter in turn, or his own.
+pub fn name(forms: Forms, place: usize, candidate: &str) -> String {
+    match forms {
+        Forms::Each => candidate.to_owned(),
+        Forms::Lettered(count) => {
+            let letter = (place % usize::from(count.max(1))) as u8;
+            char::from(b'A' + letter).to_string()
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The lock of a stage: what was drawn for whom, in which order, with which key. The commission keeps it.
+//!
+//! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::casebook::Item;
+use crate::casebook::variant::Variant;
+
+use super::digest::Digest;
+use super::key::Key;
+use super::scoring::Scoring;
+use super::stage::Shows;
+
+/// The version of the form of locks.
+pub const FORMAT: u32 = 1;
+
+/// A lock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lock {
+    pub stage: LockedStage,
+    pub papers: Vec<LockedPaper>,
+}
+
+/// What all papers have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LockedStage {
+    pub format: u32,
+    /// The version of the program that built the papers.
+    pub program: String,
+    pub title: String,
+    pub date: String,
+    pub edition: u16,
+    /// The words of `doctrine` in the stage file.
+    pub doctrine: Vec<String>,
+    /// Of the stage file.
+    pub stage_hash: Digest,
+    /// Of every case file that could be drawn from.
+    pub bank_hash: Digest,
+    /// Of the scoring below, as it is written here.
+    pub scoring_hash: Digest,
+    pub scoring: Scoring,
+    pub shows: Shows,
+    pub questions: Vec<LockedQuestion>,
+}
+
+/// A question that is in some paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LockedQuestion {
+    pub id: String,
+    /// Its case file, and that file's hash.
+    pub file: String,
+    pub file_hash: Digest,
+    pub article: u8,
+    pub difficulty: u8,
+    /// Whether its paper asks for the clause.
+    pub clause: bool,
+    /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
+    pub options: Vec<String>,
+    pub key: Key,
+}
+
+/// A paper, and what stands in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LockedPaper {
+    pub candidate: String,
+    pub name: String,
+    pub form: String,
+    pub language: String,
+    pub minutes: u32,
+    /// Of the paper's file.
+    pub paper: Digest,
+    pub questions: Vec<Shown>,
+}
+
+/// A question as a paper shows it, such as `45-05b 2:CDHS cabd`: which, how varied, its options in the order
+/// shown by their letters in the case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Shown {
+    pub id: String,
+    pub variant: Variant,
+    /// The index in the case of each option shown.
+    pub order: Vec<usize>,
+}
+
+impl From<Shown> for String {
+    fn from(shown: Shown) -> String {
+        let letters: String =
+            shown.order.iter().map(|index| char::from(b'a' + *index as u8)).collect();
+        format!("{} {} {letters}", shown.id, shown.variant.key())
+    }
+}
+
+/// A text that is not a question as it was shown.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("not a question with its variant and options: {0}")]
+pub struct NotShown(String);
+
+impl TryFrom<String> for Shown {
+    type Error = NotShown;
+
+    fn try_from(text: String) -> Result<Shown, NotShown> {
+        read_shown(&text).ok_or(NotShown(text))
+    }
+}
+
+fn read_shown(text: &str) -> Option<Shown> {
+    let mut parts = text.split(' ');
+    let (id, variant, letters) = (parts.next()?, parts.next()?, parts.next()?);
+    let order: Vec<usize> =
+        letters.bytes().map(|letter| usize::from(letter.wrapping_sub(b'a'))).collect();
+    let is_order = (0..order.len()).all(|index| order.contains(&index));
+    (parts.next().is_none() && is_order && !id.is_empty()).then_some(())?;
+    Some(Shown { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
+}
+
+/// The hash of the text of an option, in both languages.
+pub fn option_hash(item: &Item, option: usize) -> String {
+    let text = &item.options[option].text;
+    let hash = Digest::of_parts([text.it.as_bytes(), text.en.as_bytes()]).to_string();
+    hash[..16].to_owned()
+}
+
+/// Why a text is no lock.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LockError {
+    #[error("line {line}: {what}")]
+    Malformed { line: usize, what: String },
+    #[error("a lock of another format: {0}")]
+    Format(u32),
+    #[error("an empty file")]
+    Empty,
+    #[error("line {line}: {question} is not among the questions of the stage")]
+    NoSuchQuestion { line: usize, question: String },
+}
+
+impl Lock {
+    /// The text of the file.
+    pub fn to_text(&self) -> Result<String, serde_json::Error> {
+        let mut text = serde_json::to_string(&self.stage)?;
+        text.push('\n');
+        for paper in &self.papers {
+            text.push_str(&serde_json::to_string(paper)?);
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
+    pub fn read(text: &str) -> Result<Lock, LockError> {
+        let mut lines = text.lines().enumerate();
+        let (_, first) = lines.next().ok_or(LockError::Empty)?;
+        let malformed = |line: usize, error: serde_json::Error| LockError::Malformed {
+            line: line + 1,
+            what: error.to_string(),
+        };
+        let stage: LockedStage =
+            serde_json::from_str(first).map_err(|error| malformed(0, error))?;
+        if stage.format != FORMAT {
+            return Err(LockError::Format(stage.format));
+        }
+        let mut papers = Vec::new();
+        for (number, line) in lines {
+            let paper: LockedPaper =
+                serde_json::from_str(line).map_err(|error| malformed(number, error))?;
+            let options_of = |id: &str| {
+                stage.questions.iter().find(|question| question.id == id).map(|q| q.options.len())
+            };
+            let is_known = |shown: &&Shown| options_of(&shown.id) == Some(shown.order.len());
+            if let Some(shown) = paper.questions.iter().find(|shown| !is_known(shown)) {
+                let question = shown.id.clone();
+                return Err(LockError::NoSuchQuestion { line: number + 1, question });
+            }
+            papers.push(paper);
+        }
+        Ok(Lock { stage, papers })
+    }
+
+    pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
+        self.papers.iter().find(|paper| paper.candidate == candidate)
+    }
+}
+
+impl LockedStage {
+    pub fn question(&self, id: &str) -> Option<&LockedQuestion> {
+        self.questions.iter().find(|question| question.id == id)
+    }
+}

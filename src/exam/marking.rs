@@ -1,0 +1,223 @@
+//! Marking: sheets against keys, by the rules that the lock holds. What was shown is frozen in the lock; what
+//! is right comes with the keys, so that a regrade is the same work with other keys.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::citation::level;
+use super::journal::{Given, Sheet};
+use super::key::Key;
+use super::lock::{Lock, LockedPaper, LockedQuestion, Shown};
+use super::results::{self, Answer, Candidate};
+use super::scoring::{Outcome, Pass, Points};
+
+/// How a question that turned out wrong is treated; without a policy it is scored by its key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// It counts for nothing, for anybody.
+    Drop,
+    /// Everybody has its full marks.
+    Full,
+    /// Besides the key these options are right: for a question with one answer any of them, for one with
+    /// several all of them together. By their indexes in the case.
+    Accept(Vec<usize>),
+}
+
+/// Marks the sheets of a stage.
+pub struct Marker<'l> {
+    lock: &'l Lock,
+    places: HashMap<&'l str, usize>,
+    keys: Vec<Key>,
+    policies: Vec<Option<Policy>>,
+}
+
+impl<'l> Marker<'l> {
+    /// A marker with a key for each question of the lock, in its order.
+    pub fn new(lock: &'l Lock, keys: Vec<Key>, policies: &BTreeMap<String, Policy>) -> Marker<'l> {
+        let questions = &lock.stage.questions;
+        let places = questions.iter().enumerate().map(|(place, q)| (q.id.as_str(), place));
+        let policies = questions.iter().map(|question| policies.get(&question.id).cloned());
+        Marker { lock, keys, places: places.collect(), policies: policies.collect() }
+    }
+
+    /// The questions as they are marked.
+    pub fn questions(&self) -> Vec<results::Question> {
+        let zipped = self.lock.stage.questions.iter().zip(&self.keys).zip(&self.policies);
+        let question = |((question, key), policy): ((&LockedQuestion, &Key), &Option<Policy>)| {
+            results::Question {
+                id: question.id.clone(),
+                article: question.article,
+                difficulty: question.difficulty,
+                options: question.options.len(),
+                right: key.right.clone(),
+                max: self.lock.stage.scoring.most(question.clause),
+                dropped: *policy == Some(Policy::Drop),
+            }
+        };
+        zipped.map(question).collect()
+    }
+
+    /// Marks a sheet; `None` if it answers what its paper does not show.
+    pub fn mark(&self, paper: &LockedPaper, sheet: &Sheet, receipt: String) -> Option<Candidate> {
+        let given = paper.questions.iter().zip(&sheet.answers).enumerate();
+        let answers: Option<Vec<Answer>> =
+            given.map(|(place, (shown, given))| self.answer(place, shown, given)).collect();
+        let answers = answers?;
+        let score = self.lock.stage.scoring.total(answers.iter().map(|answer| answer.mark));
+        let max = answers.iter().map(|answer| self.most(&answer.question)).sum();
+        Some(Candidate {
+            id: paper.candidate.clone(),
+            name: paper.name.clone(),
+            form: Some(paper.form.clone()),
+            receipt: Some(receipt),
+            score,
+            max,
+            passed: self.passes(score, max, &answers),
+            answers,
+        })
+    }
+
+    /// The most that a question comes to as it is treated.
+    fn most(&self, id: &str) -> Points {
+        let Some(place) = self.places.get(id) else { return 0 };
+        match self.policies[*place] {
+            Some(Policy::Drop) => 0,
+            Some(Policy::Full | Policy::Accept(_)) | None => {
+                self.lock.stage.scoring.most(self.lock.stage.questions[*place].clause)
+            }
+        }
+    }
+
+    fn passes(&self, score: Points, max: Points, answers: &[Answer]) -> bool {
+        let scoring = &self.lock.stage.scoring;
+        let reaches = |law: u8| {
+            let on = |answer: &&Answer| crate::ruling::clause::law_of(&answer.question) == law;
+            let on: Vec<&Answer> = answers.iter().filter(on).collect();
+            let points = on.iter().map(|answer| answer.mark).sum();
+            (points, on.iter().map(|answer| self.most(&answer.question)).sum::<Points>())
+        };
+        let minimum = scoring.minimum.iter().all(|minimum| {
+            let (points, most) = reaches(minimum.law);
+            minimum.is_reached(points, most)
+        });
+        scoring.pass.is_reached(score, max) && minimum
+    }
+
+    fn answer(&self, place: usize, shown: &Shown, given: &Given) -> Option<Answer> {
+        let question = *self.places.get(shown.id.as_str())?;
+        let chosen: Option<Vec<usize>> =
+            given.chosen.iter().map(|place| shown.order.get(*place).copied()).collect();
+        let mut chosen = chosen?;
+        chosen.sort_unstable();
+        chosen.dedup();
+        let (key, locked) = (&self.keys[question], &self.lock.stage.questions[question]);
+        let scoring = &self.lock.stage.scoring;
+        let right = self.accepted(question, &chosen).unwrap_or(&key.right);
+        let (outcome, answer_mark) = scoring.answer(&chosen, right, shown.order.len());
+        let cited = given.cited.as_deref();
+        let clause = locked.clause.then(|| level(cited, key.clauses.iter().map(String::as_str)));
+        let clause_mark = scoring.clause(clause, outcome);
+        let (answer_mark, clause_mark) = match self.policies[question] {
+            Some(Policy::Drop) => (0, 0),
+            Some(Policy::Full) => (scoring.right, scoring.most(locked.clause) - scoring.right),
+            Some(Policy::Accept(_)) | None => (answer_mark, clause_mark),
+        };
+        Some(Answer {
+            question: shown.id.clone(),
+            place: place as u32 + 1,
+            chosen,
+            cited: given.cited.clone(),
+            outcome,
+            clause,
+            answer_mark,
+            clause_mark,
+            mark: answer_mark + clause_mark,
+        })
+    }
+
+    /// What a policy accepts as the right answer in the key's stead, if that is what was chosen.
+    fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
+        let Some(Policy::Accept(options)) = &self.policies[question] else { return None };
+        let is_accepted = if self.keys[question].right.len() > 1 {
+            options.len() == chosen.len() && chosen.iter().all(|option| options.contains(option))
+        } else {
+            matches!(chosen, [one] if options.contains(one))
+        };
+        is_accepted.then_some(chosen)
+    }
+
+    /// What it takes to pass, for the results.
+    pub fn scoring(&self, pass: String) -> results::Scoring {
+        let scoring = &self.lock.stage.scoring;
+        let questions = self.lock.papers.first().map_or(&[][..], |paper| &paper.questions);
+        results::Scoring {
+            pass,
+            pass_mark: match scoring.pass {
+                Pass::Points(points) => Some(points),
+                Pass::Percent(_) => None,
+            },
+            pass_percent: match scoring.pass {
+                Pass::Points(_) => None,
+                Pass::Percent(percent) => Some(u32::from(percent)),
+            },
+            max: questions.iter().map(|shown| self.most(&shown.id)).sum(),
+        }
+    }
+}
+
+/// A candidate whose result a regrade changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub id: String,
+    pub name: String,
+    pub score: [Points; 2],
+    pub passed: [bool; 2],
+    /// The questions whose marks change, each with the mark before and after.
+    pub questions: Vec<(String, [Points; 2])>,
+}
+
+/// Where two markings of the same sheets part.
+pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
+    let pairs = before.iter().filter_map(|old| {
+        after.iter().find(|new| new.id == old.id).map(|new| (old, new))
+    });
+    let change = |(old, new): (&Candidate, &Candidate)| {
+        let questions: Vec<(String, [Points; 2])> = old
+            .answers
+            .iter()
+            .zip(&new.answers)
+            .filter(|(old, new)| old.mark != new.mark)
+            .map(|(old, new)| (old.question.clone(), [old.mark, new.mark]))
+            .collect();
+        Change {
+            id: old.id.clone(),
+            name: old.name.clone(),
+            score: [old.score, new.score],
+            passed: [old.passed, new.passed],
+            questions,
+        }
+    };
+    let differs = |change: &Change| {
+        change.score[0] != change.score[1]
+            || change.passed[0] != change.passed[1]
+            || !change.questions.is_empty()
+    };
+    pairs.map(change).filter(differs).collect()
+}
+
+/// Leaves each candidate whom a regrade would lower, or fail, as he was.
+pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
+    for new in after {
+        if let Some(old) = before.iter().find(|old| old.id == new.id)
+            && (new.score < old.score || (old.passed && !new.passed))
+        {
+            *new = old.clone();
+        }
+    }
+}
+
+impl Outcome {
+    /// Whether it earns all that the options are worth.
+    pub fn is_right(self) -> bool {
+        self == Outcome::Right
+    }
+}

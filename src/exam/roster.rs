@@ -1,0 +1,209 @@
+//! The roster of candidates, as a spreadsheet saves it: commas, semicolons or tabs, a heading, quotes where
+//! a name has a comma.
+
+use std::collections::HashMap;
+
+use csv::{ByteRecord, ReaderBuilder};
+
+use crate::casebook::reader::Span;
+use crate::diag::{Code, Problem};
+use crate::ruling::Language;
+
+/// A candidate of the roster.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    /// The membership number, or whatever names the candidate's files: letters, digits, `-`, `_` and `.`.
+    pub id: String,
+    pub name: String,
+    /// Minutes allowed beyond those of the stage.
+    pub extra: u32,
+    /// The language of the paper, where it is not the stage's.
+    pub language: Option<Language>,
+}
+
+/// The names that each column may have.
+const ID: &[&str] = &["id", "tessera", "codice", "candidato", "candidate"];
+const NAME: &[&str] = &["nome", "name", "nominativo"];
+const EXTRA: &[&str] = &["minuti_extra", "extra", "extra_minutes"];
+const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
+
+/// The longest id.
+const LONGEST: usize = 64;
+
+/// The places of the columns in a row.
+struct Columns {
+    id: usize,
+    name: usize,
+    extra: Option<usize>,
+    language: Option<usize>,
+    count: usize,
+}
+
+/// Reads a roster; the candidates are in the order of the file.
+pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
+    let text = source.strip_prefix('\u{feff}').unwrap_or(source);
+    let start = source.len() - text.len();
+    let mut reader = ReaderBuilder::new()
+        .has_headers(false)
+        .flexible(true)
+        .delimiter(delimiter(text))
+        .from_reader(text.as_bytes());
+    let mut rows = Vec::new();
+    let mut record = ByteRecord::new();
+    // Bytes that are valid UTF-8 as a whole are so in each field.
+    while reader.read_byte_record(&mut record).unwrap_or(false) {
+        let from = record.position().map_or(0, |position| position.byte() as usize);
+        let to = reader.position().byte() as usize;
+        let span = row_span(source, start + from, start + to);
+        let fields: Vec<String> =
+            record.iter().map(|field| String::from_utf8_lossy(field).trim().to_owned()).collect();
+        if fields.iter().any(|field| !field.is_empty()) {
+            rows.push((fields, span));
+        }
+    }
+    let mut problems = Vec::new();
+    let mut rows = rows.into_iter();
+    let Some((heading, span)) = rows.next() else {
+        return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
+    };
+    let Some(columns) = columns(&heading, &span, &mut problems) else {
+        return (Vec::new(), problems);
+    };
+    let entrants = entrants(rows, &columns, &mut problems);
+    if entrants.is_empty() && problems.is_empty() {
+        problems.push(Problem::new(Code::RosterEmpty, span));
+    }
+    (entrants, problems)
+}
+
+/// What stands between the fields: the sign that the heading has most of.
+fn delimiter(text: &str) -> u8 {
+    let heading = text.lines().next().unwrap_or_default();
+    let count = |sign: &u8| heading.bytes().filter(|byte| byte == sign).count();
+    // Of equals the last is taken: a heading of one column has none of them.
+    [b'\t', b',', b';'].into_iter().max_by_key(count).unwrap_or(b';')
+}
+
+/// The bytes of a row without what stands around it.
+fn row_span(source: &str, from: usize, to: usize) -> Span {
+    let text = source.get(from..to).unwrap_or_default();
+    let start = from + text.len() - text.trim_start().len();
+    start..start + text.trim().len()
+}
+
+fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Columns> {
+    let place = |names: &[&str]| {
+        heading.iter().position(|field| names.contains(&field.to_lowercase().as_str()))
+    };
+    for (key, names) in [("id", ID), ("name", NAME)] {
+        if place(names).is_none() {
+            let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
+            problems.push(problem.with("known", names.join(", ")));
+        }
+    }
+    Some(Columns {
+        id: place(ID)?,
+        name: place(NAME)?,
+        extra: place(EXTRA),
+        language: place(LANGUAGE),
+        count: heading.len(),
+    })
+}
+
+fn entrants(
+    rows: impl Iterator<Item = (Vec<String>, Span)>,
+    columns: &Columns,
+    problems: &mut Vec<Problem>,
+) -> Vec<Entrant> {
+    let mut entrants: Vec<Entrant> = Vec::new();
+    let mut known: HashMap<String, Span> = HashMap::new();
+    for (fields, span) in rows {
+        let problem = |code| Problem::new(code, span.clone());
+        if fields.len() != columns.count {
+            let (count, expected) = (fields.len(), columns.count);
+            problems.push(
+                problem(Code::RosterFields).with("count", count).with("fields", expected),
+            );
+            continue;
+        }
+        let id = &fields[columns.id];
+        if !is_file_name(id) {
+            problems.push(problem(Code::RosterId).with("id", id));
+            continue;
+        }
+        // Some file systems do not tell upper case from lower.
+        if let Some(first) = known.insert(id.to_lowercase(), span.clone()) {
+            problems.push(problem(Code::RosterTwice).with("id", id).related(first));
+            continue;
+        }
+        let extra = columns.extra.map_or("", |column| &fields[column]);
+        let minutes = if extra.is_empty() { Some(0) } else { extra.parse().ok() };
+        let Some(extra) = minutes.filter(|minutes: &u32| *minutes <= 1440) else {
+            problems.push(problem(Code::RosterMinutes).with("found", extra));
+            continue;
+        };
+        let language = columns.language.map_or("", |column| &fields[column]);
+        let language = match language {
+            "" => None,
+            "it" => Some(Language::Italian),
+            "en" => Some(Language::English),
+            found => {
+                problems.push(problem(Code::RosterLanguage).with("found", found));
+                continue;
+            }
+        };
+        let name = fields[columns.name].clone();
+        entrants.push(Entrant { id: id.clone(), name, extra, language });
+    }
+    entrants
+}
+
+/// Whether an id can name files everywhere.
+fn is_file_name(id: &str) -> bool {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    !id.is_empty() && id.len() <= LONGEST && !id.starts_with(['.', '-']) && id.chars().all(is_plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entrant(id: &str, name: &str) -> Entrant {
+        Entrant { id: id.to_owned(), name: name.to_owned(), extra: 0, language: None }
+    }
+
+    #[test]
+    fn what_spreadsheets_save_is_read() {
+        let semicolons = "\u{feff}Tessera;Nome;Minuti_extra;Lingua\r\nAB1;D'Alò, Niccolò;15;\r\nAB2;\"Rossi; \"\"Nico\"\"\";;en\r\n";
+        let (read, problems) = read(semicolons);
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(read[0], Entrant { extra: 15, ..entrant("AB1", "D'Alò, Niccolò") });
+        let english = Some(Language::English);
+        assert_eq!(read[1], Entrant { language: english, ..entrant("AB2", "Rossi; \"Nico\"") });
+        for text in ["name,id\n\"Verdi, Ada\",7\n", "name\tid\nVerdi, Ada\t7\n"] {
+            assert_eq!(super::read(text).0, [entrant("7", "Verdi, Ada")]);
+        }
+    }
+
+    fn codes(text: &str) -> Vec<(Code, String)> {
+        let (_, problems) = read(text);
+        let told = |p: &Problem| (p.code, text.get(p.span.clone()).unwrap_or("?").to_owned());
+        problems.iter().map(told).collect()
+    }
+
+    #[test]
+    fn each_problem_is_told_at_its_row() {
+        let text = "id;nome;extra;lingua\na1;Uno;;\na b;Due;;\nA1;Tre;;\na4;Quattro;molti;\na5;Cinque\na6;Sei;;fr\n";
+        let expected = [
+            (Code::RosterId, "a b;Due;;"),
+            (Code::RosterTwice, "A1;Tre;;"),
+            (Code::RosterMinutes, "a4;Quattro;molti;"),
+            (Code::RosterFields, "a5;Cinque"),
+            (Code::RosterLanguage, "a6;Sei;;fr"),
+        ];
+        assert_eq!(codes(text), expected.map(|(code, row)| (code, row.to_owned())));
+        assert_eq!(codes("")[0].0, Code::RosterEmpty);
+        assert_eq!(codes("id;nome\n")[0].0, Code::RosterEmpty);
+        assert_eq!(codes("cognome;nome\nx;y\n")[0].0, Code::RosterColumn);
+    }
+}

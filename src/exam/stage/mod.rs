@@ -1,0 +1,122 @@
+//! A stage: what the docente asks for. Its file is read with every problem at its place; the blueprint says
+//! whether the bank can meet it.
+
+mod read;
+
+pub use read::read;
+pub(super) use read::is_article;
+
+use std::ops::RangeInclusive;
+
+use crate::casebook::check::Terms;
+use crate::casebook::reader::Span;
+use crate::ruling::{Doctrine, Edition, Language};
+
+use super::scoring::Scoring;
+
+/// A stage, as its file asks for it.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    pub title: String,
+    /// The day, as the docente writes it.
+    pub date: String,
+    /// The language of the papers, where the roster does not say another.
+    pub language: Language,
+    pub terms: Terms,
+    /// The words of `doctrine`, as they are written.
+    pub readings: Vec<String>,
+    /// Folders of cases besides those of the program, with their places in the file.
+    pub cases: Vec<(String, Span)>,
+    /// Whether the program's own cases are drawn from too.
+    pub embedded: bool,
+    /// The time allowed; 0 for no limit.
+    pub minutes: u32,
+    pub rows: Vec<Row>,
+    /// Questions that are not to be drawn.
+    pub excluded: Vec<(String, Span)>,
+    /// Folders of earlier stages, whose questions are not to be drawn.
+    pub earlier: Vec<(String, Span)>,
+    pub scoring: Scoring,
+    /// Where `scoring.pass` is, for messages.
+    pub pass_span: Span,
+    pub variants: Variants,
+    pub shows: Shows,
+}
+
+impl Stage {
+    pub const fn edition(&self) -> Edition {
+        self.terms.edition
+    }
+
+    pub const fn doctrine(&self) -> &Doctrine {
+        &self.terms.doctrine
+    }
+
+    /// How many questions a paper has.
+    pub fn count(&self) -> usize {
+        self.rows.iter().map(|row| row.count).sum()
+    }
+}
+
+/// A row of the blueprint: so many questions of a kind.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub count: usize,
+    /// An article, a paragraph or a clause, in the numbers of the stage's edition.
+    pub law: Option<String>,
+    pub difficulty: Option<RangeInclusive<u8>>,
+    pub kind: Option<Kind>,
+    pub tag: Option<String>,
+    pub span: Span,
+}
+
+/// A kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// With one right option.
+    One,
+    /// With several right options.
+    Several,
+    /// Whose bank asks for the clause.
+    Clause,
+}
+
+/// How papers differ from each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variants {
+    pub questions: Questions,
+    pub forms: Forms,
+    /// Whether the table may be turned.
+    pub turn: bool,
+    /// Whether suits may be renamed.
+    pub suits: bool,
+    /// Whether options are shuffled.
+    pub options: bool,
+    /// Whether the questions are shuffled; else they stand in the order of the blueprint.
+    pub order: bool,
+}
+
+/// Whether all papers have the same questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Questions {
+    Same,
+    /// Each form draws its own.
+    Own,
+}
+
+/// How many forms there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forms {
+    /// One for each candidate.
+    Each,
+    /// So many, given in turn in the order of the roster: A, B, C...
+    Lettered(u8),
+}
+
+/// What the report of a candidate shows: three switches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Shows {
+    pub score: bool,
+    pub answers: bool,
+    pub reasons: bool,
+}

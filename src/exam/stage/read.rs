@@ -1,0 +1,344 @@
+//! Reads `stage.toml`: every problem at once, each at its place.
+
+use std::ops::RangeInclusive;
+
+use crate::casebook::check::Terms;
+use crate::casebook::reader::{Keys, Problems, Span, Str, array, document, is_array, number};
+use crate::casebook::word;
+use crate::diag::{Code, Problem};
+use crate::law;
+use crate::ruling::clause::law_of;
+use crate::ruling::{Doctrine, Edition, Language};
+
+use super::{Forms, Kind, Questions, Row, Shows, Stage, Variants};
+use crate::exam::scoring::{
+    ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several,
+};
+
+const KEYS: &[&str] = &[
+    "title",
+    "date",
+    "language",
+    "edition",
+    "doctrine",
+    "cases",
+    "embedded",
+    "minutes",
+    "blueprint",
+    "exclude",
+    "scoring",
+    "variants",
+    "show",
+];
+
+/// The most points that a mark can be, in hundredths.
+const MARK: i64 = 100_000;
+/// The most questions that a paper can have.
+const QUESTIONS: i64 = 500;
+
+/// Reads the text of a stage file. A stage is there only where nothing is wrong.
+pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
+    let (stage, problems) = document(source, |problems, keys, _| stage(problems, keys));
+    (stage.filter(|_| problems.is_empty()), problems)
+}
+
+fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
+    keys.only(problems, KEYS);
+    let title = filled(problems, keys, "title");
+    let date = filled(problems, keys, "date");
+    let known = [("it", Language::Italian), ("en", Language::English)];
+    let language = chosen(problems, keys, "language", &known).unwrap_or_default();
+    let edition = edition(problems, keys).unwrap_or_default();
+    let (doctrine, readings) = doctrine(problems, keys);
+    let exclude = keys.table(problems, "exclude");
+    if let Some(exclude) = exclude {
+        exclude.only(problems, &["questions", "stages"]);
+    }
+    let excluded = |key| exclude.map_or_else(Vec::new, |keys| placed(problems, keys, key));
+    let scoring = required_table(problems, keys, "scoring");
+    let pass_span = scoring.and_then(|keys| keys.get("pass")).map_or(0..0, |node| node.span());
+    let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
+    let stage = Stage {
+        title: title?,
+        date: date?,
+        language,
+        terms: Terms { edition, doctrine },
+        readings,
+        cases: placed(problems, keys, "cases"),
+        embedded: keys.boolean(problems, "embedded").unwrap_or(true),
+        minutes: keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32,
+        rows: rows(problems, keys, edition),
+        excluded: excluded("questions"),
+        earlier: excluded("stages"),
+        scoring: scoring?,
+        pass_span,
+        variants: variants(problems, keys),
+        shows: shows(problems, keys),
+    };
+    Some(stage)
+}
+
+/// A text that has to be there and to say something.
+fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
+    keys.required(problems, key)?;
+    let text = keys.string(problems, key)?;
+    if text.text.trim().is_empty() {
+        problems.push(Problem::new(Code::Blank, text.span).with("key", key));
+        return None;
+    }
+    Some(text.text.to_owned())
+}
+
+fn chosen<T: Copy>(
+    problems: &Problems,
+    keys: Keys<'_>,
+    key: &str,
+    known: &[(&'static str, T)],
+) -> Option<T> {
+    keys.string(problems, key).and_then(|text| word(problems, &text, known))
+}
+
+fn required_table<'s>(problems: &Problems, keys: Keys<'s>, key: &'static str) -> Option<Keys<'s>> {
+    keys.required(problems, key)?;
+    keys.table(problems, key)
+}
+
+fn placed(problems: &Problems, keys: Keys<'_>, key: &str) -> Vec<(String, Span)> {
+    let texts = keys.strings(problems, key).into_iter();
+    texts.map(|text| (text.text.to_owned(), text.span)).collect()
+}
+
+fn edition(problems: &Problems, keys: Keys<'_>) -> Option<Edition> {
+    let node = keys.required(problems, "edition")?;
+    let year = keys.number(problems, "edition", 1900..=2100)?;
+    let edition = u16::try_from(year).ok().and_then(Edition::from_year);
+    if edition.is_none() {
+        let known = Edition::ALL.map(|edition| edition.year().to_string()).join(", ");
+        let problem = Problem::new(Code::UnknownWord, node.span()).with("word", year);
+        problems.push(problem.with("known", known));
+    }
+    edition
+}
+
+fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
+    let mut doctrine = Doctrine::default();
+    let mut readings = Vec::new();
+    for text in keys.strings(problems, "doctrine") {
+        if law::read_doctrine(&mut doctrine, text.text).is_none() {
+            let points: Vec<&str> = law::points().map(|point| point.key).collect();
+            let known = format!("school, code, {}", points.join("=code, ") + "=code");
+            let problem = Problem::new(Code::UnknownWord, text.span).with("word", text.text);
+            problems.push(problem.with("known", known));
+        }
+        readings.push(text.text.to_owned());
+    }
+    (doctrine, readings)
+}
+
+fn rows(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Vec<Row> {
+    keys.required(problems, "blueprint");
+    let tables = keys.tables(problems, "blueprint");
+    tables.into_iter().filter_map(|keys| row(problems, keys, edition)).collect()
+}
+
+fn row(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Option<Row> {
+    keys.only(problems, &["count", "law", "difficulty", "kind", "tag"]);
+    keys.required(problems, "count");
+    let kinds = [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
+    let row = Row {
+        count: keys.number(problems, "count", 1..=QUESTIONS).unwrap_or(0) as usize,
+        law: keys.string(problems, "law").and_then(|text| cited(problems, &text, edition)),
+        difficulty: difficulty(problems, keys),
+        kind: chosen(problems, keys, "kind", &kinds),
+        tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
+        span: keys.span(),
+    };
+    (row.count > 0).then_some(row)
+}
+
+/// A citation that names a clause of the edition, or a paragraph or article that holds one.
+fn cited(problems: &Problems, text: &Str<'_>, edition: Edition) -> Option<String> {
+    if law::cited(text.text, edition).is_empty() {
+        let problem = Problem::new(Code::NoSuchClause, text.span.clone()).with("cite", text.text);
+        problems.push(problem);
+        return None;
+    }
+    Some(text.text.to_owned())
+}
+
+/// A difficulty, or the least and the greatest.
+fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>> {
+    let node = keys.get("difficulty")?;
+    if !is_array(node) {
+        return keys.integer(problems, "difficulty", 1..6).map(|one| one..=one);
+    }
+    let bounds = array(problems, node).iter();
+    let bounds: Vec<u8> = bounds
+        .filter_map(|node| number(problems, node, "difficulty", 1..=5))
+        .filter_map(|bound| u8::try_from(bound).ok())
+        .collect();
+    match bounds[..] {
+        [low, high] if low <= high => Some(low..=high),
+        _ => {
+            let problem = Problem::new(Code::DifficultyRange, node.span());
+            problems.push(problem);
+            None
+        }
+    }
+}
+
+fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
+    let mut variants = Variants {
+        questions: Questions::Same,
+        forms: Forms::Each,
+        turn: true,
+        suits: true,
+        options: true,
+        order: true,
+    };
+    let Some(keys) = keys.table(problems, "variants") else { return variants };
+    keys.only(problems, &["questions", "forms", "turn", "suits", "options", "order"]);
+    let known = [("same", Questions::Same), ("own", Questions::Own)];
+    variants.questions =
+        chosen(problems, keys, "questions", &known).unwrap_or(variants.questions);
+    let switch = |key: &str| keys.boolean(problems, key).unwrap_or(true);
+    variants.turn = switch("turn");
+    variants.suits = switch("suits");
+    variants.options = switch("options");
+    variants.order = switch("order");
+    // Nought is one form for each candidate.
+    match keys.number(problems, "forms", 0..=26) {
+        Some(forms @ 1..) => variants.forms = Forms::Lettered(forms as u8),
+        Some(_) | None => {}
+    }
+    variants
+}
+
+fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {
+    let keys = keys.table(problems, "show");
+    if let Some(keys) = keys {
+        keys.only(problems, &["score", "answers", "reasons"]);
+    }
+    let switch =
+        |key: &str| keys.and_then(|keys| keys.boolean(problems, key)).unwrap_or(true);
+    Shows { score: switch("score"), answers: switch("answers"), reasons: switch("reasons") }
+}
+
+fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
+    keys.only(
+        problems,
+        &[
+            "right", "wrong", "blank", "several", "clause", "floor", "rounding", "pass", "minimum",
+        ],
+    );
+    for key in ["right", "wrong", "blank", "pass"] {
+        keys.required(problems, key);
+    }
+    let mark = |key| keys.number(problems, key, -MARK..=MARK);
+    let rules = [
+        ("all-or-nothing", Several::AllOrNothing),
+        ("net-correct", Several::NetCorrect),
+        ("each-option", Several::EachOption),
+    ];
+    let scoring = Scoring {
+        right: keys.number(problems, "right", 1..=MARK).unwrap_or(0),
+        wrong: mark("wrong").unwrap_or(0),
+        blank: mark("blank").unwrap_or(0),
+        several: chosen(problems, keys, "several", &rules).unwrap_or_default(),
+        clause: keys.table(problems, "clause").map(|keys| clause_credit(problems, keys)),
+        floor: mark("floor"),
+        rounding: rounding(problems, keys),
+        pass: pass(problems, keys)?,
+        minimum: minimum(problems, keys),
+    };
+    for (key, points) in [("wrong", scoring.wrong), ("blank", scoring.blank)] {
+        if points >= scoring.right && scoring.right > 0 {
+            let span = keys.get(key).map_or(0..0, |node| node.span());
+            problems.push(Problem::new(Code::MarkOrder, span).with("key", key));
+        }
+    }
+    Some(scoring)
+}
+
+fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
+    keys.only(
+        problems,
+        &["exact", "paragraph", "article", "wrong", "missing", "asked", "with_wrong_answer"],
+    );
+    keys.required(problems, "exact");
+    let mark = |key| {
+        keys.number(problems, key, -MARK..=MARK).unwrap_or(0)
+    };
+    let credit = ClauseCredit {
+        exact: mark("exact"),
+        paragraph: mark("paragraph"),
+        article: mark("article"),
+        wrong: mark("wrong"),
+        missing: mark("missing"),
+        of_all: chosen(problems, keys, "asked", &[("bank", false), ("all", true)]).unwrap_or(false),
+        with_wrong_answer: keys.boolean(problems, "with_wrong_answer").unwrap_or(false),
+    };
+    let order = [
+        ("exact", credit.exact),
+        ("paragraph", credit.paragraph),
+        ("article", credit.article),
+        ("wrong", credit.wrong),
+    ];
+    for pair in order.windows(2) {
+        if let [(_, nearer), (key, farther)] = pair
+            && farther > nearer
+        {
+            let span = keys.get(key).map_or(0..0, |node| node.span());
+            problems.push(Problem::new(Code::MarkOrder, span).with("key", *key));
+        }
+    }
+    credit
+}
+
+fn rounding(problems: &Problems, keys: Keys<'_>) -> Rounding {
+    let Some(keys) = keys.table(problems, "rounding") else { return Rounding::default() };
+    keys.only(problems, &["step", "direction"]);
+    keys.required(problems, "step");
+    keys.required(problems, "direction");
+    let known =
+        [("down", Direction::Down), ("nearest", Direction::Nearest), ("up", Direction::Up)];
+    let whole = Rounding::default();
+    Rounding {
+        step: keys.number(problems, "step", 1..=MARK).unwrap_or(whole.step),
+        direction: chosen(problems, keys, "direction", &known).unwrap_or(whole.direction),
+    }
+}
+
+/// `{ points = 1450 }` or `{ percent = 65 }`.
+fn pass(problems: &Problems, keys: Keys<'_>) -> Option<Pass> {
+    let node = keys.get("pass")?;
+    let keys = keys.table(problems, "pass")?;
+    keys.only(problems, &["points", "percent"]);
+    let points = keys.number(problems, "points", -MARK * QUESTIONS..=MARK * QUESTIONS);
+    let percent = keys.number(problems, "percent", 0..=100);
+    match (keys.get("points"), keys.get("percent")) {
+        (Some(_), None) => points.map(Pass::Points),
+        (None, Some(_)) => percent.map(|percent| Pass::Percent(percent as u8)),
+        (Some(_), Some(_)) | (None, None) => {
+            problems.push(Problem::new(Code::PassForm, node.span()));
+            None
+        }
+    }
+}
+
+fn minimum(problems: &Problems, keys: Keys<'_>) -> Vec<Minimum> {
+    let read = |keys: Keys<'_>| {
+        keys.only(problems, &["law", "percent"]);
+        keys.required(problems, "law");
+        keys.required(problems, "percent");
+        let law = keys.integer(problems, "law", 1..94)?;
+        let percent = keys.number(problems, "percent", 0..=100)? as u8;
+        Some(Minimum { law, percent })
+    };
+    keys.tables(problems, "minimum").into_iter().filter_map(read).collect()
+}
+
+/// Whether a citation is of a whole article.
+pub(in crate::exam) fn is_article(law: &str) -> bool {
+    law_of(law).to_string() == law
+}
