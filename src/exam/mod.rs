@@ -1,4 +1,5 @@
-//! The quiz: drawing questions, marking answers, the score; and what a ruling comes to in tricks.
+//! The quiz: drawing questions, marking answers, the score; and what a ruling comes to in tricks. The
+//! examination: the results of a stage and their statistics.
 //!
 //! Begin with [`draw::draw`] and [`score::Score`]. The mark of an answer is what the engine's ruling says of
 //! the chosen option; the marked answer of the file has no part in it.
@@ -32,3 +33,7 @@ pub mod build;
 pub mod marking;
 
 pub mod paper;
+
+pub mod results;
+
+pub mod stats;

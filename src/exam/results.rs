@@ -1,0 +1,294 @@
+//! The results of a stage, as `arbitro mark` writes them and `arbitro stats` reads them.
+//!
+//! Every mark is a whole number of hundredths of a point, so that nothing is lost between the two.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::{Deserialize, Serialize};
+
+/// The format that this version writes and reads.
+pub const FORMAT: u32 = 1;
+
+/// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
+pub const LARGEST_MARK: i64 = 10_000_000;
+
+/// The results of one stage. `read` alone promises that they agree with themselves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Results {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The version of the program that marked.
+    pub program: String,
+    pub stage: Stage,
+    pub scoring: Scoring,
+    /// Every question that some paper asks, once each.
+    pub questions: Vec<Question>,
+    /// Every candidate whose sheet could be marked, once each.
+    pub candidates: Vec<Candidate>,
+    /// The sheets that could not be marked, and what else the commission has to see.
+    #[serde(default)]
+    pub problems: Vec<Problem>,
+}
+
+/// Which stage it was, and what it was marked against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stage {
+    pub title: String,
+    /// The day, as the stage writes it: "2026-12-05".
+    pub date: String,
+    /// The edition of the Laws, by its year.
+    pub edition: u16,
+    pub doctrine: String,
+    /// Hashes in hexadecimal: of `stage.toml`, of the bank, of `stage.lock`.
+    pub stage_hash: String,
+    pub bank_hash: String,
+    pub lock_hash: String,
+}
+
+/// What it takes to pass.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scoring {
+    /// The rule as it was printed on the papers.
+    pub pass: String,
+    /// The least score that passes, in hundredths of a point; none when the rule is a percentage.
+    pub pass_mark: Option<i64>,
+    /// The least percentage of the paper's maximum that passes; none when the rule is a score.
+    pub pass_percent: Option<u32>,
+    /// The maximum of a paper, in hundredths of a point.
+    pub max: i64,
+}
+
+/// A question, as it was marked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Question {
+    /// Its id in the bank: `45-05b`.
+    pub id: String,
+    /// The number of its Law.
+    pub article: u8,
+    /// From 1 to 5.
+    pub difficulty: u8,
+    /// How many options it has.
+    pub options: usize,
+    /// The right options, by their index in the case file, from 0.
+    pub right: Vec<usize>,
+    /// The most that answer and clause together are worth, in hundredths of a point.
+    pub max: i64,
+    /// Whether the commission took it out of the score.
+    pub dropped: bool,
+}
+
+/// A candidate and the answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Candidate {
+    pub id: String,
+    pub name: String,
+    /// The form of the paper, where the stage has forms.
+    #[serde(default)]
+    pub form: Option<String>,
+    /// The receipt of the sheet handed in.
+    #[serde(default)]
+    pub receipt: Option<String>,
+    /// The score after floor, rounding and the commission's decisions, in hundredths of a point.
+    pub score: i64,
+    /// The maximum of this paper, in hundredths of a point.
+    pub max: i64,
+    pub passed: bool,
+    /// One for each question of the paper, blanks too.
+    pub answers: Vec<Answer>,
+}
+
+/// An answer as it was marked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    /// The id of the question.
+    pub question: String,
+    /// Its place in the paper, from 1.
+    pub place: u32,
+    /// The options chosen, by their index in the case file, from 0; none for a blank.
+    pub chosen: Vec<usize>,
+    /// The clause cited, as it was written.
+    pub cited: Option<String>,
+    pub outcome: Outcome,
+    /// What the citation was worth; none where no clause was asked for.
+    pub clause: Option<ClauseCredit>,
+    /// Hundredths of a point for the options.
+    pub answer_mark: i64,
+    /// Hundredths of a point for the clause.
+    pub clause_mark: i64,
+    /// Both together, in hundredths of a point.
+    pub mark: i64,
+}
+
+/// What the options chosen come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    Right,
+    /// Some of several right options, by a rule that gives credit for them.
+    Partial,
+    Wrong,
+    Blank,
+}
+
+/// How near the citation comes to a clause on which the ruling rests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ClauseCredit {
+    /// The clause: `45C4b`.
+    Exact,
+    /// Its paragraph: `45C`.
+    Paragraph,
+    /// Its Law: `45`.
+    Article,
+    Wrong,
+    Missing,
+}
+
+impl ClauseCredit {
+    /// All, the best first.
+    pub const ALL: [ClauseCredit; 5] = [
+        ClauseCredit::Exact,
+        ClauseCredit::Paragraph,
+        ClauseCredit::Article,
+        ClauseCredit::Wrong,
+        ClauseCredit::Missing,
+    ];
+}
+
+/// A sheet that could not be marked, or something in one that the commission has to see.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Problem {
+    /// The file.
+    pub sheet: String,
+    /// The candidate, where the sheet tells.
+    pub candidate: Option<String>,
+    pub what: String,
+}
+
+/// Why results could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The line in which it shows, from 1.
+    pub line: usize,
+    pub what: Fault,
+}
+
+/// What is wrong with results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The text ends before the results do.
+    CutShort,
+    /// No JSON, or not the keys and values of the format; in the words of the JSON reader.
+    Malformed(String),
+    /// Another format than [`FORMAT`].
+    Format(u32),
+    /// Nobody was marked.
+    NoCandidates,
+    /// Two questions, or two candidates, of one id; or two answers of a candidate to one question.
+    Twice(String),
+    /// A candidate answers a question that the list of questions lacks.
+    UnknownQuestion { candidate: String, question: String },
+    /// An option that the question has not got; counted from 0.
+    NoOption { question: String, option: usize },
+    /// A mark larger than [`LARGEST_MARK`], or a question worth nothing or less.
+    Mark(String),
+}
+
+impl Results {
+    /// Reads results, and makes sure that they agree with themselves.
+    pub fn read(text: &str) -> Result<Results, Unreadable> {
+        let results: Results = serde_json::from_str(text).map_err(|error| {
+            let what = if error.is_eof() {
+                Fault::CutShort
+            } else {
+                let said = error.to_string();
+                let place = format!(" at line {} column {}", error.line(), error.column());
+                Fault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
+            };
+            Unreadable { line: error.line().max(1), what }
+        })?;
+        match results.fault() {
+            None => Ok(results),
+            Some((names, what)) => Err(Unreadable { line: line_of(text, &names), what }),
+        }
+    }
+
+    /// What is wrong, with the keys and ids under which it stands in the file.
+    fn fault(&self) -> Option<(Vec<&str>, Fault)> {
+        if self.format != FORMAT {
+            return Some((vec!["format"], Fault::Format(self.format)));
+        }
+        let mut questions: HashMap<&str, &Question> = HashMap::new();
+        for question in &self.questions {
+            let names = || vec!["questions", question.id.as_str()];
+            if questions.insert(&question.id, question).is_some() {
+                return Some((names(), Fault::Twice(question.id.clone())));
+            }
+            if !(1..=LARGEST_MARK).contains(&question.max) {
+                return Some((names(), Fault::Mark(question.id.clone())));
+            }
+            if let Some(option) = question.right.iter().find(|right| **right >= question.options) {
+                let fault = Fault::NoOption { question: question.id.clone(), option: *option };
+                return Some((names(), fault));
+            }
+        }
+        if self.candidates.is_empty() {
+            return Some((vec!["candidates"], Fault::NoCandidates));
+        }
+        let mut known = HashSet::new();
+        for candidate in &self.candidates {
+            let names = || vec!["candidates", candidate.id.as_str()];
+            if !known.insert(&candidate.id) {
+                return Some((names(), Fault::Twice(candidate.id.clone())));
+            }
+            if !is_mark(candidate.score) || !is_mark(candidate.max) {
+                return Some((names(), Fault::Mark(candidate.id.clone())));
+            }
+            if let Some((question, fault)) = candidate.fault(&questions) {
+                return Some((vec!["candidates", &candidate.id, question], fault));
+            }
+        }
+        None
+    }
+}
+
+impl Candidate {
+    /// What is wrong with the answers, and the question at which it shows.
+    fn fault(&self, questions: &HashMap<&str, &Question>) -> Option<(&str, Fault)> {
+        let mut answered = HashSet::with_capacity(self.answers.len());
+        for answer in &self.answers {
+            let id = answer.question.as_str();
+            let question = || id.to_owned();
+            let Some(asked) = questions.get(id) else {
+                let candidate = self.id.clone();
+                return Some((id, Fault::UnknownQuestion { candidate, question: question() }));
+            };
+            if !answered.insert(id) {
+                return Some((id, Fault::Twice(question())));
+            }
+            if let Some(option) = answer.chosen.iter().find(|chosen| **chosen >= asked.options) {
+                return Some((id, Fault::NoOption { question: question(), option: *option }));
+            }
+            if !is_mark(answer.mark) || !is_mark(answer.clause_mark) {
+                return Some((id, Fault::Mark(question())));
+            }
+        }
+        None
+    }
+}
+
+fn is_mark(mark: i64) -> bool {
+    (-LARGEST_MARK..=LARGEST_MARK).contains(&mark)
+}
+
+/// The line of the last of these names, each looked for after the one before it. The reader of the JSON no
+/// longer tells where a value stood; its name does.
+fn line_of(text: &str, names: &[&str]) -> usize {
+    let mut at = 0;
+    for name in names {
+        let quoted = format!("\"{name}\"");
+        let Some(found) = text[at..].find(&quoted) else { break };
+        at += found;
+    }
+    1 + text[..at].matches('\n').count()
+}

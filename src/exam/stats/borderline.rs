@@ -1,0 +1,104 @@
+//! The candidates so near the pass mark that another paper might have judged them otherwise.
+
+use super::sums::{Pairs, points};
+use super::whole::Reliability;
+use super::{Given, QUESTIONS_FOR_RELIABILITY, Sheet, Sheets, Silence};
+
+/// Those within one standard error of the pass mark.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Borderline {
+    pub error: Given<StandardError>,
+    /// The nearest first.
+    pub near: Vec<Near>,
+}
+
+/// Where the standard error comes from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum StandardError {
+    /// From the reliability, one for all, in points.
+    OfThePaper(f64),
+    /// From each candidate's own marks: the root of the number of questions times the sample variance of the
+    /// marks. For right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It wants no other candidate, and
+    /// serves where papers differ or candidates are few.
+    OfEach,
+}
+
+/// A candidate near the pass mark.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Near {
+    pub id: String,
+    pub name: String,
+    pub passed: bool,
+    /// All in points.
+    pub score: f64,
+    pub max: f64,
+    pub pass_mark: f64,
+    /// Score less pass mark.
+    pub distance: f64,
+    pub standard_error: f64,
+}
+
+impl Borderline {
+    pub(super) fn of(sheets: &Sheets<'_>, reliability: &Reliability) -> Borderline {
+        let scoring = &sheets.results.scoring;
+        if scoring.pass_mark.is_none() && scoring.pass_percent.is_none() {
+            return Borderline { error: Err(Silence::NoPassMark), near: Vec::new() };
+        }
+        let of_the_paper = reliability.standard_error.ok().filter(|_| reliability.same_papers);
+        let error = match of_the_paper {
+            Some(error) => Ok(StandardError::OfThePaper(error)),
+            None => shortest(sheets).map(|()| StandardError::OfEach),
+        };
+        let of = |sheet: &Sheet<'_>| match error {
+            Ok(StandardError::OfThePaper(error)) => Some(error),
+            Ok(StandardError::OfEach) => Some(own_error(sheets, sheet)),
+            Err(_) => None,
+        };
+        let near = |sheet: &Sheet<'_>| {
+            let (candidate, standard_error) = (sheet.candidate, of(sheet)?);
+            // A percentage in hundredths of hundredths, so that a third of a point is not rounded.
+            let mark = match (scoring.pass_mark, scoring.pass_percent) {
+                (Some(mark), _) => 100 * mark,
+                (None, Some(percent)) => i64::from(percent) * candidate.max,
+                (None, None) => return None,
+            };
+            let distance = (100 * candidate.score - mark) as f64 / 10_000.0;
+            (distance.abs() <= standard_error).then(|| Near {
+                id: candidate.id.clone(),
+                name: candidate.name.clone(),
+                passed: candidate.passed,
+                score: points(candidate.score),
+                max: points(candidate.max),
+                pass_mark: mark as f64 / 10_000.0,
+                distance,
+                standard_error,
+            })
+        };
+        let mut near: Vec<Near> = sheets.sheets.iter().filter_map(near).collect();
+        near.sort_by(|one, two| {
+            let distance = |near: &Near| near.distance.abs();
+            distance(one).total_cmp(&distance(two)).then_with(|| one.id.cmp(&two.id))
+        });
+        Borderline { error, near }
+    }
+}
+
+/// Whether the shortest paper has questions enough.
+fn shortest(sheets: &Sheets<'_>) -> Given<()> {
+    let wanted = QUESTIONS_FOR_RELIABILITY;
+    match sheets.sheets.iter().map(|sheet| marks(sheets, sheet).count()).min() {
+        Some(are) if are >= wanted => Ok(()),
+        are => Err(Silence::FewQuestions { are: are.unwrap_or(0), wanted }),
+    }
+}
+
+/// The marks of a sheet that count.
+fn marks<'s>(sheets: &'s Sheets<'_>, sheet: &'s Sheet<'_>) -> impl Iterator<Item = i64> + 's {
+    let answers = sheet.candidate.answers.iter();
+    answers.filter(|answer| !sheets.dropped.contains(answer.question.as_str())).map(|one| one.mark)
+}
+
+fn own_error(sheets: &Sheets<'_>, sheet: &Sheet<'_>) -> f64 {
+    let count = marks(sheets, sheet).count() as f64;
+    (count * Pairs::of(marks(sheets, sheet).map(|mark| (mark, 0))).variance()).sqrt()
+}

@@ -1,0 +1,97 @@
+//! How the scores are spread, in steps that begin or end at the pass mark.
+
+use super::Sheets;
+
+/// No histogram has more steps.
+const STEPS: i64 = 12;
+
+/// What the steps are measured in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    Points,
+    /// Hundredths of the maximum of the paper, where the pass mark is one.
+    Percent,
+}
+
+/// How many candidates on each step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Histogram {
+    pub unit: Unit,
+    /// The pass mark, in the unit; none if the rule has none.
+    pub pass_mark: Option<f64>,
+    /// From the lowest score to the highest; steps in between that nobody is on are here too.
+    pub steps: Vec<Step>,
+}
+
+/// A step: `from` belongs to it, `to` to the next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Step {
+    pub from: f64,
+    pub to: f64,
+    pub count: usize,
+}
+
+impl Histogram {
+    pub(super) fn of(sheets: &Sheets<'_>) -> Histogram {
+        let scoring = &sheets.results.scoring;
+        let (unit, pass_mark) = match (scoring.pass_mark, scoring.pass_percent) {
+            (Some(mark), _) => (Unit::Points, Some(mark)),
+            (None, Some(percent)) => (Unit::Percent, Some(100 * i64::from(percent))),
+            (None, None) => (Unit::Points, None),
+        };
+        // Rounded down: a step begins at a whole number of hundredths, so no score changes its step.
+        let values =
+            sheets.sheets.iter().map(|sheet| sheet.candidate).map(|candidate| match unit {
+                Unit::Points => candidate.score,
+                Unit::Percent => (10_000 * candidate.score).div_euclid(candidate.max.max(1)),
+            });
+        let values: Vec<i64> = values.collect();
+        let steps = steps(&values, pass_mark.unwrap_or(0));
+        Histogram { unit, pass_mark: pass_mark.map(|mark| mark as f64 / 100.0), steps }
+    }
+}
+
+/// The steps over values in hundredths, one of which begins at `edge`.
+fn steps(values: &[i64], edge: i64) -> Vec<Step> {
+    let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else {
+        return Vec::new();
+    };
+    let mut widths = (0..).flat_map(|power| [1, 2, 5].map(|digit| digit * 10i64.pow(power)));
+    let place = |value: i64, width: i64| (value - edge).div_euclid(width);
+    let fits = |width: &i64| *width >= 50 && place(*most, *width) - place(*least, *width) < STEPS;
+    let Some(width) = widths.find(fits) else { return Vec::new() };
+    let first = place(*least, width);
+    let mut counts = vec![0; usize::try_from(place(*most, width) - first + 1).unwrap_or(0)];
+    for value in values {
+        if let Some(count) =
+            usize::try_from(place(*value, width) - first).ok().and_then(|at| counts.get_mut(at))
+        {
+            *count += 1;
+        }
+    }
+    let begins = |at: usize| (edge + (first + at as i64) * width) as f64 / 100.0;
+    let step = |(at, count)| Step { from: begins(at), to: begins(at + 1), count };
+    counts.into_iter().enumerate().map(step).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_begin_at_the_pass_mark_and_hold_everybody() {
+        // From 9.5 to 30 by 2: nine steps below 14.5 or above.
+        let values = [950, 1449, 1450, 1649, 1650, 3000];
+        let steps = steps(&values, 1450);
+        assert!(steps.len() <= 12 && steps.iter().any(|step| step.from == 14.5));
+        assert_eq!(steps.iter().map(|step| step.count).sum::<usize>(), values.len());
+        let at = |from: f64| steps.iter().find(|step| step.from == from).unwrap().count;
+        assert_eq!((at(8.5), at(12.5), at(14.5), at(16.5), at(28.5)), (1, 1, 2, 1, 1));
+    }
+
+    #[test]
+    fn one_score_is_one_step() {
+        assert_eq!(steps(&[-300, -300], 0).len(), 1);
+        assert!(steps(&[], 0).is_empty());
+    }
+}

@@ -1,0 +1,243 @@
+//! The statistics of a stage: of the whole, question by question, and across stages.
+//!
+//! Begin with [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances; the page
+//! `arbitro manual statistics` has each of them. What so few candidates cannot show is not given: a
+//! [`Silence`] says why.
+
+pub mod sums;
+
+pub mod interval;
+
+pub mod question;
+
+pub mod whole;
+
+pub mod borderline;
+
+pub mod histogram;
+
+pub mod across;
+
+use std::cmp::Ordering;
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use super::results::{Answer, Candidate, Question, Results};
+use borderline::Borderline;
+use question::QuestionStatistics;
+use whole::Whole;
+
+/// Fewer candidates than these who were asked a question say nothing of how it discriminates.
+pub const CANDIDATES_FOR_DISCRIMINATION: usize = 10;
+
+/// Fewer candidates than these say nothing of the shape of their scores.
+pub const CANDIDATES_FOR_SHAPE: usize = 10;
+
+/// Fewer candidates than these say nothing of the reliability of the paper.
+pub const CANDIDATES_FOR_RELIABILITY: usize = 10;
+
+/// Fewer questions than these, put to everybody, say nothing of the reliability of the paper.
+pub const QUESTIONS_FOR_RELIABILITY: usize = 5;
+
+/// Fewer candidates than these are not divided in thirds.
+pub const CANDIDATES_FOR_THIRDS: usize = 9;
+
+/// Below this percentage of discriminative efficiency a question is to be looked at again. Moodle's threshold.
+pub const EFFICIENCY_TO_REVIEW: f64 = 15.0;
+
+/// A number, or why it is not given.
+pub type Given<T> = Result<T, Silence>;
+
+/// Why a number is not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Silence {
+    FewCandidates {
+        are: usize,
+        wanted: usize,
+    },
+    /// Too few questions that everybody was asked.
+    FewCommonQuestions {
+        are: usize,
+        wanted: usize,
+    },
+    /// Too few questions in a paper.
+    FewQuestions {
+        are: usize,
+        wanted: usize,
+    },
+    /// All marks are the same: there is nothing to divide by.
+    NoSpread,
+    /// The question goes against the total, and so has no weight in it.
+    NegativeCovariance,
+    /// The papers are not the same questions for everybody.
+    DifferentPapers,
+    /// Marks below nothing or above the maximum: a share does not describe them.
+    NoShare,
+    /// The commission took the question out of the score.
+    Dropped,
+    /// The rule to pass is neither a score nor a percentage.
+    NoPassMark,
+    /// Another stage had other options or other right ones under the same id.
+    Changed,
+    /// Only one stage asked it.
+    OneStage,
+}
+
+/// A number that wants so many candidates.
+fn wants(are: usize, wanted: usize) -> Given<()> {
+    if are < wanted { Err(Silence::FewCandidates { are, wanted }) } else { Ok(()) }
+}
+
+/// The statistics of a stage. They do not depend on the order of candidates, questions or answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statistics {
+    pub whole: Whole,
+    /// By Law and id.
+    pub questions: Vec<QuestionStatistics>,
+    pub borderline: Borderline,
+}
+
+impl Statistics {
+    pub fn of(results: &Results) -> Statistics {
+        let sheets = Sheets::of(results);
+        let mut questions: Vec<QuestionStatistics> = sheets
+            .questions
+            .iter()
+            .map(|asked| QuestionStatistics::of(asked, sheets.thirds.is_ok()))
+            .collect();
+        questions.sort_by(|one, two| (one.article, &one.id).cmp(&(two.article, &two.id)));
+        if sheets.same_papers {
+            question::weigh(&mut questions);
+        }
+        let whole = Whole::of(&sheets);
+        let borderline = Borderline::of(&sheets, &whole.reliability);
+        Statistics { whole, questions, borderline }
+    }
+}
+
+/// A third of the candidates by their totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Third {
+    Top,
+    Middle,
+    Bottom,
+}
+
+impl Third {
+    pub const ALL: [Third; 3] = [Third::Top, Third::Middle, Third::Bottom];
+}
+
+/// An answer beside what its candidate got on the whole.
+#[derive(Clone, Copy, Debug)]
+struct Placed<'r> {
+    answer: &'r Answer,
+    /// The sum of the candidate's marks, in hundredths, this one too unless it was dropped.
+    total: i64,
+    third: Third,
+}
+
+/// A question with the answers of those who were asked it.
+struct Asked<'r> {
+    question: &'r Question,
+    answers: Vec<Placed<'r>>,
+}
+
+/// A candidate with the sum of the marks that count.
+struct Sheet<'r> {
+    candidate: &'r Candidate,
+    total: i64,
+    /// The sum of the maxima of the questions that count.
+    max: i64,
+}
+
+impl Sheet<'_> {
+    /// By the share of the points that were to be had: papers may differ.
+    fn by_share(&self, other: &Sheet<'_>) -> Ordering {
+        let cross =
+            |one: &Sheet<'_>, two: &Sheet<'_>| i128::from(one.total) * i128::from(two.max.max(1));
+        cross(self, other).cmp(&cross(other, self))
+    }
+}
+
+/// All sheets of a stage, and the same answers question by question.
+struct Sheets<'r> {
+    results: &'r Results,
+    sheets: Vec<Sheet<'r>>,
+    questions: Vec<Asked<'r>>,
+    /// How many candidates are in each third.
+    thirds: Given<[usize; 3]>,
+    /// The ids of the questions that the commission took out.
+    dropped: HashSet<&'r str>,
+    /// Whether everybody was asked every question that counts.
+    same_papers: bool,
+}
+
+impl<'r> Sheets<'r> {
+    fn of(results: &'r Results) -> Sheets<'r> {
+        let places: HashMap<&str, usize> =
+            results.questions.iter().enumerate().map(|(at, one)| (one.id.as_str(), at)).collect();
+        // The reader has made sure that every answer's question is known.
+        let answered = |candidate: &'r Candidate| {
+            let place = |answer: &'r Answer| Some((*places.get(answer.question.as_str())?, answer));
+            candidate.answers.iter().filter_map(place).collect::<Vec<_>>()
+        };
+        let answers: Vec<Vec<(usize, &Answer)>> = results.candidates.iter().map(answered).collect();
+        let counted = |place: &usize| !results.questions[*place].dropped;
+        let sheet = |(candidate, answers): (&'r Candidate, &Vec<(usize, &Answer)>)| {
+            let counted = || answers.iter().filter(|(place, _)| counted(place));
+            Sheet {
+                candidate,
+                total: counted().map(|(_, answer)| answer.mark).sum(),
+                max: counted().map(|(place, _)| results.questions[*place].max).sum(),
+            }
+        };
+        let sheets: Vec<Sheet> = results.candidates.iter().zip(&answers).map(sheet).collect();
+        let thirds = thirds(&sheets);
+        let mut questions: Vec<Asked> = results
+            .questions
+            .iter()
+            .map(|question| Asked { question, answers: Vec::with_capacity(sheets.len()) })
+            .collect();
+        for ((sheet, third), answers) in sheets.iter().zip(&thirds).zip(&answers) {
+            for (place, answer) in answers {
+                let placed = Placed { answer, total: sheet.total, third: *third };
+                questions[*place].answers.push(placed);
+            }
+        }
+        let same_papers = questions
+            .iter()
+            .all(|asked| asked.question.dropped || asked.answers.len() == sheets.len());
+        let size = |third: Third| thirds.iter().filter(|one| **one == third).count();
+        let sizes = wants(sheets.len(), CANDIDATES_FOR_THIRDS).map(|()| Third::ALL.map(size));
+        let dropped = results.questions.iter().filter(|question| question.dropped);
+        let dropped = dropped.map(|question| question.id.as_str()).collect();
+        Sheets { results, sheets, questions, thirds: sizes, dropped, same_papers }
+    }
+}
+
+/// The third of each sheet. Sheets of one share stay together: the middle of their places decides, so that
+/// nobody is in another third for having been marked earlier.
+fn thirds(sheets: &[Sheet<'_>]) -> Vec<Third> {
+    let mut order: Vec<usize> = (0..sheets.len()).collect();
+    order.sort_by(|one, two| sheets[*one].by_share(&sheets[*two]));
+    let mut thirds = vec![Third::Middle; sheets.len()];
+    let mut below = 0;
+    for group in order.chunk_by(|one, two| sheets[*one].by_share(&sheets[*two]).is_eq()) {
+        // Six times the middle of their places, against two and four times the number of sheets.
+        let middle = 3 * (2 * below + group.len());
+        let third = if middle < 2 * sheets.len() {
+            Third::Bottom
+        } else if middle > 4 * sheets.len() {
+            Third::Top
+        } else {
+            Third::Middle
+        };
+        for sheet in group {
+            thirds[*sheet] = third;
+        }
+        below += group.len();
+    }
+    thirds
+}

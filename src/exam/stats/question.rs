@@ -1,0 +1,290 @@
+//! The statistics of a question, over those who were asked it.
+
+use super::interval::{Estimate, Interval, Share, fisher, wilson};
+use super::sums::{Pairs, points};
+use super::{
+    Asked, CANDIDATES_FOR_DISCRIMINATION, EFFICIENCY_TO_REVIEW, Given, Placed, Silence, Third,
+    wants,
+};
+use crate::exam::results::{ClauseCredit, Outcome};
+
+/// What became of a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct QuestionStatistics {
+    pub id: String,
+    pub article: u8,
+    pub difficulty: u8,
+    /// In points.
+    pub max: f64,
+    pub dropped: bool,
+    /// How many were asked it.
+    pub asked: usize,
+    pub outcomes: Outcomes,
+    /// The share of right answers; none where nobody was asked.
+    pub right: Option<Share>,
+    /// The mean mark, in points.
+    pub mean: Given<f64>,
+    /// The mean mark as a share of the maximum, from 0 to 1, below 0 where marks are.
+    pub facility: Given<f64>,
+    pub facility_interval: Given<Interval>,
+    /// The standard deviation of the marks, in points.
+    pub deviation: Given<f64>,
+    /// The correlation of the mark with the rest of the total, in hundredths: from -100 to 100.
+    pub discrimination: Given<Estimate>,
+    /// The covariance with the rest as a percentage of the largest that these marks allow.
+    pub efficiency: Given<f64>,
+    /// The percentage of the spread of the totals that comes from this question.
+    pub weight: Given<f64>,
+    /// The correlation of right (1) or not (0) with the rest of the total.
+    pub point_biserial: Given<Estimate>,
+    /// Why the commission should look at it again; empty if nothing speaks against it. Never more than a sign.
+    pub review: Vec<Review>,
+    /// In the order of the case file.
+    pub options: Vec<OptionRow>,
+    pub blank: Group,
+    /// The best credit first; none where no clause was asked for.
+    pub clauses: Option<[ClauseRow; 5]>,
+    /// The covariance of the mark with the total, in points squared, for the weights.
+    covariance: Given<f64>,
+}
+
+/// How many answers of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct Outcomes {
+    pub right: usize,
+    pub partial: usize,
+    pub wrong: usize,
+    pub blank: usize,
+}
+
+/// What speaks against a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Review {
+    /// Those who do well on the rest do worse on it.
+    NegativeDiscrimination,
+    /// Its efficiency is below [`EFFICIENCY_TO_REVIEW`].
+    LowEfficiency,
+}
+
+/// An option and those who chose it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OptionRow {
+    /// Its index in the case file, from 0.
+    pub index: usize,
+    pub right: bool,
+    pub chosen: Group,
+}
+
+/// A kind of citation and those who made it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClauseRow {
+    pub credit: ClauseCredit,
+    pub cited: Group,
+    /// The mean of the marks for it, in points; none where nobody made it.
+    pub mean_mark: Option<f64>,
+}
+
+/// Some of those who were asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    pub count: usize,
+    /// The mean of their totals, in points; none of nobody.
+    pub mean_total: Option<f64>,
+    /// How many of them are in the top, the middle and the bottom third of all candidates; none where the
+    /// candidates are too few to be divided.
+    pub thirds: Option<[usize; 3]>,
+}
+
+impl Group {
+    fn of<'p>(members: impl Iterator<Item = &'p Placed<'p>>, in_thirds: bool) -> Group {
+        let (mut count, mut sum, mut thirds) = (0, 0i128, [0; 3]);
+        for placed in members {
+            count += 1;
+            sum += i128::from(placed.total);
+            thirds[match placed.third {
+                Third::Top => 0,
+                Third::Middle => 1,
+                Third::Bottom => 2,
+            }] += 1;
+        }
+        Group {
+            count,
+            mean_total: (count > 0).then(|| sum as f64 / count as f64 / 100.0),
+            thirds: in_thirds.then_some(thirds),
+        }
+    }
+}
+
+impl QuestionStatistics {
+    pub(super) fn of(asked: &Asked<'_>, in_thirds: bool) -> QuestionStatistics {
+        let (question, answers) = (asked.question, asked.answers.as_slice());
+        let n = answers.len();
+        let group = |wanted: &dyn Fn(&Placed<'_>) -> bool| {
+            Group::of(answers.iter().filter(|placed| wanted(placed)), in_thirds)
+        };
+        let option = |index: usize| OptionRow {
+            index,
+            right: question.right.contains(&index),
+            chosen: group(&|placed| placed.answer.chosen.contains(&index)),
+        };
+        let outcomes = outcomes(answers);
+        let marks = Marks::of(asked);
+        let mean = marks.as_ref().map(Marks::mean).map_err(|silence| *silence);
+        let correlation = |pairs: Given<Pairs>| {
+            let value = pairs?.correlation().ok_or(Silence::NoSpread)?;
+            Ok(Estimate { value, interval: fisher(value, n) })
+        };
+        let discriminating = || -> Given<&Marks> {
+            let marks = marks.as_ref().map_err(|silence| *silence)?;
+            wants(n, CANDIDATES_FOR_DISCRIMINATION).map(|()| marks)
+        };
+        let discrimination =
+            correlation(discriminating().map(|marks| marks.with_rest)).map(hundredfold);
+        let efficiency = discriminating().and_then(|marks| {
+            let share = marks.with_rest.efficiency(marks.sorted).ok_or(Silence::NoSpread)?;
+            Ok(100.0 * share)
+        });
+        let facility = mean.map(|mean| mean / points(question.max));
+        QuestionStatistics {
+            id: question.id.clone(),
+            article: question.article,
+            difficulty: question.difficulty,
+            max: points(question.max),
+            dropped: question.dropped,
+            asked: n,
+            right: Share::new(outcomes.right, n),
+            outcomes,
+            mean,
+            facility_interval: facility.and_then(|facility| {
+                let within =
+                    answers.iter().all(|placed| (0..=question.max).contains(&placed.answer.mark));
+                if within { Ok(wilson(facility, n)) } else { Err(Silence::NoShare) }
+            }),
+            facility,
+            deviation: marks.as_ref().map_err(|silence| *silence).and_then(|marks| {
+                wants(n, 2)?;
+                Ok(marks.with_rest.variance().sqrt())
+            }),
+            review: review(&discrimination, &efficiency),
+            discrimination,
+            efficiency,
+            weight: match marks {
+                Ok(_) => Err(Silence::DifferentPapers),
+                Err(silence) => Err(silence),
+            },
+            point_biserial: correlation(discriminating().map(|marks| marks.right)),
+            options: (0..question.options).map(option).collect(),
+            blank: group(&|placed| placed.answer.outcome == Outcome::Blank),
+            clauses: answers
+                .iter()
+                .any(|placed| placed.answer.clause.is_some())
+                .then(|| ClauseCredit::ALL.map(|credit| clause(answers, credit, in_thirds))),
+            covariance: discriminating().map(|marks| marks.with_total.covariance()),
+        }
+    }
+}
+
+/// The sums over the marks of a question.
+struct Marks {
+    n: usize,
+    sum: i128,
+    /// Mark and rest of the total.
+    with_rest: Pairs,
+    /// The same, each sorted for itself.
+    sorted: Pairs,
+    /// Mark and total.
+    with_total: Pairs,
+    /// One or nothing for right or not, and rest of the total.
+    right: Pairs,
+}
+
+impl Marks {
+    fn of(asked: &Asked<'_>) -> Given<Marks> {
+        if asked.question.dropped {
+            return Err(Silence::Dropped);
+        }
+        wants(asked.answers.len(), 1)?;
+        let mut marks: Vec<i64> = Vec::with_capacity(asked.answers.len());
+        let mut rests: Vec<i64> = Vec::with_capacity(asked.answers.len());
+        for placed in &asked.answers {
+            marks.push(placed.answer.mark);
+            rests.push(placed.total - placed.answer.mark);
+        }
+        let right = |placed: &Placed<'_>| i64::from(placed.answer.outcome == Outcome::Right);
+        let pairs = |marks: &[i64], rests: &[i64]| {
+            Pairs::of(marks.iter().copied().zip(rests.iter().copied()))
+        };
+        let with_rest = pairs(&marks, &rests);
+        let right = Pairs::of(asked.answers.iter().map(right).zip(rests.iter().copied()));
+        let totals = asked.answers.iter().map(|placed| placed.total);
+        let with_total = Pairs::of(marks.iter().copied().zip(totals));
+        marks.sort_unstable();
+        rests.sort_unstable();
+        Ok(Marks {
+            n: marks.len(),
+            sum: marks.iter().map(|mark| i128::from(*mark)).sum(),
+            with_rest,
+            sorted: pairs(&marks, &rests),
+            with_total,
+            right,
+        })
+    }
+
+    /// The mean mark, in points.
+    fn mean(&self) -> f64 {
+        self.sum as f64 / self.n as f64 / 100.0
+    }
+}
+
+fn outcomes(answers: &[Placed<'_>]) -> Outcomes {
+    let mut outcomes = Outcomes::default();
+    for placed in answers {
+        match placed.answer.outcome {
+            Outcome::Right => outcomes.right += 1,
+            Outcome::Partial => outcomes.partial += 1,
+            Outcome::Wrong => outcomes.wrong += 1,
+            Outcome::Blank => outcomes.blank += 1,
+        }
+    }
+    outcomes
+}
+
+fn clause(answers: &[Placed<'_>], credit: ClauseCredit, in_thirds: bool) -> ClauseRow {
+    let made = || answers.iter().filter(|placed| placed.answer.clause == Some(credit));
+    let cited = Group::of(made(), in_thirds);
+    let sum: i128 = made().map(|placed| i128::from(placed.answer.clause_mark)).sum();
+    let mean_mark = (cited.count > 0).then(|| sum as f64 / cited.count as f64 / 100.0);
+    ClauseRow { credit, cited, mean_mark }
+}
+
+fn review(discrimination: &Given<Estimate>, efficiency: &Given<f64>) -> Vec<Review> {
+    let mut review = Vec::new();
+    if discrimination.is_ok_and(|index| index.value < 0.0) {
+        review.push(Review::NegativeDiscrimination);
+    }
+    if efficiency.is_ok_and(|efficiency| efficiency < EFFICIENCY_TO_REVIEW) {
+        review.push(Review::LowEfficiency);
+    }
+    review
+}
+
+/// A correlation as Moodle writes an index: in hundredths.
+fn hundredfold(estimate: Estimate) -> Estimate {
+    let Interval { low, high } = estimate.interval;
+    let interval = Interval { low: 100.0 * low, high: 100.0 * high };
+    Estimate { value: 100.0 * estimate.value, interval }
+}
+
+/// Gives every question its effective weight, the papers being the same for all.
+pub(super) fn weigh(questions: &mut [QuestionStatistics]) {
+    let root = |covariance: Given<f64>| match covariance? {
+        covariance if covariance < 0.0 => Err(Silence::NegativeCovariance),
+        covariance => Ok(covariance.sqrt()),
+    };
+    let all: f64 = questions.iter().filter_map(|question| root(question.covariance).ok()).sum();
+    for question in questions {
+        question.weight = root(question.covariance).and_then(|root| {
+            if all > 0.0 { Ok(100.0 * root / all) } else { Err(Silence::NoSpread) }
+        });
+    }
+}

@@ -1,0 +1,123 @@
+//! Sums of marks, and the variances and covariances that come of them.
+//!
+//! Marks are whole hundredths, and so are the sums of their squares and products: nothing is rounded before the
+//! last division, and the order in which marks come changes no digit.
+
+use serde::Serialize;
+
+/// Hundredths in points.
+pub const fn points(hundredths: i64) -> f64 {
+    hundredths as f64 / 100.0
+}
+
+/// Sums over pairs of marks, in hundredths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pairs {
+    n: i128,
+    x: i128,
+    y: i128,
+    xx: i128,
+    yy: i128,
+    xy: i128,
+}
+
+impl Pairs {
+    /// The sums over pairs.
+    pub fn of(pairs: impl IntoIterator<Item = (i64, i64)>) -> Pairs {
+        let mut sums = Pairs::default();
+        for (x, y) in pairs {
+            let (x, y) = (i128::from(x), i128::from(y));
+            sums.n += 1;
+            sums.x += x;
+            sums.y += y;
+            sums.xx += x * x;
+            sums.yy += y * y;
+            sums.xy += x * y;
+        }
+        sums
+    }
+
+    /// What the sum of products and two sums come to: n·Σxy − Σx·Σy.
+    const fn spread(self, sum: i128, one: i128, other: i128) -> i128 {
+        self.n * sum - one * other
+    }
+
+    /// A spread as a sample variance or covariance, with n − 1, in points squared. It wants n > 1.
+    const fn sample(self, spread: i128) -> f64 {
+        spread as f64 / (self.n * (self.n - 1)) as f64 / 10_000.0
+    }
+
+    pub const fn variance(self) -> f64 {
+        self.sample(self.spread(self.xx, self.x, self.x))
+    }
+
+    pub const fn covariance(self) -> f64 {
+        self.sample(self.spread(self.xy, self.x, self.y))
+    }
+
+    /// The correlation; none where one of the two does not vary.
+    pub fn correlation(self) -> Option<f64> {
+        let (x, y) = (self.spread(self.xx, self.x, self.x), self.spread(self.yy, self.y, self.y));
+        let both = self.spread(self.xy, self.x, self.y);
+        (x > 0 && y > 0).then(|| both as f64 / (x as f64 * y as f64).sqrt())
+    }
+
+    /// The covariance as a share of the largest that these marks allow: that of both sorted. None where the
+    /// largest is nothing.
+    pub fn efficiency(self, sorted: Pairs) -> Option<f64> {
+        let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
+        let both = self.spread(self.xy, self.x, self.y);
+        (most != 0).then(|| both as f64 / most as f64)
+    }
+}
+
+/// What describes a list of scores, in points.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Described {
+    pub mean: f64,
+    pub median: f64,
+    pub least: f64,
+    pub most: f64,
+    /// With n − 1; none for one score.
+    pub deviation: Option<f64>,
+    /// Moodle's, from the k-statistics; none below three scores or where they do not vary.
+    pub skewness: Option<f64>,
+    /// Moodle's, from the k-statistics: 0 for the normal curve; none below four scores.
+    pub kurtosis: Option<f64>,
+}
+
+/// Describes scores in hundredths; none where there are none.
+pub fn describe(scores: &[i64]) -> Option<Described> {
+    let mut sorted = scores.to_vec();
+    // Floats are added up below: sorted, they come in one order whoever was marked first.
+    sorted.sort_unstable();
+    let (least, most) = (*sorted.first()?, *sorted.last()?);
+    let n = sorted.len();
+    let sum: i128 = sorted.iter().map(|score| i128::from(*score)).sum();
+    let mean = sum as f64 / n as f64 / 100.0;
+    let middle = (sorted[(n - 1) / 2] + sorted[n / 2]) as f64 / 200.0;
+    let sums = Pairs::of(sorted.iter().map(|score| (*score, 0)));
+    let power =
+        |power: i32| sorted.iter().map(|score| (points(*score) - mean).powi(power)).sum::<f64>();
+    let varies = least != most;
+    let (skewness, kurtosis) = shape(n as f64, power(2), power(3), power(4));
+    Some(Described {
+        mean,
+        median: middle,
+        least: points(least),
+        most: points(most),
+        deviation: (n > 1).then(|| sums.variance().sqrt()),
+        skewness: (n > 2 && varies).then_some(skewness),
+        kurtosis: (n > 3 && varies).then_some(kurtosis),
+    })
+}
+
+/// Skewness and kurtosis from the sums of the powers of the deviations from the mean.
+fn shape(s: f64, power2: f64, power3: f64, power4: f64) -> (f64, f64) {
+    let (m2, m3, m4) = (power2 / s, power3 / s, power4 / s);
+    let k2 = s * m2 / (s - 1.0);
+    let k3 = s * s * m3 / ((s - 1.0) * (s - 2.0));
+    let k4 =
+        s * s * ((s + 1.0) * m4 - 3.0 * (s - 1.0) * m2 * m2) / ((s - 1.0) * (s - 2.0) * (s - 3.0));
+    (k3 / k2.powf(1.5), k4 / (k2 * k2))
+}

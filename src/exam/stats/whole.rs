@@ -1,0 +1,153 @@
+//! The statistics of the whole: the scores, who passed, how far the total can be trusted.
+
+use super::histogram::Histogram;
+use super::interval::{Estimate, Interval, Share, feldt};
+use super::sums::{Described, Pairs, describe};
+use super::{
+    Asked, CANDIDATES_FOR_RELIABILITY, CANDIDATES_FOR_SHAPE, Given, QUESTIONS_FOR_RELIABILITY,
+    Sheets, Silence, wants,
+};
+
+/// The whole.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Whole {
+    pub candidates: usize,
+    /// The final scores, in points; none where there is no candidate.
+    pub scores: Option<Described>,
+    /// Why skewness and kurtosis are not given.
+    pub shape: Given<()>,
+    /// Those who passed.
+    pub passed: Option<Share>,
+    pub histogram: Histogram,
+    pub reliability: Reliability,
+    /// How many have a final score that is not the sum of their marks: floor, rounding, a decision.
+    pub adjusted: usize,
+    /// How many candidates are in the top, the middle and the bottom third.
+    pub thirds: Given<[usize; 3]>,
+}
+
+/// How far the total can be trusted, from the questions that everybody was asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reliability {
+    pub method: Method,
+    /// The questions that count and that everybody was asked.
+    pub common: usize,
+    /// All the questions that count.
+    pub counted: usize,
+    /// Whether everybody was asked all of them.
+    pub same_papers: bool,
+    /// The coefficient of internal consistency, in hundredths, with Feldt's interval.
+    pub consistency: Given<Estimate>,
+    /// The share of the standard deviation that is error, in hundredths.
+    pub error_ratio: Given<f64>,
+    /// The standard deviation of the totals on the common questions, in points.
+    pub deviation: Given<f64>,
+    /// The standard error of measurement of the total on the common questions, in points.
+    pub standard_error: Given<f64>,
+}
+
+/// The name of the coefficient; the formula is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Cronbach's alpha.
+    Alpha,
+    /// Kuder and Richardson's formula 20: alpha where every question is worth all or nothing, and all the same.
+    Kr20,
+}
+
+impl Whole {
+    pub(super) fn of(sheets: &Sheets<'_>) -> Whole {
+        let n = sheets.sheets.len();
+        let scores: Vec<i64> = sheets.sheets.iter().map(|sheet| sheet.candidate.score).collect();
+        let passed = sheets.sheets.iter().filter(|sheet| sheet.candidate.passed).count();
+        let adjusted =
+            sheets.sheets.iter().filter(|sheet| sheet.candidate.score != sheet.total).count();
+        let enough = wants(n, CANDIDATES_FOR_SHAPE);
+        let mut scores = describe(&scores);
+        let shape = match &mut scores {
+            Some(scores) if enough.is_err() => {
+                (scores.skewness, scores.kurtosis) = (None, None);
+                enough
+            }
+            Some(Described { skewness: None, .. }) => Err(Silence::NoSpread),
+            Some(_) | None => enough,
+        };
+        Whole {
+            candidates: n,
+            scores,
+            shape,
+            passed: Share::new(passed, n),
+            histogram: Histogram::of(sheets),
+            reliability: Reliability::of(sheets),
+            adjusted,
+            thirds: sheets.thirds,
+        }
+    }
+}
+
+impl Reliability {
+    fn of(sheets: &Sheets<'_>) -> Reliability {
+        let n = sheets.sheets.len();
+        let counted = sheets.questions.iter().filter(|asked| !asked.question.dropped);
+        let common: Vec<&Asked<'_>> =
+            counted.clone().filter(|asked| asked.answers.len() == n).collect();
+        let k = common.len();
+        let enough = wants(n, CANDIDATES_FOR_RELIABILITY).and_then(|()| {
+            let (are, wanted) = (k, QUESTIONS_FOR_RELIABILITY);
+            if are < wanted { Err(Silence::FewCommonQuestions { are, wanted }) } else { Ok(()) }
+        });
+        let variance = totals(&common, n).variance();
+        let consistency = enough.and_then(|()| {
+            let spread = variance > 0.0;
+            if spread { Ok(consistency(&common, variance)) } else { Err(Silence::NoSpread) }
+        });
+        let error_ratio = consistency.map(|alpha| 100.0 * (1.0 - alpha).max(0.0).sqrt());
+        let deviation = enough.map(|()| variance.sqrt());
+        Reliability {
+            method: if is_all_or_nothing(&common) { Method::Kr20 } else { Method::Alpha },
+            common: k,
+            counted: counted.count(),
+            same_papers: sheets.same_papers,
+            consistency: consistency.map(|alpha| {
+                let Interval { low, high } = feldt(alpha, n, k);
+                let interval = Interval { low: 100.0 * low, high: 100.0 * high };
+                Estimate { value: 100.0 * alpha, interval }
+            }),
+            error_ratio,
+            standard_error: error_ratio
+                .and_then(|ratio| deviation.map(|deviation| ratio * deviation / 100.0)),
+            deviation,
+        }
+    }
+}
+
+/// Alpha, from the questions and the variance of their totals.
+fn consistency(common: &[&Asked<'_>], of_totals: f64) -> f64 {
+    let k = common.len() as f64;
+    let mut variances: Vec<f64> = common
+        .iter()
+        .map(|asked| Pairs::of(asked.answers.iter().map(|one| (one.answer.mark, 0))).variance())
+        .collect();
+    // One order of summation, whatever the order of the questions.
+    variances.sort_by(f64::total_cmp);
+    k / (k - 1.0) * (1.0 - variances.iter().sum::<f64>() / of_totals)
+}
+
+/// The totals of all candidates on these questions. Every question has the candidates in one order.
+fn totals(common: &[&Asked<'_>], n: usize) -> Pairs {
+    let mut totals = vec![0i64; n];
+    for asked in common {
+        for (total, placed) in totals.iter_mut().zip(&asked.answers) {
+            *total += placed.answer.mark;
+        }
+    }
+    Pairs::of(totals.into_iter().map(|total| (total, 0)))
+}
+
+fn is_all_or_nothing(common: &[&Asked<'_>]) -> bool {
+    let Some(first) = common.first() else { return false };
+    let full = first.question.max;
+    let marks = || common.iter().flat_map(|asked| &asked.answers).map(|placed| placed.answer.mark);
+    common.iter().all(|asked| asked.question.max == full)
+        && marks().all(|mark| mark == 0 || mark == full)
+}
