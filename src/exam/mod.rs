@@ -14,3 +14,5 @@ pub mod outcome;
 pub mod digest;
 
 pub mod paper;
+
+pub mod journal;
