@@ -16,3 +16,5 @@ pub mod digest;
 pub mod paper;
 
 pub mod journal;
+
+pub mod sitting;
