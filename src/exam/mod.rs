@@ -37,3 +37,7 @@ pub mod paper;
 pub mod results;
 
 pub mod stats;
+
+pub mod journal;
+
+pub mod sitting;

@@ -1,0 +1,132 @@
+//! The journal of a sitting: what the candidate did, one record a line, each bound to those before it.
+//!
+//! A line is `<n> <length> <hash> <json>`: its number from 1, the bytes of the JSON, and the SHA-256 over the
+//! hash before it, the number and the JSON ([`Digest::of_parts`]). Before the first record stands the hash of
+//! the words "arbitro journal 1" and of the hash of the paper file, so that a journal belongs to one paper.
+//! The receipt is read off the last hash.
+//!
+//! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
+//! machine leaves, and is told as [`Journal::torn`]; anything else that does not verify is an error, and no
+//! record of such a file is used. Nothing here reads a file or a clock.
+
+mod chain;
+
+mod pen;
+
+mod reading;
+
+mod record;
+
+mod sheet;
+
+use thiserror::Error;
+
+use super::digest::Digest;
+
+pub use chain::{Chain, write};
+pub use pen::{Disk, Pen};
+pub use reading::read;
+pub use record::{Record, What};
+pub use sheet::{Given, Note, Sheet};
+
+/// A journal whose every record verifies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Journal {
+    /// The records, of which the first is the only [`What::Start`].
+    pub records: Vec<Record>,
+    /// The bytes that the whole records take.
+    pub whole: usize,
+    /// The bytes after the last whole record, which a machine that died in the act of writing left.
+    pub torn: usize,
+    /// The hash of the last whole record.
+    pub head: Digest,
+    paper: Digest,
+    candidate: String,
+}
+
+/// Why bytes are not a journal that can be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum JournalError {
+    /// No whole record; of a first one, `torn` bytes.
+    #[error("no whole record")]
+    Empty { torn: usize },
+    #[error("not a journal")]
+    NotAJournal,
+    /// A record is not the one that was written here.
+    #[error("record {line} was altered")]
+    Altered { line: usize },
+    /// A record was removed, added or moved before this one.
+    #[error("record {line} is out of sequence")]
+    OutOfSequence { line: usize },
+    /// A record that verifies and that this version of the program does not know.
+    #[error("record {line} is of an unknown kind")]
+    Unknown { line: usize },
+    /// Something was recorded after handing in or after the end of the time.
+    #[error("record {line} comes after the end")]
+    AfterEnd { line: usize },
+    #[error("record {line} is about question {question}, which the paper has not")]
+    NoSuchQuestion { line: usize, question: usize },
+    #[error("the journal of another paper")]
+    OtherPaper { found: Digest },
+    #[error("the journal of another candidate: {found}")]
+    OtherCandidate { found: String },
+}
+
+impl JournalError {
+    /// The line of the file, from 1, where there is one to point at.
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            JournalError::Altered { line }
+            | JournalError::OutOfSequence { line }
+            | JournalError::Unknown { line }
+            | JournalError::AfterEnd { line }
+            | JournalError::NoSuchQuestion { line, .. } => Some(*line),
+            JournalError::Empty { .. }
+            | JournalError::NotAJournal
+            | JournalError::OtherPaper { .. }
+            | JournalError::OtherCandidate { .. } => None,
+        }
+    }
+}
+
+impl Journal {
+    /// The hash of the paper file on which the sitting was begun.
+    pub const fn paper(&self) -> Digest {
+        self.paper
+    }
+
+    /// The candidate's id in the roster.
+    pub fn candidate(&self) -> &str {
+        &self.candidate
+    }
+
+    /// Whether this is the journal of that paper and candidate.
+    pub fn belongs_to(&self, paper: Digest, candidate: &str) -> Result<(), JournalError> {
+        if self.paper != paper {
+            return Err(JournalError::OtherPaper { found: self.paper });
+        }
+        if self.candidate != candidate {
+            return Err(JournalError::OtherCandidate { found: self.candidate.clone() });
+        }
+        Ok(())
+    }
+
+    /// What the candidate gave, for a paper of so many questions.
+    pub fn sheet(&self, questions: usize) -> Result<Sheet, JournalError> {
+        sheet::sheet(self, questions)
+    }
+
+    /// What handing in prints, and the candidate copies: it changes with any record.
+    pub fn receipt(&self) -> String {
+        self.head.receipt()
+    }
+
+    pub fn handed_in(&self) -> bool {
+        self.records.iter().any(|record| record.what == What::HandIn)
+    }
+
+    /// The time used so far, in milliseconds.
+    pub fn elapsed_ms(&self) -> u64 {
+        self.records.last().map_or(0, |record| record.at)
+    }
+}

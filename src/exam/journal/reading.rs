@@ -1,0 +1,374 @@
+//! Reading a journal: every record verified, a torn end told apart from an altered record.
+
+use super::chain::Chain;
+use super::{Journal, JournalError, Record, What};
+
+/// Reads a journal.
+pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
+    let mut reader = Reader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) };
+    let mut has_expired = false;
+    let mut chain: Option<Chain> = None;
+    while let Some(line) = reader.line() {
+        let number = reader.records.len() + 1;
+        let (record, after) = match &chain {
+            None => first(line)?,
+            Some(chain) => match verified(chain, line) {
+                Ok(found) => found,
+                Err(Unverified::Short) if reader.is_last(line) => break,
+                Err(Unverified::Short | Unverified::Altered) => {
+                    return Err(JournalError::Altered { line: number });
+                }
+                Err(Unverified::Elsewhere) => {
+                    return Err(JournalError::OutOfSequence { line: number });
+                }
+                Err(Unverified::Unknown) => return Err(JournalError::Unknown { line: number }),
+            },
+        };
+        in_order(number, reader.records.last(), has_expired, &record)?;
+        has_expired |= record.what == What::Expired;
+        chain = Some(after);
+        reader.records.push(record);
+        reader.at += line.len() + 1;
+    }
+    let torn = bytes.len() - reader.at;
+    let records = reader.records;
+    let (Some(chain), Some(What::Start { paper, candidate, .. })) =
+        (chain, records.first().map(|record| &record.what))
+    else {
+        let begun = is_beginning(bytes);
+        return Err(if begun { JournalError::Empty { torn } } else { JournalError::NotAJournal });
+    };
+    let (paper, candidate) = (*paper, candidate.clone());
+    Ok(Journal { whole: reader.at, torn, head: chain.head(), paper, candidate, records })
+}
+
+struct Reader<'j> {
+    bytes: &'j [u8],
+    /// Where the next line begins.
+    at: usize,
+    records: Vec<Record>,
+}
+
+impl<'j> Reader<'j> {
+    fn rest(&self) -> &'j [u8] {
+        &self.bytes[self.at..]
+    }
+
+    /// The next line, without its end. A file system that lost the last block leaves NULs in its place, and
+    /// no record holds one: such a line is not whole, if it is the last, and no more than one record.
+    fn line(&self) -> Option<&'j [u8]> {
+        let rest = self.rest();
+        let end = rest.iter().position(|byte| *byte == b'\n')?;
+        let line = &rest[..end];
+        let is_longer = || parts(line).is_some_and(|parts| parts.json.len() > parts.length);
+        let is_holed = line.contains(&0) && self.is_last(line) && !is_longer();
+        (!is_holed).then_some(line)
+    }
+
+    /// Whether nothing but NULs comes after a line.
+    fn is_last(&self, line: &[u8]) -> bool {
+        self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0)
+    }
+}
+
+/// Why a line is not the next record.
+enum Unverified {
+    /// It is shorter than it says.
+    Short,
+    Altered,
+    /// It has another number.
+    Elsewhere,
+    Unknown,
+}
+
+/// The parts of a line.
+struct Parts<'j> {
+    number: &'j [u8],
+    length: usize,
+    hash: &'j [u8],
+    json: &'j [u8],
+}
+
+fn parts(line: &[u8]) -> Option<Parts<'_>> {
+    let mut parts = line.splitn(4, |byte| *byte == b' ');
+    let (number, length, hash) = (parts.next()?, parts.next()?, parts.next()?);
+    let json = parts.next()?;
+    let digits = |text: &[u8]| text.first().is_some_and(|first| (b'1'..=b'9').contains(first));
+    if !digits(number) || !digits(length) || hash.len() != 64 {
+        return None;
+    }
+    let length = std::str::from_utf8(length).ok()?.parse().ok()?;
+    Some(Parts { number, length, hash, json })
+}
+
+/// The first record, which names the paper on which the chain begins.
+fn first(line: &[u8]) -> Result<(Record, Chain), JournalError> {
+    let parts = parts(line).ok_or(JournalError::NotAJournal)?;
+    if parts.number != b"1" {
+        return Err(JournalError::OutOfSequence { line: 1 });
+    }
+    let altered = JournalError::Altered { line: 1 };
+    let Some(record) = Record::from_json(parts.json) else { return Err(altered) };
+    let What::Start { paper, .. } = &record.what else { return Err(JournalError::NotAJournal) };
+    let chain = Chain::new(*paper).with(parts.json);
+    if parts.length != parts.json.len() || !chain.is_written(parts.hash) {
+        return Err(altered);
+    }
+    Ok((record, chain))
+}
+
+fn verified(chain: &Chain, line: &[u8]) -> Result<(Record, Chain), Unverified> {
+    let parts = parts(line).ok_or(Unverified::Altered)?;
+    let after = chain.with(parts.json);
+    let is_next = parts.number == chain.next().to_string().as_bytes();
+    if !after.is_written(parts.hash) {
+        return Err(match is_next {
+            true if parts.json.len() < parts.length => Unverified::Short,
+            true => Unverified::Altered,
+            false => Unverified::Elsewhere,
+        });
+    }
+    if !is_next || parts.length != parts.json.len() {
+        return Err(Unverified::Altered);
+    }
+    Record::from_json(parts.json).map(|record| (record, after)).ok_or(Unverified::Unknown)
+}
+
+/// What may follow what: one start, time that does not go back, nothing after handing in, and after the end
+/// of the time no answer.
+fn in_order(
+    line: usize,
+    last: Option<&Record>,
+    has_expired: bool,
+    record: &Record,
+) -> Result<(), JournalError> {
+    let Some(last) = last else { return Ok(()) };
+    if matches!(record.what, What::Start { .. }) || record.at < last.at {
+        return Err(JournalError::OutOfSequence { line });
+    }
+    let gives = matches!(record.what, What::Answer { .. } | What::Flag { .. });
+    if last.what == What::HandIn || (has_expired && gives) {
+        return Err(JournalError::AfterEnd { line });
+    }
+    Ok(())
+}
+
+/// Whether bytes without a whole record are how a journal begins: `1 <length> <hash> {...`, cut anywhere.
+fn is_beginning(bytes: &[u8]) -> bool {
+    let end = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+    let Ok(text) = std::str::from_utf8(&bytes[..end]) else {
+        // Cut in the middle of a letter.
+        return bytes.starts_with(b"1 ") && bytes.contains(&b'{');
+    };
+    let mut parts = text.splitn(4, ' ');
+    let mut part = |fits: fn(&str) -> bool| parts.next().is_none_or(fits);
+    part(|number| "1".starts_with(number))
+        && part(|length| length.chars().all(|c| c.is_ascii_digit()))
+        && part(|hash| hash.len() <= 64 && hash.chars().all(|c| c.is_ascii_hexdigit()))
+        && part(|json| json.is_empty() || json.starts_with('{'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Given, Note, write};
+    use super::*;
+    use crate::exam::digest::Digest;
+
+    fn paper() -> Digest {
+        Digest::of("a paper")
+    }
+
+    fn record(at: u64, what: What) -> Record {
+        Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what }
+    }
+
+    fn start() -> Record {
+        let (candidate, stage) = ("niccolò".to_owned(), "Verifica «2026»".to_owned());
+        record(0, What::Start { paper: paper(), candidate, stage, program: "0.1.0".to_owned() })
+    }
+
+    fn answer(at: u64, question: usize, chosen: &[usize], cited: Option<&str>) -> Record {
+        let (chosen, cited) = (chosen.to_vec(), cited.map(str::to_owned));
+        record(at, What::Answer { question, chosen, cited })
+    }
+
+    /// A record of every kind.
+    fn sitting() -> Vec<Record> {
+        vec![
+            start(),
+            record(10, What::View { question: 1 }),
+            answer(900, 1, &[2], Some("45 C4(b) \"o così\"")),
+            record(1000, What::Flag { question: 1, on: true }),
+            record(31_000, What::Tick),
+            record(31_500, What::Resume { away: 240, dropped: 17 }),
+            record(32_000, What::Jump { by: -3600 }),
+            answer(33_000, 2, &[0, 3], None),
+            answer(34_000, 1, &[], None),
+            record(60_000, What::Expired),
+            record(60_000, What::HandIn),
+        ]
+    }
+
+    /// Where each line begins, and the end.
+    fn bounds(bytes: &[u8]) -> Vec<usize> {
+        let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        std::iter::once(0).chain(ends.map(|(at, _)| at + 1)).collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read_back_and_comes_to_a_sheet() {
+        let journal = read(&write(paper(), &sitting())).unwrap();
+        assert_eq!(journal.records, sitting());
+        assert_eq!((journal.paper(), journal.candidate()), (paper(), "niccolò"));
+        assert_eq!((journal.torn, journal.handed_in()), (0, true));
+        assert_eq!(journal.receipt(), journal.head.receipt());
+        let sheet = journal.sheet(3).unwrap();
+        assert_eq!(sheet.answers[0], Given { flagged: true, ..Given::default() });
+        assert_eq!(sheet.answers[1].chosen, [0, 3]);
+        assert!(sheet.answers[2].is_blank() && sheet.handed_in && sheet.expired);
+        assert_eq!(sheet.elapsed_ms, 60_000);
+        let clock = "2026-12-05T09:30:00Z".to_owned();
+        let resumed = Note::Resumed { at: 31_500, clock: clock.clone(), away: 240, dropped: 17 };
+        assert_eq!(sheet.notes, [resumed, Note::Jumped { at: 32_000, clock, by: -3600 }]);
+        let beyond = JournalError::NoSuchQuestion { line: 8, question: 2 };
+        assert_eq!(journal.sheet(1), Err(beyond));
+    }
+
+    #[test]
+    fn the_form_is_the_one_that_is_documented() {
+        let bytes = write(paper(), &[start(), answer(7, 1, &[1], None)]);
+        let text = String::from_utf8(bytes).unwrap();
+        let line = text.lines().last().unwrap();
+        let json = r#"{"at":7,"clock":"2026-12-05T09:30:00Z","what":"answer","question":1,"chosen":[1],"cited":null}"#;
+        let origin = Digest::of_parts([b"arbitro journal 1".as_slice(), paper().bytes()]);
+        let first = text.lines().next().unwrap().splitn(4, ' ').last().unwrap();
+        let before = Digest::of_parts([origin.bytes().as_slice(), b"1", first.as_bytes()]);
+        let hash = Digest::of_parts([before.bytes().as_slice(), b"2", json.as_bytes()]);
+        assert_eq!(line, format!("2 {} {hash} {json}", json.len()));
+    }
+
+    #[test]
+    fn a_journal_cut_at_any_byte_keeps_every_record_that_was_whole() {
+        let bytes = write(paper(), &sitting());
+        let bounds = bounds(&bytes);
+        for end in 0..=bytes.len() {
+            let whole = bounds.iter().rposition(|bound| *bound <= end).unwrap();
+            let torn = end - bounds[whole];
+            for nuls in [0, 1, 5] {
+                let mut cut = bytes[..end].to_vec();
+                cut.resize(end + nuls, 0);
+                let torn = torn + nuls;
+                if whole == 0 {
+                    assert_eq!(read(&cut), Err(JournalError::Empty { torn }), "cut at {end}");
+                    continue;
+                }
+                let journal = read(&cut).unwrap();
+                assert_eq!(journal.records, sitting()[..whole], "cut at {end}");
+                assert_eq!((journal.torn, journal.whole), (torn, bounds[whole]), "cut at {end}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_last_line_with_a_hole_or_shorter_than_it_says_is_torn() {
+        let bytes = write(paper(), &sitting());
+        let bounds = bounds(&bytes);
+        let last = bounds[bounds.len() - 2];
+        let mut holed = bytes.clone();
+        holed[last + 20..last + 90].fill(0);
+        let mut short = bytes.clone();
+        short.drain(last + 80..last + 85);
+        for (torn, bytes) in [(bytes.len() - last, holed), (bytes.len() - last - 5, short)] {
+            let journal = read(&bytes).unwrap();
+            assert_eq!((journal.records.len(), journal.torn), (sitting().len() - 1, torn));
+            assert!(!journal.handed_in());
+            let note = Note::Torn { bytes: torn };
+            assert_eq!(journal.sheet(2).unwrap().notes.last(), Some(&note));
+        }
+    }
+
+    #[test]
+    fn every_change_of_a_byte_is_seen_at_its_line() {
+        let bytes = write(paper(), &sitting());
+        let bounds = bounds(&bytes);
+        for at in 0..bytes.len() {
+            let line = bounds.iter().rposition(|bound| *bound <= at).unwrap() + 1;
+            for byte in [bytes[at] ^ 1, bytes[at].wrapping_add(1), b'9', b' ', b'\n', 0] {
+                let mut changed = bytes.clone();
+                changed[at] = byte;
+                if changed == bytes {
+                    continue;
+                }
+                let read = read(&changed);
+                let told = format!("byte {at} of line {line} as {byte}: {read:?}");
+                if line == bounds.len() - 1 {
+                    // The last line may be taken for a torn one; what it said is not used.
+                    let kept = read.map_or(0, |journal| journal.records.len());
+                    assert!(kept < sitting().len(), "{told}");
+                } else if line == 1 {
+                    assert!(read.is_err(), "{told}");
+                } else {
+                    assert_eq!(read, Err(JournalError::Altered { line }), "{told}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn lines_swapped_removed_or_doubled_are_seen() {
+        let bytes = write(paper(), &sitting());
+        let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
+        for at in 1..lines.len() - 1 {
+            let mut removed = lines.clone();
+            removed.remove(at);
+            let mut swapped = lines.clone();
+            swapped.swap(at, at + 1);
+            for moved in [removed, swapped] {
+                let error = JournalError::OutOfSequence { line: at + 1 };
+                assert_eq!(read(&moved.concat()), Err(error), "line {}", at + 1);
+            }
+            let mut doubled = lines.clone();
+            doubled.insert(at, lines[at]);
+            let error = JournalError::OutOfSequence { line: at + 2 };
+            assert_eq!(read(&doubled.concat()), Err(error), "line {}", at + 1);
+        }
+    }
+
+    #[test]
+    fn a_chain_that_holds_is_refused_where_no_sitting_could_have_written_it() {
+        let told = |records: &[Record]| read(&write(paper(), records)).unwrap_err();
+        let mut after = sitting();
+        after.push(record(60_000, What::Tick));
+        assert_eq!(told(&after), JournalError::AfterEnd { line: 12 });
+        let mut late = sitting();
+        late[10] = answer(60_001, 1, &[0], None);
+        assert_eq!(told(&late), JournalError::AfterEnd { line: 11 });
+        assert_eq!(told(&[start(), start()]), JournalError::OutOfSequence { line: 2 });
+        let back = [start(), record(5, What::Tick), record(4, What::Tick)];
+        assert_eq!(told(&back), JournalError::OutOfSequence { line: 3 });
+        assert_eq!(told(&[record(0, What::Tick)]), JournalError::NotAJournal);
+    }
+
+    #[test]
+    fn a_journal_begins_on_the_paper_that_it_names() {
+        let other = Digest::of("another paper");
+        assert_eq!(read(&write(other, &sitting())), Err(JournalError::Altered { line: 1 }));
+        let journal = read(&write(paper(), &sitting())).unwrap();
+        assert_eq!(journal.belongs_to(paper(), "niccolò"), Ok(()));
+        let found = paper();
+        assert_eq!(journal.belongs_to(other, "niccolò"), Err(JournalError::OtherPaper { found }));
+        let found = "niccolò".to_owned();
+        let error = JournalError::OtherCandidate { found };
+        assert_eq!(journal.belongs_to(paper(), "rossi"), Err(error));
+    }
+
+    #[test]
+    fn other_files_are_no_journals() {
+        for text in ["notes", "1 notes", "1 7 notes\n", "# a paper\n", "1\n", "\n", "2 ", "\u{e8}"]
+        {
+            assert_eq!(read(text.as_bytes()), Err(JournalError::NotAJournal), "{text:?}");
+        }
+        assert_eq!(read(b""), Err(JournalError::Empty { torn: 0 }));
+        assert_eq!(read(&[0; 9]), Err(JournalError::Empty { torn: 9 }));
+    }
+}

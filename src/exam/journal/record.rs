@@ -1,0 +1,110 @@
+//! A record, as JSON has it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::exam::digest::Digest;
+
+/// Something that happened in a sitting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Record {
+    /// The milliseconds of the sitting so far, over all its parts.
+    pub at: u64,
+    /// The wall clock in UTC, to the second: "2026-12-05T09:30:00Z". It is kept, and decides nothing.
+    pub clock: String,
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What happened. Questions count from 1, as in the paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum What {
+    Start {
+        /// The hash of the paper file.
+        paper: Digest,
+        candidate: String,
+        /// The title of the stage.
+        stage: String,
+        /// The version of the program.
+        program: String,
+    },
+    /// A question was put on the screen.
+    View {
+        question: usize,
+    },
+    Answer {
+        question: usize,
+        /// The places on the screen of the options chosen, from 0, in order; none where the answer was cleared.
+        chosen: Vec<usize>,
+        /// The clause cited, as it was typed.
+        cited: Option<String>,
+    },
+    /// A question was marked to come back to, or no longer.
+    Flag {
+        question: usize,
+        on: bool,
+    },
+    /// Time went by.
+    Tick,
+    /// The program was opened again.
+    Resume {
+        /// The seconds on the wall clock since the record before.
+        away: i64,
+        /// The bytes of a torn record that were dropped.
+        dropped: u64,
+    },
+    /// The wall clock moved so many seconds more than the time that went by. Never used.
+    Jump {
+        by: i64,
+    },
+    /// The time allowed ran out.
+    Expired,
+    HandIn,
+}
+
+/// A record as it is read: every field that any record has. (An enum by tag would be read twice.)
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Raw<'j> {
+    at: u64,
+    clock: String,
+    what: &'j str,
+    paper: Option<Digest>,
+    candidate: Option<String>,
+    stage: Option<String>,
+    program: Option<String>,
+    question: Option<usize>,
+    chosen: Option<Vec<usize>>,
+    cited: Option<String>,
+    on: Option<bool>,
+    away: Option<i64>,
+    dropped: Option<u64>,
+    by: Option<i64>,
+}
+
+impl Record {
+    /// The record of a JSON text; `None` if it is none that this version knows.
+    pub(super) fn from_json(json: &[u8]) -> Option<Record> {
+        let raw: Raw<'_> = serde_json::from_slice(json).ok()?;
+        let what = match raw.what {
+            "start" => What::Start {
+                paper: raw.paper?,
+                candidate: raw.candidate?,
+                stage: raw.stage?,
+                program: raw.program?,
+            },
+            "view" => What::View { question: raw.question? },
+            "answer" => {
+                What::Answer { question: raw.question?, chosen: raw.chosen?, cited: raw.cited }
+            }
+            "flag" => What::Flag { question: raw.question?, on: raw.on? },
+            "tick" => What::Tick,
+            "resume" => What::Resume { away: raw.away?, dropped: raw.dropped? },
+            "jump" => What::Jump { by: raw.by? },
+            "expired" => What::Expired,
+            "hand-in" => What::HandIn,
+            _ => return None,
+        };
+        Some(Record { at: raw.at, clock: raw.clock, what })
+    }
+}

@@ -1,0 +1,397 @@
+//! A sitting under way: what is saved, which page is shown, how much time is left.
+//!
+//! Begin with [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::take`] for each line typed and
+//! [`Sitting::pass`] whenever time went by. Nothing is told as saved before its record is on the disk. The
+//! clock and the disk are the caller's.
+
+mod command;
+
+mod time;
+
+use super::digest::Digest;
+use super::journal::Chain;
+use super::journal::{Disk, Given, Journal, Pen, Record, Sheet, What};
+use super::paper::{Paper, PaperQuestion};
+
+pub use command::{Command, Unclear, parse};
+pub use time::{Now, Time};
+
+/// The page that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    Question,
+    /// All the questions with their answers.
+    Review,
+    /// Whether to hand in.
+    Confirm,
+}
+
+/// What became of a line.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Told<E> {
+    /// Another page, with nothing to say about it.
+    Moved,
+    /// The answer to this question, from 0, is on the disk.
+    Saved(usize),
+    /// The answer to this question was taken away, and that is on the disk.
+    Cleared(usize),
+    /// The flag is on the disk.
+    Flagged {
+        place: usize,
+        on: bool,
+    },
+    /// What was typed is not on the disk; the answer saved before still counts.
+    Unsaved {
+        place: usize,
+        error: E,
+    },
+    /// The line says nothing that can be done here.
+    Unclear(Unclear),
+    Help,
+    /// Handing in was not confirmed.
+    GoesOn,
+    HandedIn,
+    /// Handing in is not on the disk, and has not happened.
+    NotHandedIn(E),
+    Leaves,
+}
+
+/// What time brought.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Passed<E> {
+    Nothing,
+    /// So many minutes are left.
+    Notice(u64),
+    /// The time is over, and what was saved is handed in.
+    Expired,
+    /// The time is over, and the disk did not take the hand-in; to be tried again.
+    NotHandedIn(E),
+    /// The time that went by could not be written: the disk takes nothing any more.
+    Trouble(E),
+}
+
+/// A sitting.
+#[derive(Debug)]
+pub struct Sitting<'p, D: Disk> {
+    paper: &'p Paper,
+    pen: Pen<D>,
+    answers: Vec<Given>,
+    /// The question shown, from 0.
+    place: usize,
+    page: Page,
+    /// The question whose view was recorded last.
+    viewed: Option<usize>,
+    time: Time,
+    is_over: bool,
+    handed_in: bool,
+}
+
+impl<'p, D: Disk> Sitting<'p, D> {
+    /// Begins on a paper with this hash; `torn` bytes of a start that was never whole are dropped.
+    pub fn begin(
+        paper: &'p Paper,
+        hash: Digest,
+        program: &str,
+        disk: D,
+        torn: usize,
+        now: &Now,
+    ) -> Result<Sitting<'p, D>, D::Error> {
+        let mut sitting = Sitting {
+            paper,
+            pen: Pen::begin(disk, Chain::new(hash), torn),
+            answers: vec![Given::default(); paper.questions.len()],
+            place: 0,
+            page: Page::Question,
+            viewed: None,
+            time: Time::new(paper.minutes, now),
+            is_over: false,
+            handed_in: false,
+        };
+        let (candidate, stage) = (paper.candidate.clone(), paper.stage.clone());
+        let program = program.to_owned();
+        sitting.write(What::Start { paper: hash, candidate, stage, program }, now)?;
+        Ok(sitting)
+    }
+
+    /// Goes on with a sitting that was left `away` seconds ago by the wall clock. `now` counts the time from
+    /// the last record on.
+    pub fn resume(
+        paper: &'p Paper,
+        journal: &Journal,
+        sheet: Sheet,
+        disk: D,
+        away: i64,
+        now: &Now,
+    ) -> Result<Sitting<'p, D>, D::Error> {
+        let mut sitting = Sitting {
+            paper,
+            pen: Pen::go_on(disk, journal),
+            answers: sheet.answers,
+            place: last_seen(journal),
+            page: Page::Question,
+            viewed: None,
+            time: Time::new(paper.minutes, now),
+            is_over: sheet.expired,
+            handed_in: sheet.handed_in,
+        };
+        let dropped = journal.torn as u64;
+        sitting.write(What::Resume { away, dropped }, now)?;
+        Ok(sitting)
+    }
+
+    pub const fn paper(&self) -> &'p Paper {
+        self.paper
+    }
+
+    /// The answers that are on the disk.
+    pub fn answers(&self) -> &[Given] {
+        &self.answers
+    }
+
+    /// The question shown, from 0.
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    pub const fn page(&self) -> Page {
+        self.page
+    }
+
+    pub const fn time(&self) -> &Time {
+        &self.time
+    }
+
+    pub const fn handed_in(&self) -> bool {
+        self.handed_in
+    }
+
+    /// Whether the time ran out.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// The hash of the last record.
+    pub const fn head(&self) -> Digest {
+        self.pen.head()
+    }
+
+    /// The places of the questions without an answer.
+    pub fn blank(&self) -> Vec<usize> {
+        let blank = |place: &usize| self.answers[*place].is_blank();
+        (0..self.answers.len()).filter(blank).collect()
+    }
+
+    /// Records that the page is on the screen, once for each time that a question is turned to.
+    pub fn show(&mut self, now: &Now) -> Result<(), D::Error> {
+        if self.page != Page::Question {
+            self.viewed = None;
+            return Ok(());
+        }
+        if self.viewed == Some(self.place) {
+            return Ok(());
+        }
+        self.write(What::View { question: self.place + 1 }, now)?;
+        self.viewed = Some(self.place);
+        Ok(())
+    }
+
+    /// Does what a line says; when the time is over, nothing but handing in.
+    pub fn take(&mut self, line: &str, now: &Now) -> Told<D::Error> {
+        if self.is_over || self.time.is_up(now) {
+            return match self.expire(now) {
+                Ok(()) => Told::HandedIn,
+                Err(error) => Told::NotHandedIn(error),
+            };
+        }
+        if self.page == Page::Confirm {
+            return self.confirmed(line, now);
+        }
+        let question = (self.page == Page::Question).then(|| self.question());
+        match parse(line, question, self.paper.questions.len()) {
+            Ok(command) => self.follow(command, now),
+            Err(unclear) => Told::Unclear(unclear),
+        }
+    }
+
+    /// Lets time go by: the end of it, a notice, a record of it now and then.
+    pub fn pass(&mut self, now: &Now) -> Passed<D::Error> {
+        if self.is_over || self.time.is_up(now) {
+            return match self.expire(now) {
+                Ok(()) => Passed::Expired,
+                Err(error) => Passed::NotHandedIn(error),
+            };
+        }
+        if let Some(minutes) = self.time.notice(now) {
+            return Passed::Notice(minutes);
+        }
+        if self.time.wants_tick(now)
+            && let Err(error) = self.write(What::Tick, now)
+        {
+            return Passed::Trouble(error);
+        }
+        Passed::Nothing
+    }
+
+    /// Leaves, to come back later; the time used until now is recorded.
+    pub fn leave(&mut self, now: &Now) -> Result<(), D::Error> {
+        self.write(What::Tick, now)
+    }
+
+    fn question(&self) -> &'p PaperQuestion {
+        &self.paper.questions[self.place]
+    }
+
+    fn follow(&mut self, command: Command, now: &Now) -> Told<D::Error> {
+        match command {
+            Command::Give { chosen, cited } => {
+                let cited = cited.or_else(|| self.answers[self.place].cited.clone());
+                self.give(chosen, cited, now)
+            }
+            Command::Cite(cited) => {
+                let chosen = self.answers[self.place].chosen.clone();
+                self.give(chosen, cited, now)
+            }
+            Command::Clear => {
+                let place = self.place;
+                match self.answer(Vec::new(), None, now) {
+                    Ok(()) => Told::Cleared(place),
+                    Err(error) => Told::Unsaved { place, error },
+                }
+            }
+            Command::Flag => {
+                let place = self.place;
+                let on = !self.answers[place].flagged;
+                match self.write(What::Flag { question: place + 1, on }, now) {
+                    Ok(()) => {
+                        self.answers[place].flagged = on;
+                        Told::Flagged { place, on }
+                    }
+                    Err(error) => Told::Unsaved { place, error },
+                }
+            }
+            Command::Next => self.go_on(),
+            Command::Back => self.go_back(),
+            Command::GoTo(place) => {
+                self.place = place;
+                self.turn_to(Page::Question)
+            }
+            Command::Review => self.turn_to(Page::Review),
+            Command::HandIn => self.turn_to(Page::Confirm),
+            Command::Help => Told::Help,
+            Command::Leave => Told::Leaves,
+        }
+    }
+
+    fn turn_to(&mut self, page: Page) -> Told<D::Error> {
+        self.page = page;
+        Told::Moved
+    }
+
+    /// The next question; after the last the review, and from there the first blank one.
+    fn go_on(&mut self) -> Told<D::Error> {
+        if self.page == Page::Review {
+            let Some(first) = self.blank().first().copied() else {
+                return self.turn_to(Page::Confirm);
+            };
+            self.place = first;
+            return self.turn_to(Page::Question);
+        }
+        if self.place + 1 == self.paper.questions.len() {
+            return self.turn_to(Page::Review);
+        }
+        self.place += 1;
+        Told::Moved
+    }
+
+    fn go_back(&mut self) -> Told<D::Error> {
+        if self.page == Page::Question {
+            self.place = self.place.saturating_sub(1);
+        }
+        self.turn_to(Page::Question)
+    }
+
+    fn give(&mut self, chosen: Vec<usize>, cited: Option<String>, now: &Now) -> Told<D::Error> {
+        let place = self.place;
+        if let Err(error) = self.answer(chosen, cited, now) {
+            return Told::Unsaved { place, error };
+        }
+        let given = &self.answers[place];
+        if !given.is_blank() && (given.cited.is_some() || !self.question().clause) {
+            self.go_on();
+        }
+        Told::Saved(place)
+    }
+
+    /// Writes an answer; it is the candidate's only when it is on the disk.
+    fn answer(
+        &mut self,
+        chosen: Vec<usize>,
+        cited: Option<String>,
+        now: &Now,
+    ) -> Result<(), D::Error> {
+        let (place, kept) = (self.place, (chosen.clone(), cited.clone()));
+        self.write(What::Answer { question: place + 1, chosen, cited }, now)?;
+        let given = &mut self.answers[place];
+        (given.chosen, given.cited) = kept;
+        Ok(())
+    }
+
+    fn confirmed(&mut self, line: &str, now: &Now) -> Told<D::Error> {
+        if !command::is_yes(line) {
+            self.page = Page::Review;
+            return Told::GoesOn;
+        }
+        match self.write(What::HandIn, now) {
+            Ok(()) => {
+                self.handed_in = true;
+                Told::HandedIn
+            }
+            Err(error) => Told::NotHandedIn(error),
+        }
+    }
+
+    /// Hands in what is saved, the time being over.
+    fn expire(&mut self, now: &Now) -> Result<(), D::Error> {
+        if self.handed_in {
+            return Ok(());
+        }
+        if !self.is_over {
+            self.write(What::Expired, now)?;
+            self.is_over = true;
+        }
+        self.write(What::HandIn, now)?;
+        self.handed_in = true;
+        Ok(())
+    }
+
+    /// Writes a record, before it that of a jump of the wall clock if there was one.
+    fn write(&mut self, what: What, now: &Now) -> Result<(), D::Error> {
+        if let Some(by) = self.time.jump(now) {
+            self.pen.write(&self.record(What::Jump { by }, now))?;
+            self.time.recorded(now);
+        }
+        self.pen.write(&self.record(what, now))?;
+        self.time.recorded(now);
+        Ok(())
+    }
+
+    fn record(&self, what: What, now: &Now) -> Record {
+        Record { at: self.time.at(now), clock: now.clock.clone(), what }
+    }
+}
+
+/// The place of the question that was looked at last.
+fn last_seen(journal: &Journal) -> usize {
+    let seen = journal.records.iter().rev().find_map(|record| match record.what {
+        What::View { question } => question.checked_sub(1),
+        What::Start { .. }
+        | What::Answer { .. }
+        | What::Flag { .. }
+        | What::Tick
+        | What::Resume { .. }
+        | What::Jump { .. }
+        | What::Expired
+        | What::HandIn => None,
+    });
+    seen.unwrap_or(0)
+}

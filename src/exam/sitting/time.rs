@@ -1,0 +1,108 @@
+//! The time of a sitting, on a clock that the caller reads.
+
+/// A moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// The milliseconds of the sitting so far, over all its parts, on a clock that only goes forward.
+    pub at: u64,
+    /// The wall clock, in seconds.
+    pub wall: i64,
+    /// The same as it is recorded.
+    pub clock: String,
+}
+
+/// The minutes left at which a notice is given.
+const NOTICES: [u64; 3] = [10, 5, 1];
+
+/// The longest time between two records.
+const TICK: u64 = 30_000;
+
+/// The seconds by which the wall clock may move off the time that went by before that is recorded.
+const DRIFT: i64 = 60;
+
+const MINUTE: u64 = 60_000;
+
+/// The time allowed, used and recorded.
+#[derive(Clone, Debug)]
+pub struct Time {
+    /// In milliseconds; `None` if there is no limit.
+    limit: Option<u64>,
+    /// How many of the notices lie behind.
+    told: usize,
+    /// When the last record was written.
+    last: (u64, i64),
+    /// When a record of the time was last tried.
+    tried: u64,
+}
+
+impl Time {
+    /// The time of a paper of so many minutes, 0 for no limit.
+    pub fn new(minutes: u32, now: &Now) -> Time {
+        let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
+        let mut time = Time { limit, told: 0, last: (now.at, now.wall), tried: now.at };
+        // Where less is left from the start no notice is needed.
+        time.told = time.due(now);
+        time
+    }
+
+    /// The milliseconds left; `None` if there is no limit.
+    pub fn left(&self, now: &Now) -> Option<u64> {
+        self.limit.map(|limit| limit.saturating_sub(now.at))
+    }
+
+    pub fn is_up(&self, now: &Now) -> bool {
+        self.left(now) == Some(0)
+    }
+
+    /// How many of the notices are due.
+    fn due(&self, now: &Now) -> usize {
+        let Some(left) = self.left(now) else { return 0 };
+        NOTICES.iter().filter(|minutes| left <= **minutes * MINUTE).count()
+    }
+
+    /// The minutes left, when they come to one of the notices; each is given once.
+    pub fn notice(&mut self, now: &Now) -> Option<u64> {
+        let due = self.due(now);
+        if due <= self.told {
+            return None;
+        }
+        self.told = due;
+        NOTICES.get(due - 1).copied()
+    }
+
+    /// Whether the time has to be recorded; asked again a while later if that failed.
+    pub fn wants_tick(&mut self, now: &Now) -> bool {
+        let wanted = now.at >= self.tried.max(self.last.0) + TICK;
+        if wanted {
+            self.tried = now.at;
+        }
+        wanted
+    }
+
+    /// The milliseconds until something is due.
+    pub fn until_next(&self, now: &Now) -> u64 {
+        let tick = (self.tried.max(self.last.0) + TICK).saturating_sub(now.at);
+        let notice = self.limit.and_then(|limit| {
+            let minutes = NOTICES.get(self.told).copied().unwrap_or(0);
+            Some(limit.saturating_sub(minutes * MINUTE).saturating_sub(now.at))
+        });
+        notice.map_or(tick, |notice| notice.min(tick))
+    }
+
+    /// By how many seconds the wall clock has moved off the time since the last record, if that is much.
+    pub(super) fn jump(&self, now: &Now) -> Option<i64> {
+        let (at, wall) = self.last;
+        let passed = i64::try_from(now.at.saturating_sub(at) / 1000).unwrap_or(i64::MAX);
+        let by = now.wall.saturating_sub(wall).saturating_sub(passed);
+        (by.saturating_abs() > DRIFT).then_some(by)
+    }
+
+    /// The time to record: never before that of the last record.
+    pub(super) fn at(&self, now: &Now) -> u64 {
+        now.at.max(self.last.0)
+    }
+
+    pub(super) fn recorded(&mut self, now: &Now) {
+        self.last = (self.at(now), now.wall);
+    }
+}
