@@ -179,6 +179,7 @@ fn read_item(
         difficulty,
         tags,
         asks_clause,
+        several: false,
         setting,
         record,
         said: events.into_iter().map(|told| told.said).collect(),

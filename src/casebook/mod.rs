@@ -39,6 +39,8 @@ pub mod placed;
 
 pub mod check;
 
+pub mod variant;
+
 pub mod matrix;
 
 pub mod library;

@@ -250,8 +250,8 @@ pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
 }
 
 /// Whether a value is an array.
-pub const fn is_array(node: &Node<'_>) -> bool {
-    matches!(node.as_ref(), DeValue::Array(_))
+pub fn is_array(node: &Node<'_>) -> bool {
+    matches!(node.get_ref(), DeValue::Array(_))
 }
 
 pub fn array<'s>(problems: &Problems, node: &'s Node<'s>) -> &'s [Node<'s>] {

@@ -221,8 +221,61 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
+        stage(words),
         verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
     ]
+}
+
+/// A verb that is a group of verbs; `arguments` are those of each.
+fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) -> Command {
+    let (options, command) = (named(words, "options"), named(words, "command"));
+    verb(words, name, about, "")
+        .override_usage(format!("arbitro {name} [{options}] <{command}>"))
+        .help_template(template(words, true))
+        .subcommand_help_heading(say!(words, "help-commands"))
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommands(verbs)
+}
+
+/// A verb of a group, such as `stage new`.
+fn verb_of(
+    words: &Words,
+    group: &str,
+    name: &'static str,
+    about: &str,
+    arguments: &str,
+) -> Command {
+    let options = named(words, "options");
+    verb(words, name, about, "")
+        .override_usage(format!("arbitro {group} {name} [{options}] {arguments}"))
+}
+
+/// The folder of a stage.
+fn dir(words: &Words) -> Arg {
+    argument(words, "dir", "help-dir")
+        .required(true)
+        .value_parser(clap::value_parser!(std::path::PathBuf))
+}
+
+fn stage(words: &Words) -> Command {
+    let folder = format!("<{}>", named(words, "dir"));
+    let roster = format!("{folder} --candidates <{}>", named(words, "FILE"));
+    let verbs = vec![
+        verb_of(words, "stage", "new", "help-stage-new", &folder).arg(dir(words)),
+        verb_of(words, "stage", "check", "help-stage-check", &folder)
+            .arg(dir(words))
+            .arg(format(words, "help-format-json", &["text", "json"])),
+        verb_of(words, "stage", "build", "help-stage-build", &roster)
+            .after_help(say!(words, "help-stage-build-after"))
+            .arg(dir(words))
+            .arg(
+                value(words, "candidates", "FILE", "help-candidates")
+                    .required(true)
+                    .value_parser(clap::value_parser!(std::path::PathBuf)),
+            ),
+    ];
+    group(words, "stage", "help-stage", verbs).after_help(say!(words, "help-stage-after"))
 }
 
 /// The help of a command that takes no arguments.

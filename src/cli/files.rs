@@ -2,13 +2,16 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+
+use tempfile::Builder;
 
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{Source, Unread};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::message;
+use crate::report::text::say;
 
 use super::shell::{Failure, Shell};
 
@@ -127,4 +130,24 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
         shell.tell_error(failure);
     }
     Err(Failure::Message(last))
+}
+
+/// Writes a whole file, or leaves what was there as it was.
+pub fn replace(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    replaced(path, bytes).map_err(|error| {
+        let (path, why) = (path.display().to_string(), shell.why(&error));
+        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
+    })
+}
+
+fn replaced(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = Builder::new();
+    // As any file that is not a secret: for everybody to read who may read the folder.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644));
+    let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(bytes)?;
+    file.persist(path).map_err(|error| error.error)?;
+    Ok(())
 }

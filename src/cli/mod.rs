@@ -31,6 +31,8 @@ mod new;
 
 mod manual;
 
+mod stage;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -66,6 +68,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("list", matches)) => list::run(shell, matches),
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
+        Some(("stage", matches)) => stage::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }

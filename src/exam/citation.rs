@@ -1,11 +1,11 @@
 //! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
 
-use serde::{Deserialize, Serialize};
-
 use crate::casebook::Item;
 use crate::law;
 use crate::ruling::clause::covers;
 use crate::ruling::{Clause, Edition, Ruling};
+
+pub use super::results::ClauseCredit as Level;
 
 /// A citation as it is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,20 +14,6 @@ pub enum Citation {
     Right,
     /// The right Law, without the paragraph.
     ArticleAlone,
-    Wrong,
-    Missing,
-}
-
-/// How near a citation comes to a clause asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// The clause itself.
-    Exact,
-    /// A paragraph that holds it.
-    Paragraph,
-    /// Its article alone.
-    Article,
     Wrong,
     Missing,
 }

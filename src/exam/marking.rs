@@ -8,7 +8,7 @@ use super::journal::{Given, Sheet};
 use super::key::Key;
 use super::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use super::results::{self, Answer, Candidate};
-use super::scoring::{Outcome, Pass, Points};
+use super::scoring::{Pass, Points};
 
 /// How a question that turned out wrong is treated; without a policy it is scored by its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,12 +212,5 @@ pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
         {
             *new = old.clone();
         }
-    }
-}
-
-impl Outcome {
-    /// Whether it earns all that the options are worth.
-    pub fn is_right(self) -> bool {
-        self == Outcome::Right
     }
 }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::citation::Level;
+pub use super::results::Outcome;
 
 /// Hundredths of a point.
 pub type Points = i64;
@@ -146,16 +147,6 @@ impl Minimum {
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         is_share(points, most, self.percent)
     }
-}
-
-/// How an answer came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Outcome {
-    Right,
-    Partial,
-    Wrong,
-    Blank,
 }
 
 impl Scoring {

@@ -20,6 +20,13 @@ pub fn setting(words: &Words, setting: &Setting) -> Doc {
     if !lines.is_empty() {
         doc.verbatim(lines).blank();
     }
+    doc.append(situation(words, setting));
+    doc
+}
+
+/// The table without the diagram.
+pub fn situation(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
     if let Some(lines) = auction(words, setting) {
         doc.verbatim(lines).blank();
     }
@@ -130,6 +137,16 @@ pub fn diagram(words: &Words, setting: &Setting) -> Vec<String> {
     }
     lines.extend(south.iter().map(|line| format!("{}{line}", " ".repeat(middle))));
     lines
+}
+
+/// The hands one after the other, a line for each of which some card is shown: "Nord: ♠ AK4, ♦ Q73".
+pub fn hands(words: &Words, setting: &Setting) -> Vec<String> {
+    let line = |seat: Seat| {
+        let suits = hand_lines(words, setting.deal.hands[seat]);
+        let line = format!("{}: {}", words.seat(seat), suits.join(", "));
+        (!suits.is_empty()).then_some(line)
+    };
+    Seat::ALL.into_iter().filter_map(line).collect()
 }
 
 /// A line for each suit that the diagram shows.

@@ -39,6 +39,8 @@ pub struct Stage {
     pub scoring: Scoring,
     /// Where `scoring.pass` is, for messages.
     pub pass_span: Span,
+    /// Where `scoring.minimum` is.
+    pub minimum_span: Span,
     pub variants: Variants,
     pub shows: Shows,
 }

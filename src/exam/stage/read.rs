@@ -56,7 +56,8 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     }
     let excluded = |key| exclude.map_or_else(Vec::new, |keys| placed(problems, keys, key));
     let scoring = required_table(problems, keys, "scoring");
-    let pass_span = scoring.and_then(|keys| keys.get("pass")).map_or(0..0, |node| node.span());
+    let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
+    let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
     let stage = Stage {
         title: title?,
@@ -72,6 +73,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         earlier: excluded("stages"),
         scoring: scoring?,
         pass_span,
+        minimum_span,
         variants: variants(problems, keys),
         shows: shows(problems, keys),
     };
@@ -138,6 +140,9 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
 fn rows(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Vec<Row> {
     keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
+    if tables.is_empty() && keys.get("blueprint").is_some() {
+        keys.missing(problems, "blueprint");
+    }
     tables.into_iter().filter_map(|keys| row(problems, keys, edition)).collect()
 }
 

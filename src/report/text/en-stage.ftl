@@ -1,2 +1,158 @@
 
 # The stage: blueprint, check, papers.
+
+help-stage = Prepares a stage: blueprint, check, papers
+help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats".
+help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
+help-stage-check = Says whether the blueprint can be met, and if not what binds
+help-stage-build = Draws and writes a paper for each candidate, and stage.lock
+help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. A late entrant is added to the roster and the command given again: the papers already made have to stay as they were, or nothing is written. Papers have no answers; stage.lock and stage.secret do, and stay with the commission.
+help-dir = The folder of the stage
+help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed)
+
+stage-new-written = Written { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
+stage-secret-comment = # The secret of the stage: whoever has it can make every paper again, with its key. It is for nobody else.
+stage-met = It can be met.
+stage-not-met = It cannot be met.
+stage-built = { $count ->
+    [one] One paper
+   *[other] { $count } papers
+} in { $papers }; { $lock } stays with the commission.
+stage-unchanged = { $count ->
+    [one] One was there already, and stays
+   *[other] { $count } were there already, and stay
+} as it was.
+stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
+stage-file-broken = { $path } has problems. Nothing was written.
+stage-no-secret = { $path } is missing: "arbitro stage new" writes it; if it is lost, papers already made cannot be made again.
+stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line.
+stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the order of the roster has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
+stage-paper-in-the-way = { $path } is there already and is not of this stage. Nothing was written.
+stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers. For "stages" it takes the folder of a stage already built.
+stage-bad-lock = { $path }, line { $line }: not as "arbitro stage build" wrote it ({ $what }).
+stage-lock-format = { $path } is of another version of the program (format { $format }).
+stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
+
+rule-laws = Answers are by the Laws of { $year }.
+rule-no-limit = There is no time limit.
+rule-minutes = Time: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}, besides what is added for a candidate.
+rule-marks = Points for an answer: right { $right }, wrong { $wrong }, blank { $blank }.
+rule-several = { $rule ->
+    [net-correct] Questions with several right answers: of the points, the share (right ones chosen less wrong ones chosen) of the right ones; nought or less is wrong.
+    [each-option] Questions with several right answers: of the points, the share of options treated as they should be, chosen or left; nought is wrong.
+   *[all-or-nothing] Questions with several right answers: right only if exactly the right ones are chosen.
+}
+rule-clause = Points for the clause cited: the very clause { $exact }, a paragraph that holds it { $paragraph }, the article alone { $article }, another { $wrong }, none { $missing }.
+rule-clause-if-right = They count if the answer is worth something.
+rule-clause-always = They count with a wrong answer too, not with a blank.
+rule-floor = The total does not fall below { $floor }.
+rule-rounding = The total is rounded { $direction ->
+    [down] down
+    [up] up
+   *[nearest] to the nearest (half goes up)
+} in steps of { $step }.
+rule-pass-points = { $points } points are needed to pass.
+rule-pass-percent = { $percent } % of the most is needed to pass.
+rule-minimum = On Law { $law } at least { $percent } % of its most is needed.
+
+row-law = { $law }
+row-difficulty = difficulty { $same ->
+    [one] { $low }
+   *[range] { $low } to { $high }
+}
+row-kind = { $kind ->
+    [several] several right answers
+    [clause] with the clause to cite
+   *[one] one right answer
+}
+row-tag = tag "{ $tag }"
+row-any = any question
+
+plan-summary = { $count ->
+    [one] One question
+   *[other] { $count } questions
+} a paper, Laws of { $year }; the bank has { $pool ->
+    [one] one
+   *[other] { $pool }
+} to choose from.
+plan-blueprint = Blueprint
+plan-row = { $count } of { $have }: { $what }
+plan-row-binds = (not enough)
+plan-short = { $count ->
+    [one] Row { $rows } asks for { $asked } questions; the bank has { $have }.
+   *[other] Rows { $rows } together ask for { $asked } questions; together they can have { $have }.
+}
+plan-papers = Papers
+plan-forms-each = { $questions ->
+    [own] Each candidate has questions of his own.
+   *[same] All have the same questions, each candidate in his own way.
+}
+plan-forms-lettered = { $count ->
+    [one] One paper, the same for all.
+   *[other] { $count } forms, given in turn in the order of the roster{ $questions ->
+        [own] , each with questions of its own.
+       *[same] , with the same questions.
+    }
+}
+plan-switch = { $name ->
+    [turn] table turned
+    [suits] suits renamed
+    [options] options shuffled
+   *[order] questions shuffled
+}
+plan-varied-nothing = All see the questions as they are written.
+plan-variants = { $pool ->
+    [one] One question
+   *[other] { $pool } questions
+} in { $count } ways, each ruled on again by the engine.
+plan-rules = How it is marked
+
+A701 = this is not a difficulty
+    .help = it takes a number from 1 to 5, or the least and the greatest: [2, 4]
+    .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
+A702 = { $key } is worth more than a better answer
+    .help = marks go in order: right more than wrong and than blank; clause, paragraph, article, another
+    .explain = Who answers better cannot have fewer points: nearly always one number was written for another.
+A703 = the pass mark is points or a percentage
+    .help = write pass = { "{" } points = 1450 { "}" } (hundredths) or pass = { "{" } percent = 65 { "}" }
+    .explain = The pass mark is a score in hundredths of a point or a percentage of the most: one of the two.
+A704 = with this blueprint the most is { $most }: the pass mark is out of reach
+    .help = points are in hundredths: 14.5 is written 1450
+    .explain = No paper can come to the score that is asked for.
+A705 = { $id } is not in the bank
+    .help = "arbitro list" shows the questions there are
+    .explain = What is excluded has to be there: a wrong name would exclude nothing.
+A706 = the row asks for { $asked } questions, and the bank has { $have }: { $what }
+    .help = ask for fewer, widen the row or add cases
+    .explain = The questions that a row may take are fewer than it asks for, without those excluded and those of earlier stages.
+A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
+    .help = they compete for the same questions: ask for fewer or widen one of the rows
+    .explain = A question is used once. Each of these rows could be met alone, all of them cannot.
+A708 = a minimum is asked for on Law { $law }, of which the blueprint has nothing
+    .help = take the minimum out, or add a row on that Law
+    .explain = A minimum on a Law of which no question can come up would be met by all.
+
+A801 = the roster has no column { $key }
+    .help = the first row names the columns; this one may be called { $known }
+    .explain = The roster is a CSV table with the names of the columns in its first row: id and name have to be there.
+A802 = { $id } is in the roster already
+    .help = each candidate has an id of his own; upper and lower case do not tell them apart
+    .explain = The id names the candidate's files: two alike would cover each other.
+A803 = "{ $id }" cannot name a file
+    .help = use letters without accents, digits, "-", "_" and ".", 64 at most, and do not begin with "." or "-"
+    .explain = The id (the membership number, usually) names the candidate's files. The name may have accents, commas and quotes.
+A804 = "{ $found }" is not a number of minutes
+    .help = write the minutes to add, from 0 to 1440, or leave it empty
+    .explain = Extra time is given in whole minutes.
+A805 = the row has { $count } fields; the columns are { $fields }
+    .help = a name that holds the separator goes between quotes
+    .explain = Each row of the roster has as many fields as the first has columns.
+A806 = the roster has no candidate
+    .help = the first row names the columns; below it, a row for each candidate
+    .explain = Without candidates there is nothing to prepare.
+A807 = "{ $found }" is not a language of the papers
+    .help = write it or en, or leave it empty
+    .explain = Papers are in Italian (it) and in English (en).

@@ -780,6 +780,7 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 value-name = { $name ->
     [options] OPTIONS
     [command] COMMAND
+    [dir] FOLDER
     [LANG] LANG
     [WHEN] WHEN
     [FORMAT] FORMAT

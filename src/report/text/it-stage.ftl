@@ -1,2 +1,158 @@
 
 # La prova: piano, controllo, fascicoli.
+
+help-stage = Prepara una prova: piano, controllo, fascicoli
+help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione. Poi «arbitro exam sit», «arbitro mark», «arbitro stats».
+help-stage-new = Comincia una prova: stage.toml commentato, il segreto, un albo vuoto
+help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
+help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
+help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
+help-dir = La cartella della prova
+help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono)
+
+stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi «arbitro stage check { $dir }».
+stage-secret-comment = # Il segreto della prova: chi lo ha può rifare ogni fascicolo con la sua chiave. Non va dato a nessuno.
+stage-met = Si può fare.
+stage-not-met = Non si può fare.
+stage-built = { $count ->
+    [one] Un fascicolo
+   *[other] { $count } fascicoli
+} in { $papers }; { $lock } resta alla commissione.
+stage-unchanged = { $count ->
+    [one] Uno c'era già, e resta
+   *[other] { $count } c'erano già, e restano
+} com'era.
+stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
+stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
+stage-no-secret = { $path } manca: lo scrive «arbitro stage new»; se è andato perso, i fascicoli già fatti non si possono rifare.
+stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga.
+stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: il piano, la raccolta, il segreto o l'ordine dell'albo sono cambiati. Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
+stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
+stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build». Per «stages» serve la cartella di una prova già fatta.
+stage-bad-lock = { $path }, riga { $line }: non è come «arbitro stage build» l'ha scritto ({ $what }).
+stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }).
+stage-lock-question = { $path }, riga { $line }: la domanda { $question } non è fra quelle della prova.
+
+rule-laws = Si risponde secondo il Codice { $year }.
+rule-no-limit = Non c'è limite di tempo.
+rule-minutes = Tempo: { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, salvo quello aggiunto al candidato.
+rule-marks = Punti per risposta: giusta { $right }, sbagliata { $wrong }, in bianco { $blank }.
+rule-several = { $rule ->
+    [net-correct] Domande con più risposte giuste: dei punti vale la parte (giuste scelte meno sbagliate scelte) su giuste; se è zero o meno, sbagliata.
+    [each-option] Domande con più risposte giuste: dei punti vale la parte di opzioni trattate come si deve, scelte o lasciate; se è zero, sbagliata.
+   *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
+}
+rule-clause = Punti per l'articolo citato: clausola esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
+rule-clause-if-right = Contano se la risposta vale qualcosa.
+rule-clause-always = Contano anche con la risposta sbagliata, non in bianco.
+rule-floor = Il totale non scende sotto { $floor }.
+rule-rounding = Il totale si arrotonda { $direction ->
+    [down] per difetto
+    [up] per eccesso
+   *[nearest] al più vicino (metà in su)
+} a passi di { $step }.
+rule-pass-points = Per la sufficienza servono { $points } punti.
+rule-pass-percent = Per la sufficienza serve il { $percent } % del massimo.
+rule-minimum = Sull'articolo { $law } serve almeno il { $percent } % del suo massimo.
+
+row-law = { $law }
+row-difficulty = difficoltà { $same ->
+    [one] { $low }
+   *[range] da { $low } a { $high }
+}
+row-kind = { $kind ->
+    [several] più risposte giuste
+    [clause] con l'articolo da citare
+   *[one] una sola risposta giusta
+}
+row-tag = etichetta «{ $tag }»
+row-any = qualunque domanda
+
+plan-summary = { $count ->
+    [one] Una domanda
+   *[other] { $count } domande
+} per fascicolo, Codice { $year }; nella raccolta { $pool ->
+    [one] ce n'è una
+   *[other] ce ne sono { $pool }
+} fra cui scegliere.
+plan-blueprint = Piano
+plan-row = { $count } di { $have }: { $what }
+plan-row-binds = (non bastano)
+plan-short = { $count ->
+    [one] La riga { $rows } chiede { $asked } domande; nella raccolta ce ne sono { $have }.
+   *[other] Le righe { $rows } chiedono insieme { $asked } domande; insieme ne possono avere { $have }.
+}
+plan-papers = Fascicoli
+plan-forms-each = { $questions ->
+    [own] Ogni candidato ha le sue domande.
+   *[same] Le domande sono le stesse per tutti; ogni candidato le ha a modo suo.
+}
+plan-forms-lettered = { $count ->
+    [one] Un fascicolo uguale per tutti.
+   *[other] { $count } moduli, da dare a turno nell'ordine dell'albo{ $questions ->
+        [own] , ciascuno con le sue domande.
+       *[same] , con le stesse domande.
+    }
+}
+plan-switch = { $name ->
+    [turn] tavolo girato
+    [suits] semi scambiati
+    [options] opzioni mescolate
+   *[order] domande mescolate
+}
+plan-varied-nothing = Tutti vedono le domande come sono scritte.
+plan-variants = { $pool ->
+    [one] Una domanda
+   *[other] { $pool } domande
+} in { $count } modi, ognuno deciso di nuovo dal motore.
+plan-rules = Come si corregge
+
+A701 = questa non è una difficoltà
+    .help = serve un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
+    .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
+A702 = { $key } vale più di una risposta migliore
+    .help = i punti vanno in ordine: giusta più di sbagliata e di bianco; clausola, paragrafo, articolo, altro
+    .explain = Chi risponde meglio non può avere meno punti: sarebbe quasi sempre un numero scritto al posto di un altro.
+A703 = la sufficienza si dà in punti o in percentuale
+    .help = scrivi pass = { "{" } points = 1450 { "}" } (centesimi) oppure pass = { "{" } percent = 65 { "}" }
+    .explain = La sufficienza è un punteggio in centesimi di punto oppure una percentuale del massimo: una delle due.
+A704 = con questo piano il massimo è { $most }: la sufficienza non si raggiunge
+    .help = i punti sono in centesimi: 14,5 si scrive 1450
+    .explain = Nessun fascicolo può arrivare al punteggio chiesto.
+A705 = { $id } non è nella raccolta
+    .help = «arbitro list» mostra le domande che ci sono
+    .explain = Si esclude una domanda che c'è: un nome sbagliato non escluderebbe niente.
+A706 = la riga chiede { $asked } domande, e nella raccolta ce ne sono { $have }: { $what }
+    .help = chiedine meno, allarga la riga o aggiungi casi
+    .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
+A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
+    .help = si contendono le stesse domande: chiedine meno o allarga una delle righe
+    .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe da sola si potrebbe soddisfare, tutte insieme no.
+A708 = si chiede un minimo sull'articolo { $law }, di cui nel piano non c'è niente
+    .help = togli il minimo, o aggiungi al piano una riga sull'articolo
+    .explain = Un minimo su un articolo di cui nessuna domanda può uscire sarebbe soddisfatto da tutti.
+
+A801 = nell'albo manca la colonna { $key }
+    .help = la prima riga dà i nomi delle colonne; questa può chiamarsi { $known }
+    .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere.
+A802 = { $id } è già nell'albo
+    .help = ogni candidato ha un id suo; maiuscole e minuscole non bastano a distinguerli
+    .explain = L'id dà il nome ai file del candidato: due uguali si coprirebbero.
+A803 = «{ $id }» non può dare il nome a un file
+    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-»
+    .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
+A804 = «{ $found }» non è un numero di minuti
+    .help = scrivi i minuti in più, da 0 a 1440, o lascia vuoto
+    .explain = Il tempo in più si dà in minuti interi.
+A805 = la riga ha { $count } campi; le colonne sono { $fields }
+    .help = un nome che contiene il separatore va fra virgolette
+    .explain = Ogni riga dell'albo ha tanti campi quante sono le colonne della prima.
+A806 = l'albo non ha candidati
+    .help = la prima riga dà i nomi delle colonne; sotto, una riga per candidato
+    .explain = Senza candidati non c'è niente da preparare.
+A807 = «{ $found }» non è una lingua dei fascicoli
+    .help = scrivi it o en, o lascia vuoto
+    .explain = I fascicoli ci sono in italiano (it) e in inglese (en).

@@ -795,6 +795,7 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 value-name = { $name ->
     [options] OPZIONI
     [command] COMANDO
+    [dir] CARTELLA
     [LANG] LINGUA
     [WHEN] QUANDO
     [FORMAT] FORMATO

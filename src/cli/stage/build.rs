@@ -1,0 +1,180 @@
+//! `arbitro stage build`: a paper for each candidate, and the lock.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::casebook::Item;
+use crate::cli::files::replace;
+use crate::cli::shell::{Failure, Format, Shell};
+use crate::diag::Problem;
+use crate::exam::blueprint::Question;
+use crate::exam::build::{BuildError, Builder, Built, Wording, locked_question};
+use crate::exam::digest::Digest;
+use crate::exam::form::Secret;
+use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
+use crate::exam::roster::{self, Entrant};
+use crate::exam::stage::Stage;
+use crate::report::doc::Doc;
+use crate::report::stage::{face, rules};
+use crate::report::text::{Words, say};
+use crate::ruling::Language;
+
+use super::folder::{self, Bank, LOCK, PAPERS, StageFile};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let dir = folder::dir(matches);
+    let file = folder::stage(shell, dir)?;
+    let secret = folder::secret(shell, dir)?;
+    let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
+    let entrants = entrants(shell, roster)?;
+    let bank = folder::bank(shell, dir, &file.stage)?;
+    let pool = folder::pool(shell, dir, &file, &bank)?;
+    let (_, problems) = folder::shortages(shell, &file.stage, &pool);
+    if !problems.is_empty() {
+        return Err(folder::broken(shell, &file.path, &file.text, &problems));
+    }
+    let built = papers(shell, &file, &pool, &secret, &entrants)?;
+    let lock = locked(&file, &bank, &pool, &built);
+    let text = lock.to_text().map_err(|error| shell.failure(error.to_string()))?;
+    let kept = unchanged(shell, dir, &lock)?;
+    write(shell, dir, &built, &text)?;
+    told(shell, dir, built.len(), kept)
+}
+
+/// The candidates of a roster.
+fn entrants(shell: &Shell, path: &Path) -> Result<Vec<Entrant>, Failure> {
+    let text = folder::text(shell, path)?;
+    let (entrants, problems): (Vec<Entrant>, Vec<Problem>) = roster::read(&text);
+    if problems.is_empty() {
+        Ok(entrants)
+    } else {
+        Err(folder::broken(shell, path, &text, &problems))
+    }
+}
+
+fn papers(
+    shell: &Shell,
+    file: &StageFile,
+    pool: &[Question<'_>],
+    secret: &Secret,
+    entrants: &[Entrant],
+) -> Result<Vec<Built>, Failure> {
+    let (it, en) = (Words::new(Language::Italian, false), Words::new(Language::English, false));
+    let words = |language| match language {
+        Language::Italian => &it,
+        Language::English => &en,
+    };
+    let face = |item: &Item, language| face(words(language), item);
+    let rules = |language| rules(words(language), &file.stage);
+    let wording = Wording { face: &face, rules: &rules };
+    let mut builder = Builder::new(&file.stage, pool, secret, wording);
+    let built: Result<Vec<Built>, BuildError> =
+        entrants.iter().enumerate().map(|(place, one)| builder.paper(one, place)).collect();
+    built.map_err(|error| match error {
+        BuildError::Short(_) => shell.failure(say!(shell.words, "stage-not-met")),
+        BuildError::Unwritable(malformed) => shell.failure(malformed.to_string()),
+    })
+}
+
+fn locked(file: &StageFile, bank: &Bank, pool: &[Question<'_>], built: &[Built]) -> Lock {
+    let papers: Vec<LockedPaper> = built.iter().map(|built| built.locked.clone()).collect();
+    let is_drawn = |question: &&Question<'_>| {
+        let shown = papers.iter().flat_map(|paper| &paper.questions);
+        shown.clone().any(|shown| shown.id == question.item.id)
+    };
+    let hash = |question: &Question<'_>| {
+        let place = bank.cases.iter().position(|case| std::ptr::eq(case, question.case));
+        place.map_or_else(|| Digest::of(""), |place| bank.hashes[place])
+    };
+    let mut questions: Vec<LockedQuestion> = pool
+        .iter()
+        .filter(is_drawn)
+        .map(|question| locked_question(&file.stage, question, hash(question)))
+        .collect();
+    questions.sort_by(|one, two| one.id.cmp(&two.id));
+    let stage: &Stage = &file.stage;
+    let scoring = serde_json::to_string(&stage.scoring).unwrap_or_default();
+    Lock {
+        stage: LockedStage {
+            format: lock::FORMAT,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            title: stage.title.clone(),
+            date: stage.date.clone(),
+            edition: stage.edition().year(),
+            doctrine: stage.readings.clone(),
+            stage_hash: Digest::of(&file.text),
+            bank_hash: bank.hash,
+            scoring_hash: Digest::of(scoring),
+            scoring: stage.scoring.clone(),
+            shows: stage.shows,
+            questions,
+        },
+        papers,
+    }
+}
+
+/// How many papers were there already, as they would be built now. A paper that somebody may hold is never
+/// made again differently.
+fn unchanged(shell: &Shell, dir: &Path, lock: &Lock) -> Result<usize, Failure> {
+    if !dir.join(LOCK).exists() {
+        for paper in &lock.papers {
+            let path = paper_path(dir, &paper.candidate);
+            if fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) != paper.paper) {
+                let path = path.display().to_string();
+                return Err(shell.failure(say!(
+                    shell.words,
+                    "stage-paper-in-the-way",
+                    path = path
+                )));
+            }
+        }
+        return Ok(0);
+    }
+    let before = folder::lock(shell, dir)?;
+    for paper in &before.papers {
+        if lock.paper(&paper.candidate) != Some(paper) {
+            let candidate = paper.candidate.clone();
+            return Err(shell.failure(say!(
+                shell.words,
+                "stage-papers-differ",
+                candidate = candidate
+            )));
+        }
+    }
+    Ok(before.papers.len())
+}
+
+fn paper_path(dir: &Path, candidate: &str) -> PathBuf {
+    dir.join(PAPERS).join(format!("{candidate}.toml"))
+}
+
+/// The papers first, then the lock that says that they are all there.
+fn write(shell: &Shell, dir: &Path, built: &[Built], lock: &str) -> Result<(), Failure> {
+    let papers = dir.join(PAPERS);
+    fs::create_dir_all(&papers).map_err(|error| {
+        let (path, why) = (papers.display().to_string(), shell.why(&error));
+        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
+    })?;
+    for built in built {
+        let path = paper_path(dir, &built.locked.candidate);
+        if fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) == built.locked.paper) {
+            continue;
+        }
+        replace(shell, &path, built.text.as_bytes())?;
+    }
+    replace(shell, &dir.join(LOCK), lock.as_bytes())
+}
+
+fn told(shell: &Shell, dir: &Path, count: usize, kept: usize) -> Result<(), Failure> {
+    let words = &shell.words;
+    let (papers, lock) = (dir.join(PAPERS), dir.join(LOCK));
+    let (papers, lock) = (papers.display().to_string(), lock.display().to_string());
+    let mut text = say!(words, "stage-built", count = count, papers = papers, lock = lock);
+    if kept > 0 {
+        text.push(' ');
+        text.push_str(&say!(words, "stage-unchanged", count = kept));
+    }
+    shell.document(Doc::default().text(text), Format::Text)
+}

@@ -1,0 +1,85 @@
+//! `arbitro stage check`: whether the bank can meet the blueprint.
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use crate::cli::args::format_of;
+use crate::cli::shell::{Failure, Format, Shell};
+use crate::exam::blueprint::eligible;
+use crate::report::diagnostics::render;
+use crate::report::doc::{Doc, Style, styled};
+use crate::report::json::{ProblemJson, problem};
+use crate::report::stage::{plan, row};
+use crate::report::text::say;
+
+use super::folder;
+
+/// The outcome, for programs.
+#[derive(Serialize)]
+struct Outcome {
+    title: String,
+    date: String,
+    edition: u16,
+    questions: usize,
+    pool: usize,
+    feasible: bool,
+    blueprint: Vec<RowJson>,
+    problems: Vec<ProblemJson>,
+}
+
+#[derive(Serialize)]
+struct RowJson {
+    asks: String,
+    count: usize,
+    available: usize,
+    binds: bool,
+}
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let dir = folder::dir(matches);
+    let file = folder::stage(shell, dir)?;
+    let stage = &file.stage;
+    let bank = folder::bank(shell, dir, stage)?;
+    let pool = folder::pool(shell, dir, &file, &bank)?;
+    let (shortages, problems) = folder::shortages(shell, stage, &pool);
+    let eligible = eligible(&stage.rows, &pool);
+    let name = file.path.display().to_string();
+    if format_of(matches) == Format::Json {
+        let rows = stage.rows.iter().zip(&eligible).enumerate();
+        let outcome = Outcome {
+            title: stage.title.clone(),
+            date: stage.date.clone(),
+            edition: stage.edition().year(),
+            questions: stage.count(),
+            pool: pool.len(),
+            feasible: problems.is_empty(),
+            blueprint: rows
+                .map(|(place, (asked, eligible))| RowJson {
+                    asks: row(&shell.words, asked),
+                    count: asked.count,
+                    available: eligible.len(),
+                    binds: shortages.iter().any(|shortage| shortage.rows.contains(&place)),
+                })
+                .collect(),
+            problems: problems
+                .iter()
+                .map(|found| problem(&shell.words, &name, &file.text, found))
+                .collect(),
+        };
+        shell.json(&outcome, true)?;
+    } else {
+        shell.document(&plan(&shell.words, stage, &pool, &eligible, &shortages), Format::Text)?;
+        for problem in &problems {
+            shell.note(&format!("{}\n", render(&shell.words, &name, &file.text, problem)));
+        }
+        let (key, style) = if problems.is_empty() {
+            ("stage-met", Style::Good)
+        } else {
+            ("stage-not-met", Style::Bad)
+        };
+        let mut verdict = Doc::default();
+        verdict.line(vec![styled(say!(shell.words, key), style)]);
+        shell.document(&verdict, Format::Text)?;
+    }
+    if problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
+}

@@ -1,0 +1,22 @@
+//! `arbitro stage`: a folder with a stage, from the blueprint to the papers.
+
+mod new;
+
+mod check;
+
+mod build;
+
+pub mod folder;
+
+use clap::ArgMatches;
+
+use super::shell::{Failure, Shell};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    match matches.subcommand() {
+        Some(("new", matches)) => new::run(shell, matches),
+        Some(("check", matches)) => check::run(shell, matches),
+        Some(("build", matches)) => build::run(shell, matches),
+        Some(_) | None => Err(Failure::Usage),
+    }
+}
