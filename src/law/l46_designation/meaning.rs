@@ -223,10 +223,11 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     })
 }
 
-/// Whether what declarer said next only says which card it is: this one.
+/// Whether what declarer said next only says which card it is, or names it again: this one.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
-    in_full(call, call.spoken.said).is_some_and(|whole| {
+    let again = change(call).map(|change| change.phrase);
+    again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {
         matching(table.position(), call.hand, legal, whole).only() == Some(card)
     })
 }
