@@ -223,10 +223,11 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     })
 }
 
-/// Whether what declarer said next only says which card it is: this one.
+/// Whether what declarer said next only says which card it is, or names it again: this one.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
-    in_full(call, call.spoken.said).is_some_and(|whole| {
+    let again = change(call).map(|change| change.phrase);
+    again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {
         matching(table.position(), call.hand, legal, whole).only() == Some(card)
     })
 }
@@ -240,12 +241,12 @@ pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Opt
     continues.then_some(card)
 }
 
-/// Whether the rank alone leaves a choice among suits: what declarer then says is which.
-fn leaves_a_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
-    let of_rank = phrase.rank.map(|rank| table.position().legal(hand).rank(rank));
-    phrase.suit.is_none()
-        && of_rank.is_some_and(|cards| cards.len() > 1)
-        && continuation(table, hand, phrase).is_none()
+/// Whether declarer, who named a rank alone, then only says of which suit: he pleads no other intention, unless
+/// the rank alone continues another suit.
+fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
+    let continued = continuation(table, hand, phrase);
+    let rank_alone = phrase.suit.is_none() && phrase.rank.is_some();
+    rank_alone && continued.is_none_or(|card| said.only() == Some(card))
 }
 
 /// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said
@@ -256,8 +257,8 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let cards = call.plea.or_else(|| {
         let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
         let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
-        let says_which = leaves_a_choice(table, call.hand, phrase);
-        (!says_which).then(|| matching(position, call.hand, legal, more))
+        let said = matching(position, call.hand, legal, more);
+        Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;
     Some(cards & legal).filter(|cards| !cards.is_empty())
 }
