@@ -39,8 +39,6 @@ pub mod placed;
 
 pub mod check;
 
-pub mod variant;
-
 pub mod matrix;
 
 pub mod library;
