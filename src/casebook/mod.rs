@@ -39,6 +39,8 @@ pub mod check;
 
 pub mod matrix;
 
+pub mod variant;
+
 pub mod library;
 
 pub mod bank;
@@ -46,3 +48,4 @@ pub mod bank;
 pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
 pub use lower::{LARGEST, is_id, read, read_bytes};
+pub use variant::Variant;
