@@ -65,13 +65,23 @@ fn maps() -> impl Iterator<Item = SuitMap> {
 impl Item {
     /// The question varied, in its facts, its key and its texts; `None` where it cannot be told safely.
     pub fn varied(&self, variant: Variant) -> Option<Item> {
-        self.limits().allow(variant).then(|| self.told_as(variant))
+        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+        if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
+            return None;
+        }
+        let mut item = self.with_facts_varied(variant);
+        for (text, words) in item.texts_mut().zip(&readings) {
+            let [it, en] = words.each_ref().map(|words| words.varied(variant));
+            *text = Bilingual { it, en };
+        }
+        Some(item)
     }
 
     /// The variants that can be told safely, in a fixed order: as written first. `turn` asks for the turns of
     /// the table, `relabel` for the renamings of the suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
-        let limits = self.limits();
+        let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
+        let limits = self.limits(&readings, relabel);
         let turns = if turn { 0..4 } else { 0..1 };
         let variants = turns.flat_map(|quarters| {
             let maps = maps().take(if relabel { usize::MAX } else { 1 });
@@ -102,14 +112,6 @@ impl Item {
         item
     }
 
-    fn told_as(&self, variant: Variant) -> Item {
-        let mut item = self.with_facts_varied(variant);
-        for text in item.texts_mut() {
-            *text = text.varied(variant);
-        }
-        item
-    }
-
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut Bilingual> {
         let own = [Some(&mut self.text), self.comment.as_mut()].into_iter();
         let options = self.options.iter_mut();
@@ -124,16 +126,21 @@ impl Item {
         own.chain(options).flatten().chain(self.said.iter().flatten())
     }
 
-    /// How far the question may be varied.
-    fn limits(&self) -> Limits {
+    /// How far the question may be varied, by what its texts say; `relabel`: its suits too.
+    fn limits(&self, readings: &[[Words<'_>; 2]], relabel: bool) -> Limits {
         let mut limits = Limits::NONE;
-        for text in self.texts() {
-            limits.add(text.limits());
+        for [it, en] in readings {
+            limits.add(it.limits());
+            limits.add(en.limits());
+            // A suit of which one language alone speaks is perhaps no suit: a club, a picture.
+            for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
+                limits.keep(suit);
+            }
         }
         for suit in self.setting.suits_bid() {
             limits.keep(suit);
         }
-        if !self.words_agree() {
+        if relabel && !self.words_agree() {
             limits.keep_suits();
         }
         limits
@@ -148,8 +155,9 @@ impl Item {
             let (Act::Calls(called) | Act::Adds(called), Some(said)) = (event.act, said) else {
                 return true;
             };
-            let said = said.varied(Variant { quarters: 0, suits });
-            [said.it, said.en].iter().all(|words| spoken::parse(words) == Ok(called.mapped(suits)))
+            let renamed = Variant { quarters: 0, suits };
+            let agrees = |words: String| spoken::parse(&words) == Ok(called.mapped(suits));
+            said.readings().iter().all(|words| agrees(words.varied(renamed)))
         })
     }
 }
@@ -163,24 +171,6 @@ impl Bilingual {
             let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
             [Words::of(it.0, it.1), Words::of(en.0, en.1)]
         }
-    }
-
-    fn varied(&self, variant: Variant) -> Bilingual {
-        let [it, en] = self.readings().map(|words| words.varied(variant));
-        Bilingual { it, en }
-    }
-
-    fn limits(&self) -> Limits {
-        let [it, en] = self.readings();
-        let mut limits = it.limits();
-        limits.add(en.limits());
-        // A suit of which one language alone speaks is perhaps no suit: a club, a picture.
-        for suit in Suit::ALL {
-            if it.name(suit) != en.name(suit) {
-                limits.keep(suit);
-            }
-        }
-        limits
     }
 }
 

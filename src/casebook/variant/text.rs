@@ -1,5 +1,6 @@
 //! A text of a question, read for the names of seats and suits, and told again with others.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::bridge::{Seat, Suit};
@@ -86,14 +87,16 @@ pub struct Words<'t> {
 }
 
 /// A run of letters and digits.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Word<'t> {
     text: &'t str,
+    /// In small letters.
+    lower: Cow<'t, str>,
     at: usize,
 }
 
 impl Word<'_> {
-    fn end(self) -> usize {
+    fn end(&self) -> usize {
         self.at + self.text.len()
     }
 }
@@ -114,7 +117,7 @@ impl<'t> Words<'t> {
     }
 
     /// Whether the text names a suit.
-    pub fn name(&self, suit: Suit) -> bool {
+    pub fn names(&self, suit: Suit) -> bool {
         self.names.iter().any(|name| match name.of {
             Named::Suit { suit: named, .. } | Named::Symbol(named) => named == suit,
             Named::Seat { .. } => false,
@@ -203,41 +206,38 @@ impl<'t> Reading<'t> {
     }
 
     /// The word so many places away, where only a blank is between.
-    fn beside(&self, index: usize, places: isize) -> Option<Word<'t>> {
+    fn beside(&self, index: usize, places: isize) -> Option<&Word<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;
         let blank = |pair: &[Word<'_>]| {
             let between = &self.text[pair[0].end()..pair[1].at];
             !between.is_empty() && between.chars().all(char::is_whitespace)
         };
-        beside.windows(2).all(blank).then(|| self.words[other])
+        beside.windows(2).all(blank).then(|| &self.words[other])
+    }
+
+    /// The two words before a word.
+    fn before(&self, index: usize) -> [Option<&str>; 2] {
+        [-2, -1].map(|places| self.beside(index, places).map(|word| &*word.lower))
     }
 
     /// Reads a word, and returns how many have been read with it.
     fn word(&mut self, index: usize) -> usize {
-        let word = self.words[index];
-        if let Some((seat, language)) = self.seat(word.text) {
+        let Word { text, lower, .. } = &self.words[index];
+        if let Some((seat, language)) = self.seat(text) {
             return self.seat_named(index, seat, language);
         }
-        let lower = word.text.to_lowercase();
-        if let Some((suit, number, language)) = self.suit(&lower) {
+        let [earlier, before] = self.before(index);
+        let ranked = before.is_some_and(|before| words::rank_suits(earlier, before, lower));
+        if let Some((suit, number, language)) = self.suit(lower) {
             self.suit_named(index, suit, number, language);
-        } else if is_name(&lower, is_seat) {
+        } else if is_name(lower, is_seat) || is_letter_of_seat(text) && !self.is_conjunction(index)
+        {
             self.lock_seats();
-        } else if words::is_of_suits(&lower) || is_name(&lower, is_suit) || is_card(word.text) {
-            self.limits.keep_suits();
-        } else if is_letter_of_seat(word.text) && !self.is_conjunction(index) {
-            self.lock_seats();
-        }
-        let [earlier, before] = [-2, -1].map(|places| self.lower(index, places));
-        if before.is_some_and(|before| words::rank_suits(earlier.as_deref(), &before, &lower)) {
+        } else if ranked || words::is_of_suits(lower) || is_name(lower, is_suit) || is_card(text) {
             self.limits.keep_suits();
         }
         1
-    }
-
-    fn lower(&self, index: usize, places: isize) -> Option<String> {
-        self.beside(index, places).map(|word| word.text.to_lowercase())
     }
 
     fn lock_seats(&mut self) {
@@ -263,28 +263,27 @@ impl<'t> Reading<'t> {
     }
 
     fn seat_named(&mut self, index: usize, seat: Seat, language: Language) -> usize {
-        let word = self.words[index];
+        let word = self.words[index].clone();
         let italian = language == Language::Italian;
         self.elision(index, italian);
-        let before = self.beside(index, -1);
-        if before.is_some_and(|word| words::ties_seat(&word.text.to_lowercase(), language)) {
+        let before = self.beside(index, -1).cloned();
+        if before.as_ref().is_some_and(|word| words::ties_seat(&word.lower, language)) {
             self.lock_seats();
         }
         let linked = before.and_then(|word| link(word.text).map(|link| (word.at, link)));
         let linked = linked.filter(|(at, _)| italian && self.text[*at..word.at].ends_with(' '));
         let pair = self.partner_named(index);
-        let last = self.words[index + usize::from(pair.is_some())];
+        let end = self.words[index + usize::from(pair.is_some())].end();
         let start = linked.map_or(word.at, |(at, _)| at);
         let link = linked.map(|(_, link)| link);
         let of = Named::Seat { seat, pair, link, language };
-        self.names.push(Name { place: start..last.end(), of });
+        self.names.push(Name { place: start..end, of });
         1 + usize::from(pair.is_some())
     }
 
     /// "d'Est" becomes "d'Ovest", and nothing else; "l'Est" is no player.
     fn elision(&mut self, index: usize, italian: bool) {
-        let word = self.words[index];
-        let before = self.text[..word.at].strip_suffix(['\'', '’']);
+        let before = self.text[..self.words[index].at].strip_suffix(['\'', '’']);
         let Some(before) = before.filter(|text| text.ends_with(char::is_alphabetic)) else {
             return;
         };
@@ -296,7 +295,7 @@ impl<'t> Reading<'t> {
     /// What stands between a seat and its partner's name, in "Nord-Sud". Two opponents so joined are a point
     /// of the compass.
     fn partner_named(&mut self, index: usize) -> Option<char> {
-        let (word, next) = (self.words[index], self.words.get(index + 1)?);
+        let (word, next) = (&self.words[index], self.words.get(index + 1)?);
         let mut between = self.text[word.end()..next.at].chars();
         let joint = between.next().filter(|joint| matches!(joint, '-' | '–' | '/'))?;
         let (other, _) = self.seat(next.text).filter(|_| between.next().is_none())?;
@@ -309,21 +308,22 @@ impl<'t> Reading<'t> {
     }
 
     fn suit_named(&mut self, index: usize, suit: Suit, number: Number, language: Language) {
-        let word = self.words[index];
+        let word = &self.words[index];
+        let place = word.at..word.end();
         let capital = word.text.starts_with(char::is_uppercase);
-        if word.text[1..].contains(char::is_uppercase) {
+        let [earlier, before] = self.before(index);
+        let after = self.beside(index, 1).map(|word| &*word.lower);
+        let counted = before.is_some_and(|before| words::count(earlier, before));
+        let italian = language == Language::Italian;
+        let of_gender = italian && words::is_of_gender(before, after);
+        if of_gender || word.text[1..].contains(char::is_uppercase) {
             self.limits.keep_suits();
         }
-        let [earlier, before, after] = [-2, -1, 1].map(|places| self.lower(index, places));
-        if before.as_deref().is_some_and(|before| words::count(earlier.as_deref(), before)) {
+        if counted {
             self.limits.keep(suit);
         }
-        let italian = language == Language::Italian;
-        if italian && words::is_of_gender(before.as_deref(), after.as_deref()) {
-            self.limits.keep_suits();
-        }
         let of = Named::Suit { suit, number, capital, language };
-        self.names.push(Name { place: word.at..word.end(), of });
+        self.names.push(Name { place, of });
     }
 
     /// Suits in symbols: a number before one makes it a bid.
@@ -346,7 +346,7 @@ impl<'t> Reading<'t> {
     /// Italian "E" and "O" before another word; elsewhere they are letters of seats.
     fn is_conjunction(&self, index: usize) -> bool {
         let word = self.words[index].text;
-        let follows = |next: Word<'_>| {
+        let follows = |next: &Word<'_>| {
             next.text.starts_with(char::is_lowercase) || self.seat(next.text).is_some()
         };
         let italian = self.languages.contains(&Language::Italian);
@@ -361,7 +361,10 @@ fn words_of(text: &str) -> Vec<Word<'_>> {
         match (start, c.is_alphanumeric()) {
             (None, true) => start = Some(at),
             (Some(from), false) => {
-                words.push(Word { text: &text[from..at], at: from });
+                let word = &text[from..at];
+                let small = !word.contains(char::is_uppercase);
+                let lower = if small { Cow::Borrowed(word) } else { word.to_lowercase().into() };
+                words.push(Word { text: word, lower, at: from });
                 start = None;
             }
             (None, false) | (Some(_), true) => {}

@@ -47,8 +47,7 @@ pub const fn suit(suit: Suit, number: Number, language: Language) -> &'static st
 /// Words that speak of suits by what they are: a text with one of them keeps its suits.
 const OF_SUITS: &[&str] = &[
     "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
-    "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking", "pointed",
-    "rounded",
+    "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
 ];
 
 /// A word for suits, and one beside it that ranks them.
@@ -72,6 +71,8 @@ const RANKING: &[&str] = &[
     "highest",
     "lowest",
     "top",
+    "pointed",
+    "rounded",
     "bottom",
 ];
 
