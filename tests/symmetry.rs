@@ -3,27 +3,9 @@
 mod common;
 
 use arbitro::bridge::{Suit, SuitMap};
-use arbitro::casebook::Item;
+use arbitro::casebook::{Item, Variant};
 use arbitro::ruling::{Decision, Subject};
 use common::{Flat, all_items, clauses, flat, rule};
-
-fn turned(item: &Item, quarters: u8) -> Item {
-    let mut other = item.clone();
-    other.record = item.record.turned(quarters);
-    for given in &mut other.given {
-        given.about = given.about.turned(quarters);
-    }
-    other
-}
-
-fn mapped(item: &Item, map: SuitMap) -> Item {
-    let mut other = item.clone();
-    other.record = item.record.mapped(map);
-    for given in &mut other.given {
-        given.about = given.about.mapped(map);
-    }
-    other
-}
 
 /// Cards faced together come in the order of their suits, which has no meaning.
 fn in_any_order(mut decisions: Vec<Flat>) -> Vec<Flat> {
@@ -56,7 +38,8 @@ fn turning_the_table_turns_the_ruling() {
             let subject = |about: Subject| about.turned(quarters);
             let decision = |decision: Decision| decision.turned(quarters);
             let how = format!("turned {quarters}");
-            follows(&item, &turned(&item, quarters), subject, decision, &how);
+            let variant = Variant { quarters, ..Variant::AS_WRITTEN };
+            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
         }
     }
 }
@@ -88,7 +71,8 @@ fn renaming_the_suits_renames_the_ruling() {
             let subject = |about: Subject| about.mapped(map);
             let decision = |decision: Decision| decision.mapped(map);
             let how = format!("renamed {map:?}");
-            follows(&item, &mapped(&item, map), subject, decision, &how);
+            let variant = Variant { suits: map, ..Variant::AS_WRITTEN };
+            follows(&item, &item.with_facts_varied(variant), subject, decision, &how);
         }
     }
 }

@@ -199,7 +199,7 @@ impl fmt::Display for PlayedCard {
 }
 
 /// A renaming of the suits, to look at the same position in other colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SuitMap(pub [Suit; 4]);
 
 impl SuitMap {

@@ -6,6 +6,7 @@ use crate::law;
 use crate::ruling::{Answer, Fact, Given, Question, Source, Subject};
 
 use super::setting::seat_of;
+use super::variant::Variant;
 
 /// An answer to a question, as a claim supposes it.
 #[derive(Clone, Debug)]
@@ -49,6 +50,19 @@ impl Condition {
     /// As its author wrote it.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// The same condition on a varied question.
+    pub(super) fn varied(&self, variant: Variant) -> Condition {
+        let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
+        let given = Given { about, ..self.given };
+        let key = Question { fact: given.fact, about }.full_key();
+        let text = match (self.text.split_once('='), self.text.strip_prefix("not ")) {
+            (Some((_, reply)), _) => format!("{key}={reply}"),
+            (None, Some(_)) => format!("not {key}"),
+            (None, None) => key,
+        };
+        Condition { text, given }
     }
 
     /// Whether it supposes this answer to this question.

@@ -41,6 +41,8 @@ pub mod check;
 
 pub mod matrix;
 
+pub mod variant;
+
 pub mod library;
 
 pub mod bank;
@@ -49,3 +51,4 @@ pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
 pub use vocabulary::word;
 pub use lower::{LARGEST, is_id, read, read_bytes};
+pub use variant::Variant;

@@ -1,0 +1,146 @@
+//! The names of seats and suits in the texts of questions, and the words beside which they are not varied.
+
+use crate::bridge::{Seat, Suit};
+use crate::ruling::Language;
+
+use Language::{English, Italian};
+
+/// The name of a seat.
+pub const fn seat(seat: Seat, language: Language) -> &'static str {
+    match (language, seat) {
+        (Italian, Seat::North) => "Nord",
+        (Italian, Seat::East) => "Est",
+        (Italian, Seat::South) => "Sud",
+        (Italian, Seat::West) => "Ovest",
+        (English, Seat::North) => "North",
+        (English, Seat::East) => "East",
+        (English, Seat::South) => "South",
+        (English, Seat::West) => "West",
+    }
+}
+
+/// How a suit is named: a group of cards, or one of them. Italian has one word for both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    Plural,
+    Singular,
+}
+
+/// The name of a suit.
+pub const fn suit(suit: Suit, number: Number, language: Language) -> &'static str {
+    match (language, number, suit) {
+        (Italian, _, Suit::Spades) => "picche",
+        (Italian, _, Suit::Hearts) => "cuori",
+        (Italian, _, Suit::Diamonds) => "quadri",
+        (Italian, _, Suit::Clubs) => "fiori",
+        (English, Number::Plural, Suit::Spades) => "spades",
+        (English, Number::Plural, Suit::Hearts) => "hearts",
+        (English, Number::Plural, Suit::Diamonds) => "diamonds",
+        (English, Number::Plural, Suit::Clubs) => "clubs",
+        (English, Number::Singular, Suit::Spades) => "spade",
+        (English, Number::Singular, Suit::Hearts) => "heart",
+        (English, Number::Singular, Suit::Diamonds) => "diamond",
+        (English, Number::Singular, Suit::Clubs) => "club",
+    }
+}
+
+/// Words that speak of suits by what they are: a text with one of them keeps its suits.
+const OF_SUITS: &[&str] = &[
+    "picca", "cuore", "quadro", "fiore", "nobile", "nobili", "rosso", "rossa", "rossi", "rosse",
+    "nero", "nera", "neri", "nere", "red", "black", "majors", "minors", "ranking",
+];
+
+/// A word for suits, and one beside it that ranks them.
+const SUITS: &[&str] = &["seme", "semi", "suit", "suits"];
+const RANKING: &[&str] = &[
+    "maggiore",
+    "maggiori",
+    "minore",
+    "minori",
+    "superiore",
+    "superiori",
+    "inferiore",
+    "inferiori",
+    "alto",
+    "basso",
+    "più",
+    "major",
+    "minor",
+    "higher",
+    "lower",
+    "highest",
+    "lowest",
+    "top",
+    "pointed",
+    "rounded",
+    "bottom",
+];
+
+/// Italian words of the masculine before the name of a suit, or after it: among those who write so, not every
+/// name is of that gender.
+const MASCULINE: &[&str] = &[
+    "un", "il", "i", "gli", "del", "dei", "al", "ai", "dal", "dai", "nel", "nei", "sul", "sui",
+    "quel", "quei", "questo", "questi", "altro", "altri", "piccolo", "piccoli", "primo", "primi",
+    "suo", "suoi", "tuo", "tuoi", "mio", "miei",
+];
+
+const MASCULINE_AFTER: &[&str] = &[
+    "alto", "alti", "basso", "bassi", "piccolo", "piccoli", "secco", "secchi", "franco", "franchi",
+    "rimasti", "usciti", "giocati",
+];
+
+/// Words that make a bid of the name of a suit, or a number of its cards.
+const COUNT: &[&str] = &[
+    "due", "tre", "quattro", "cinque", "sei", "sette", "uno", "1", "2", "3", "4", "5", "6", "7",
+    "one", "two", "three", "four", "five", "six", "seven",
+];
+
+/// Words before "una" and a suit that make a bid of them.
+const BIDDING: &[&str] = &[
+    "di",
+    "apre",
+    "aperto",
+    "dichiara",
+    "dichiarato",
+    "licita",
+    "licitato",
+    "annuncia",
+    "interviene",
+    "con",
+];
+
+/// Articles and prepositions that go with a seat by its first letter, or that make of it a point of the
+/// compass.
+const BEFORE_SEATS: &[&str] = &[
+    "a", "an", "the", "il", "lo", "al", "allo", "del", "dello", "dal", "dallo", "nel", "nello",
+    "sul", "sullo", "col", "quel", "quello", "bel",
+];
+
+/// Whether a word, in small letters, speaks of suits by what they are.
+pub fn is_of_suits(word: &str) -> bool {
+    OF_SUITS.contains(&word)
+}
+
+/// Whether words that follow each other rank suits: "seme superiore", "seme di rango più alto".
+pub fn rank_suits(earlier: Option<&str>, before: &str, word: &str) -> bool {
+    SUITS.contains(&before) && RANKING.contains(&word)
+        || RANKING.contains(&before) && SUITS.contains(&word)
+        || earlier.is_some_and(|first| SUITS.contains(&first)) && (before, word) == ("di", "rango")
+}
+
+/// Whether the word before or after the name of a suit has a gender that not every name has.
+pub fn is_of_gender(before: Option<&str>, after: Option<&str>) -> bool {
+    before.is_some_and(|word| MASCULINE.contains(&word))
+        || after.is_some_and(|word| MASCULINE_AFTER.contains(&word))
+}
+
+/// Whether the words before the name of a suit make a bid or a number of cards of it.
+pub fn count(earlier: Option<&str>, before: &str) -> bool {
+    COUNT.contains(&before)
+        || before == "una" && earlier.is_some_and(|word| BIDDING.contains(&word))
+}
+
+/// Whether a word before the name of a seat ties it to that name. In Italian "a Est" is a mere "to East".
+pub fn ties_seat(word: &str, language: Language) -> bool {
+    BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
+}
