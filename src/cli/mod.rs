@@ -29,6 +29,8 @@ mod law;
 
 mod new;
 
+mod stats;
+
 mod manual;
 
 use std::ffi::OsString;
@@ -66,6 +68,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("list", matches)) => list::run(shell, matches),
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
+        Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
