@@ -147,6 +147,7 @@ fn verbs(words: &Words) -> Vec<Command> {
     let (case, id) = (required("case"), required("id"));
     let (clause, page) = (optional("clause"), optional("page"));
     let paths = format!("{}...", optional("path"));
+    let dirs = format!("{}...", required("DIR"));
     vec![
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
@@ -222,6 +223,9 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
         stage(words),
+        verb(words, "stats", "help-stats", &dirs)
+            .after_help(say!(words, "help-stats-after"))
+            .args(stats(words)),
         verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
     ]
 }
@@ -276,6 +280,27 @@ fn stage(words: &Words) -> Command {
             ),
     ];
     group(words, "stage", "help-stage", verbs).after_help(say!(words, "help-stage-after"))
+}
+
+/// What `arbitro stats` takes.
+fn stats(words: &Words) -> [Arg; 5] {
+    [
+        argument(words, "dirs", "help-stats-dirs")
+            .value_name(named(words, "DIR"))
+            .required(true)
+            .num_args(1..)
+            .action(ArgAction::Append)
+            .value_parser(clap::value_parser!(std::path::PathBuf)),
+        value(words, "question", "id", "help-stats-question").action(ArgAction::Append),
+        Arg::new("all")
+            .long("all")
+            .action(ArgAction::SetTrue)
+            .conflicts_with("question")
+            .help(say!(words, "help-stats-all")),
+        value(words, "table", "table", "help-stats-table")
+            .value_parser(PossibleValuesParser::new(["questions", "options", "test"])),
+        format(words, "help-stats-format", &["text", "json", "csv"]),
+    ]
 }
 
 /// The help of a command that takes no arguments.

@@ -29,6 +29,8 @@ mod law;
 
 mod new;
 
+mod stats;
+
 mod manual;
 
 mod stage;
@@ -69,6 +71,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
         Some(("stage", matches)) => stage::run(shell, matches),
+        Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }

@@ -8,6 +8,8 @@
 #![doc = include_str!("cases.en.md")]
 //!
 #![doc = include_str!("laws.en.md")]
+//!
+#![doc = include_str!("statistics.en.md")]
 
 use crate::ruling::Language;
 
@@ -37,5 +39,10 @@ pub static PAGES: &[Page] = &[
     },
     Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
     Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
+    Page {
+        name: "statistics",
+        it: include_str!("statistics.it.md"),
+        en: include_str!("statistics.en.md"),
+    },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

@@ -176,6 +176,8 @@ pub struct Unreadable {
 /// What is wrong with results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// Bytes that are no text.
+    NotText,
     /// The text ends before the results do.
     CutShort,
     /// No JSON, or not the keys and values of the format; in the words of the JSON reader.
@@ -196,7 +198,12 @@ pub enum Fault {
 
 impl Results {
     /// Reads results, and makes sure that they agree with themselves.
-    pub fn read(text: &str) -> Result<Results, Unreadable> {
+    pub fn read(bytes: &[u8]) -> Result<Results, Unreadable> {
+        let text = str::from_utf8(bytes).map_err(|error| {
+            let line =
+                1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+            Unreadable { line, what: Fault::NotText }
+        })?;
         let results: Results = serde_json::from_str(text).map_err(|error| {
             let what = if error.is_eof() {
                 Fault::CutShort

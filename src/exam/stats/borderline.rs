@@ -19,7 +19,7 @@ pub enum StandardError {
     OfThePaper(f64),
     /// From each candidate's own marks: the root of the number of questions times the sample variance of the
     /// marks. For right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It wants no other candidate, and
-    /// serves where papers differ or candidates are few.
+    /// serves where papers differ, candidates are few or the reliability is negative.
     OfEach,
 }
 
@@ -44,7 +44,8 @@ impl Borderline {
         if scoring.pass_mark.is_none() && scoring.pass_percent.is_none() {
             return Borderline { error: Err(Silence::NoPassMark), near: Vec::new() };
         }
-        let of_the_paper = reliability.standard_error.ok().filter(|_| reliability.same_papers);
+        let serves = reliability.same_papers && !reliability.is_negative();
+        let of_the_paper = reliability.standard_error.ok().filter(|_| serves);
         let error = match of_the_paper {
             Some(error) => Ok(StandardError::OfThePaper(error)),
             None => shortest(sheets).map(|()| StandardError::OfEach),

@@ -97,10 +97,16 @@ pub fn describe(scores: &[i64]) -> Option<Described> {
     let mean = sum as f64 / n as f64 / 100.0;
     let middle = (sorted[(n - 1) / 2] + sorted[n / 2]) as f64 / 200.0;
     let sums = Pairs::of(sorted.iter().map(|score| (*score, 0)));
-    let power =
-        |power: i32| sorted.iter().map(|score| (points(*score) - mean).powi(power)).sum::<f64>();
+    let (mut power2, mut power3, mut power4) = (0.0, 0.0, 0.0);
+    for score in &sorted {
+        let from_mean = points(*score) - mean;
+        let square = from_mean * from_mean;
+        power2 += square;
+        power3 += square * from_mean;
+        power4 += square * square;
+    }
     let varies = least != most;
-    let (skewness, kurtosis) = shape(n as f64, power(2), power(3), power(4));
+    let (skewness, kurtosis) = shape(n as f64, power2, power3, power4);
     Some(Described {
         mean,
         median: middle,
@@ -119,5 +125,5 @@ fn shape(s: f64, power2: f64, power3: f64, power4: f64) -> (f64, f64) {
     let k3 = s * s * m3 / ((s - 1.0) * (s - 2.0));
     let k4 =
         s * s * ((s + 1.0) * m4 - 3.0 * (s - 1.0) * m2 * m2) / ((s - 1.0) * (s - 2.0) * (s - 3.0));
-    (k3 / k2.powf(1.5), k4 / (k2 * k2))
+    (k3 / (k2 * k2.sqrt()), k4 / (k2 * k2))
 }

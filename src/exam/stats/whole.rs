@@ -86,6 +86,12 @@ impl Whole {
 }
 
 impl Reliability {
+    /// Whether the questions go against each other: then the standard error is larger than the standard deviation, and
+    /// measures nothing.
+    pub fn is_negative(&self) -> bool {
+        self.consistency.is_ok_and(|alpha| alpha.value < 0.0)
+    }
+
     fn of(sheets: &Sheets<'_>) -> Reliability {
         let n = sheets.sheets.len();
         let counted = sheets.questions.iter().filter(|asked| !asked.question.dropped);

@@ -800,6 +800,7 @@ value-name = { $name ->
     [CONTRACT] CONTRACT
     [page] PAGE
     [assume] FACT=ANSWER
+    [table] TABLE
     [N] N
    *[level] 1-5
     }

@@ -1,2 +1,160 @@
 
 # Le statistiche della prova.
+
+help-stats = Mostra le statistiche di una prova corretta, o di più prove
+help-stats-after = Per esempio: arbitro stats prova2026, arbitro stats prova2025 prova2026, arbitro stats prova2026 --format csv --table options. Le definizioni: arbitro manual statistics. Con --ascii le barre si scrivono con «#».
+help-stats-dirs = Le cartelle delle prove; «arbitro mark» vi ha scritto results/results.json
+help-stats-question = Mostra tutto su questa domanda; si può ripetere
+help-stats-all = Mostra tutto su ogni domanda, non solo su quelle da rivedere
+help-stats-table = Quale tabella, con --format csv: questions, options, test
+help-stats-format = Formato: text, json, csv
+manual-page-statistics = come si leggono le statistiche di una prova
+stats-title = Statistiche: { $title }
+stats-stage = Prova del { $date }, Codice { $edition }, dottrina { $doctrine }.
+stats-rule = Per passare: { $rule }.
+stats-problems = { $count ->
+    [one] Un problema segnalato dalla correzione: quel foglio può mancare da questi conti.
+   *[other] { $count } problemi segnalati dalla correzione: quei fogli possono mancare da questi conti.
+    }
+stats-scores = I punteggi
+stats-candidates = Candidati
+stats-passed = Promossi
+stats-failed = Respinti
+stats-passed-of = { $count } di { $of }: { $share }
+stats-mean = Media
+stats-median = Mediana
+stats-range = Dal minimo al massimo
+stats-deviation = Scarto tipo
+stats-skewness = Asimmetria
+stats-kurtosis = Curtosi
+stats-of-max = { $score } su { $max }
+stats-from-to = da { $low } a { $high }
+stats-shape = Asimmetria e curtosi: { $why }.
+stats-adjusted = { $count ->
+    [one] Un candidato ha un punteggio finale che non è la somma dei suoi voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
+   *[other] { $count } candidati hanno un punteggio finale che non è la somma dei loro voti (minimo garantito, arrotondamento o decisione della commissione): l'affidabilità e le domande si calcolano sulle somme.
+    }
+stats-histogram = Come si distribuiscono
+stats-in-points = punti
+stats-in-percent = percentuale del massimo
+stats-steps = Ogni gradino comprende il primo estremo e non il secondo ({ $unit }).
+stats-pass-mark = si passa da { $mark }
+stats-reliability = L'affidabilità
+stats-same-papers = { $count ->
+    [one] Tutti hanno avuto la stessa domanda.
+   *[other] Tutti hanno avuto le stesse { $count } domande.
+    }
+stats-common-of = I fascicoli sono diversi: ciò che segue vale per le domande avute da tutti ({ $common } di { $counted }), non per il punteggio intero.
+stats-alpha = Coerenza interna in %, alfa di Cronbach: { $value }
+stats-kr20 = Coerenza interna in %, KR-20: { $value }
+stats-error-ratio = Rapporto d'errore: { $value } %
+stats-standard-error = Errore standard di misura: { $value } punti
+stats-negative-alpha = La coerenza è negativa: le domande vanno l'una contro l'altra, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
+stats-borderline = Vicini al minimo
+stats-error-of-paper = Chi è a meno di un errore standard ({ $error } punti) dal minimo, con un'altra prova di pari difficoltà avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi ne è a meno di uno dal minimo avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-nobody-near = Nessuno.
+stats-near = { $name } ({ $id }): { $score } su un minimo di { $mark }, { $side ->
+    [on] proprio sul minimo
+    [above] { $distance } sopra
+   *[below] { $distance } sotto
+    }; errore { $error }; { $passed ->
+    [yes] ha passato
+   *[no] non ha passato
+    }
+stats-share = { $value } % (al 95 %: da { $low } a { $high })
+stats-estimate = { $value } (al 95 %: da { $low } a { $high })
+stats-no-interval = { $value } % (intervallo: { $why })
+stats-not-given = non si dà: { $why }
+stats-few-candidates = meno di { $wanted } candidati
+stats-few-common = meno di { $wanted } domande avute da tutti
+stats-few-questions = c'è chi ha avuto meno di { $wanted } domande
+stats-no-spread = tutti i voti, o tutti i totali, sono uguali
+stats-negative-covariance = la domanda va contro il totale
+stats-different-papers = i fascicoli sono diversi
+stats-no-share = ci sono voti sotto lo zero o sopra il massimo
+stats-dropped = la domanda è annullata
+stats-no-pass-mark = la regola per passare non è un punteggio né una percentuale
+stats-changed = le opzioni o le risposte giuste non sono le stesse in ogni prova
+stats-one-stage = la domanda conta in una prova sola
+stats-questions = Le domande
+stats-columns = Domanda|N|Facil.|Scarto|Discr.|Effic.|Peso|P.bis.
+stats-columns-mean = N: quanti l'hanno avuta. Facilità in % del massimo, con la barra; scarto tipo in punti; indice di discriminazione, efficienza discriminante e peso effettivo in %; punto-biseriale da -1 a 1. «!»: da rivedere.
+stats-dashes = «-» dove il numero non si dà: { $why }.
+stats-to-review = { $count ->
+    [one] Una domanda da rivedere (mai da togliere per questo solo: la decisione è della commissione):
+   *[other] { $count } domande da rivedere (mai da togliere per questo solo: la decisione è della commissione):
+    }
+stats-review-negative = chi va meglio nel resto qui va peggio (discriminazione { $value })
+stats-review-low = distingue poco: efficienza { $value }, sotto 15
+stats-question = { $id }: Articolo { $article }, difficoltà { $difficulty }, massimo { $max }
+stats-is-dropped = Annullata dalla commissione: non conta nei totali.
+stats-outcomes = { $count ->
+    [one] Una risposta
+   *[other] { $count } risposte
+    }: giuste { $right }, giuste in parte { $partial }, errate { $wrong }, in bianco { $blank }.
+stats-right = Giuste: { $value }
+stats-facility = Facilità: { $value }
+stats-mean-mark = Voto medio: { $mean }; scarto tipo: { $deviation }
+stats-discrimination = Indice di discriminazione: { $value }
+stats-efficiency = Efficienza discriminante: { $value }
+stats-weight = Peso effettivo: { $value }
+stats-biserial = Punto-biseriale (giusta o no): { $value }
+stats-look-again = Da rivedere: { $reasons }.
+stats-option-columns = Opzione|N|%|Media|Alto|Medio|Basso
+stats-clause-columns = Clausola|N|%|Media|Alto|Medio|Basso|Voto
+stats-option = { $number }
+stats-option-right = { $number } (giusta)
+stats-blank = in bianco
+stats-clause-exact = esatta
+stats-clause-paragraph = paragrafo
+stats-clause-article = articolo
+stats-clause-wrong = errata
+stats-clause-missing = mancante
+stats-thirds = Le opzioni hanno il numero del file del caso, dalla 1. Media: il totale medio di chi ha scelto così. Alto, medio, basso: quanti di loro nei tre terzi dei candidati per totale ({ $top }, { $middle }, { $bottom }).
+stats-no-thirds = Le opzioni hanno il numero del file del caso, dalla 1. Media: il totale medio di chi ha scelto così. I terzi non si danno: { $why }.
+stats-see = Le definizioni e le soglie: arbitro manual statistics. Tutto su ogni domanda: --all.
+stats-across = Le stesse domande in più prove
+stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->
+    [one] un candidato
+   *[other] { $count } candidati
+    }
+stats-no-comparison = Le prove non si confrontano per punteggio né per percentuale di promossi: domande diverse, candidati diversi. Si confronta la stessa domanda, riconosciuta dal suo nome.
+stats-in-common = { $count ->
+    [0] Nessuna domanda è in più d'una prova (ce ne sono { $all } in tutto).
+    [one] Una domanda è in più d'una prova (ce ne sono { $all } in tutto).
+   *[other] { $count } domande sono in più d'una prova (ce ne sono { $all } in tutto).
+    }
+stats-across-columns = Domanda|Facil.|Tot. N|Giuste
+stats-not-asked = Dove non c'è nulla, quella prova non l'ha posta.
+stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse si guardi la quota di giuste.
+stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|errate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
+stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio
+stats-csv-whole = grandezza|valore|da|a
+stats-csv-across = domanda|articolo|n|facilità|quota giuste|insieme|quota giuste da|quota giuste a|nota
+stats-csv-dropped = sì
+stats-csv-negative = discriminazione negativa
+stats-csv-low = efficienza sotto 15
+stats-csv-right = sì
+stats-csv-clause = clausola: { $credit }
+stats-csv-passed = Quota promossi
+stats-csv-least = Minimo
+stats-csv-most = Massimo
+stats-csv-common = Domande avute da tutti
+stats-csv-consistency = Coerenza interna (%)
+stats-csv-error-ratio = Rapporto d'errore (%)
+stats-csv-error = Errore standard di misura (punti)
+stats-fault-text = non è un testo UTF-8
+stats-fault-short = il file finisce prima del tempo
+stats-fault-malformed = il file non è nella forma attesa ({ $detail })
+stats-fault-format = il formato è { $found }; questa versione legge il { $known }
+stats-fault-nobody = non c'è nessun candidato
+stats-fault-twice = «{ $id }» c'è due volte
+stats-fault-question = «{ $candidate }» risponde alla domanda «{ $question }», che non è nell'elenco
+stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (si contano da 0)
+stats-fault-mark = un punteggio di «{ $id }» è fuori misura, o il suo massimo non è maggiore di zero
+stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima si corregge la prova: arbitro mark { $dir }
+stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
+stats-error-again = «{ $path }»: questi risultati sono già stati dati, e conterebbero due volte.
+stats-error-question = nessuna prova ha posto la domanda «{ $id }».
+stats-error-table = --table vale con --format csv e una prova sola.

@@ -815,6 +815,7 @@ value-name = { $name ->
     [CONTRACT] CONTRATTO
     [page] PAGINA
     [assume] FATTO=RISPOSTA
+    [table] TABELLA
     [N] N
    *[level] 1-5
     }

@@ -1,0 +1,122 @@
+//! `arbitro stats`: what the results of a stage say of its questions, and of itself.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::exam::results::Results;
+use crate::exam::stats::Statistics;
+use crate::exam::stats::across::Across;
+use crate::report::stats::table::{self, Table};
+use crate::report::stats::{Details, across, fault, json, stage};
+use crate::report::text::say;
+
+use super::files;
+use super::shell::{Failure, Format, Shell};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let words = &shell.words;
+    let folders: Vec<&PathBuf> = matches.get_many("dirs").into_iter().flatten().collect();
+    let read = read_all(shell, &folders)?;
+    let details = details(shell, matches, &read)?;
+    let table = table(shell, matches, read.len())?;
+    let statistics: Vec<Statistics> = read.iter().map(Statistics::of).collect();
+    let stages: Vec<(&Results, &Statistics)> = read.iter().zip(&statistics).collect();
+    let joined = (stages.len() > 1).then(|| Across::of(&stages));
+    let all: Vec<&Results> = read.iter().collect();
+    match (form(matches), &joined, stages.as_slice()) {
+        (Form::Json, joined, stages) => shell.json(&json::json(stages, joined.as_ref()), true),
+        (Form::Csv, None, [(_, statistics)]) => {
+            shell.print(&table::table(words, statistics, table))
+        }
+        (Form::Csv, Some(joined), _) => shell.print(&table::across(words, &all, joined)),
+        (Form::Text, None, [(results, statistics)]) => {
+            shell.document(&stage(words, results, statistics, &details), Format::Text)
+        }
+        (Form::Text, Some(joined), _) => {
+            shell.document(&across::across(words, &all, joined, &details), Format::Text)
+        }
+        // No folder: the command line asks for one.
+        (Form::Csv | Form::Text, None, _) => Err(Failure::Usage),
+    }
+}
+
+/// The forms that statistics take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Text,
+    Json,
+    Csv,
+}
+
+fn form(matches: &ArgMatches) -> Form {
+    match matches.get_one::<String>("format").map(String::as_str) {
+        Some("json") => Form::Json,
+        Some("csv") => Form::Csv,
+        Some(_) | None => Form::Text,
+    }
+}
+
+/// The results in the folders; every folder without any is told.
+fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
+    let mut read: Vec<Results> = Vec::new();
+    let mut failures = Vec::new();
+    for folder in folders {
+        match self::read(shell, folder) {
+            // Counted twice, its candidates would seem to be twice as many.
+            Ok(results) if read.contains(&results) => {
+                let path = folder.display().to_string();
+                failures.push(say!(shell.words, "stats-error-again", path = path));
+            }
+            Ok(results) => read.push(results),
+            Err(failure) => failures.push(failure),
+        }
+    }
+    files::told(shell, failures)?;
+    Ok(read)
+}
+
+/// The results in a folder, or what to tell.
+fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
+    let words = &shell.words;
+    let file = folder.join("results").join("results.json");
+    let dir = folder.display().to_string();
+    let bytes = fs::read(&file).map_err(|error| {
+        let (path, why) = (file.display().to_string(), shell.why(&error));
+        say!(words, "stats-error-unread", path = path, why = why, dir = dir.clone())
+    })?;
+    Results::read(&bytes).map_err(|unreadable| {
+        let place = format!("{}:{}", file.display(), unreadable.line);
+        let what = fault::fault(words, &unreadable.what);
+        say!(words, "stats-error-malformed", place = place, what = what, dir = dir)
+    })
+}
+
+/// The questions to be shown whole.
+fn details(shell: &Shell, matches: &ArgMatches, read: &[Results]) -> Result<Details, Failure> {
+    let ids: Vec<String> = matches.get_many("question").into_iter().flatten().cloned().collect();
+    let known =
+        |id: &String| read.iter().flat_map(|one| &one.questions).any(|question| question.id == *id);
+    if let Some(id) = ids.iter().find(|id| !known(id)) {
+        return Err(shell.failure(say!(shell.words, "stats-error-question", id = id.clone())));
+    }
+    Ok(match (matches.get_flag("all"), ids.is_empty()) {
+        (true, _) => Details::All,
+        (false, true) => Details::ToReview,
+        (false, false) => Details::Of(ids),
+    })
+}
+
+/// The table that is asked for: only where there is a choice.
+fn table(shell: &Shell, matches: &ArgMatches, stages: usize) -> Result<Table, Failure> {
+    let name = matches.get_one::<String>("table").map(String::as_str);
+    if name.is_some() && (form(matches) != Form::Csv || stages != 1) {
+        return Err(shell.failure(say!(shell.words, "stats-error-table")));
+    }
+    Ok(match name {
+        Some("options") => Table::Options,
+        Some("test") => Table::Whole,
+        Some(_) | None => Table::Questions,
+    })
+}

@@ -1,0 +1,64 @@
+//! The statistics of a stage, in words, as JSON and as tables for a spreadsheet.
+
+pub mod numbers;
+
+pub mod question;
+
+pub mod whole;
+
+pub mod across;
+
+pub mod fault;
+
+pub mod json;
+
+pub mod table;
+
+use crate::exam::results::Results;
+use crate::exam::stats::Statistics;
+
+use super::doc::Doc;
+use super::text::{Words, say};
+
+/// Which questions are shown with all that there is on them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Details {
+    /// Those that the commission should look at again.
+    #[default]
+    ToReview,
+    All,
+    /// These.
+    Of(Vec<String>),
+}
+
+/// The statistics of one stage. Where certain questions are asked for, these alone.
+pub fn stage(words: &Words, results: &Results, statistics: &Statistics, details: &Details) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, say!(words, "stats-title", title = results.stage.title.clone()));
+    if !matches!(details, Details::Of(_)) {
+        doc.append(whole::whole(words, results, statistics));
+        doc.append(question::overview(words, &statistics.questions));
+    }
+    let wanted = statistics.questions.iter().filter(|question| match details {
+        Details::ToReview => !question.review.is_empty(),
+        Details::All => true,
+        Details::Of(ids) => ids.contains(&question.id),
+    });
+    let wanted: Vec<_> = wanted.collect();
+    for question in &wanted {
+        doc.append(question::details(words, question));
+    }
+    if !wanted.is_empty() {
+        doc.text(match statistics.whole.thirds {
+            Ok([top, middle, bottom]) => {
+                say!(words, "stats-thirds", top = top, middle = middle, bottom = bottom)
+            }
+            Err(silence) => {
+                say!(words, "stats-no-thirds", why = numbers::silence(words, silence))
+            }
+        });
+        doc.blank();
+    }
+    doc.text(say!(words, "stats-see"));
+    doc
+}
