@@ -31,6 +31,8 @@ mod new;
 
 mod manual;
 
+mod exam;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -67,6 +69,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("exam", matches)) => exam::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

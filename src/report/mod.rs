@@ -31,6 +31,8 @@ pub mod statement;
 
 pub mod exam;
 
+pub mod sitting;
+
 pub mod diagnostics;
 
 pub mod term;
