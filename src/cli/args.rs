@@ -227,6 +227,7 @@ fn verbs(words: &Words) -> Vec<Command> {
             .after_help(say!(words, "help-stats-after"))
             .args(stats(words)),
         verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
+        exam(words),
     ]
 }
 
@@ -301,6 +302,55 @@ fn stats(words: &Words) -> [Arg; 5] {
             .value_parser(PossibleValuesParser::new(["questions", "options", "test"])),
         format(words, "help-stats-format", &["text", "json", "csv"]),
     ]
+}
+
+/// The commands of the examination.
+fn exam(words: &Words) -> Command {
+    let named = |name| say!(words, "exam-value", name = name);
+    let file = |name, value, help| {
+        let arg = Arg::new(name).value_name(named(value)).help(say!(words, help));
+        arg.value_parser(clap::value_parser!(std::path::PathBuf))
+    };
+    let usage = |verb: &str, value| {
+        let options = self::named(words, "options");
+        format!("arbitro exam {verb} [{options}] <{}>", named(value))
+    };
+    let sit = verb(words, "sit", "help-sit", "")
+        .override_usage(usage("sit", "paper"))
+        .after_help(say!(words, "help-sit-after"))
+        .arg(file("paper", "paper", "help-exam-paper").required(true))
+        .arg(file("journal", "journal", "help-exam-journal").long("journal"))
+        .arg(
+            Arg::new("linear")
+                .long("linear")
+                .action(ArgAction::SetTrue)
+                .help(say!(words, "help-exam-linear")),
+        )
+        .arg(format(words, "help-format-lines", &["text", "json"]));
+    let verify = verb(words, "verify", "help-verify", "")
+        .override_usage(usage("verify", "journal"))
+        .after_help(say!(words, "help-verify-after"))
+        .arg(file("journal", "journal", "help-exam-verified").required(true))
+        .arg(file("paper", "paper", "help-exam-against").long("paper"))
+        .arg(
+            Arg::new("receipt")
+                .long("receipt")
+                .value_name(named("receipt"))
+                .help(say!(words, "help-exam-receipt")),
+        )
+        .arg(format(words, "help-format-json", &["text", "json"]));
+    let usage = format!(
+        "arbitro exam [{}] <{}>",
+        self::named(words, "options"),
+        self::named(words, "command")
+    );
+    verb(words, "exam", "help-exam", "")
+        .override_usage(usage)
+        .after_help(say!(words, "help-exam-after"))
+        .help_template(template(words, true))
+        .disable_help_subcommand(true)
+        .subcommand_required(true)
+        .subcommands([sit, verify])
 }
 
 /// The help of a command that takes no arguments.

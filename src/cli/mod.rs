@@ -35,6 +35,8 @@ mod manual;
 
 mod stage;
 
+mod exam;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -73,6 +75,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("stage", matches)) => stage::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("exam", matches)) => exam::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

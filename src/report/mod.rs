@@ -35,6 +35,8 @@ pub mod stage;
 
 pub mod stats;
 
+pub mod sitting;
+
 pub mod diagnostics;
 
 pub mod term;

@@ -37,11 +37,16 @@ pub enum Unclear {
     NoClause,
     /// A command to cite without what.
     NothingCited,
+    /// A citation that no clause is as long as.
+    TooLong,
     NoSuchQuestion(String),
     /// It belongs to a question, and none is shown.
     NoQuestion,
     Unknown(String),
 }
+
+/// The longest line that is read.
+const LONGEST: usize = 80;
 
 const WORDS: &[(&[&str], Command)] = &[
     (&["", "n", "next", "avanti", "prossima"], Command::Next),
@@ -70,6 +75,9 @@ pub fn parse(
     total: usize,
 ) -> Result<Command, Unclear> {
     let line = line.trim();
+    if line.chars().count() > LONGEST {
+        return Err(Unclear::TooLong);
+    }
     let lower = line.to_lowercase();
     let options = question.map_or(0, |question| question.options.len());
     let number = line.find(|c: char| c.is_ascii_digit()).unwrap_or(line.len());
@@ -187,6 +195,7 @@ mod tests {
         }
         assert_eq!(read("cita -"), Ok(Command::Cite(None)));
         assert_eq!(read("cita"), Err(Unclear::NothingCited));
+        assert_eq!(read(&"45C ".repeat(21)), Err(Unclear::TooLong));
         assert_eq!(read("ac"), Err(Unclear::OnlyOne));
         assert_eq!(read("e"), Err(Unclear::Unknown("e".to_owned())));
         assert_eq!(read("aa"), Err(Unclear::Unknown("aa".to_owned())));

@@ -70,6 +70,42 @@ pub enum Passed<E> {
     Trouble(E),
 }
 
+/// What the screen shows: the paper, and the answers that are on the disk.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'s> {
+    pub paper: &'s Paper,
+    pub answers: &'s [Given],
+    /// The question turned to, from 0.
+    pub place: usize,
+    /// The milliseconds left; `None` if there is no limit.
+    pub left: Option<u64>,
+}
+
+impl<'s> View<'s> {
+    pub fn question(&self) -> &'s PaperQuestion {
+        &self.paper.questions[self.place]
+    }
+
+    pub fn given(&self) -> &'s Given {
+        &self.answers[self.place]
+    }
+
+    /// The numbers, from 1, of the questions without an answer.
+    pub fn blank(&self) -> Vec<usize> {
+        self.numbers(Given::is_blank)
+    }
+
+    /// The numbers, from 1, of the questions to come back to.
+    pub fn flagged(&self) -> Vec<usize> {
+        self.numbers(|given| given.flagged)
+    }
+
+    fn numbers(&self, wanted: impl Fn(&Given) -> bool) -> Vec<usize> {
+        let numbered = self.answers.iter().enumerate();
+        numbered.filter(|(_, given)| wanted(given)).map(|(place, _)| place + 1).collect()
+    }
+}
+
 /// A sitting.
 #[derive(Debug)]
 pub struct Sitting<'p, D: Disk> {
@@ -139,18 +175,10 @@ impl<'p, D: Disk> Sitting<'p, D> {
         Ok(sitting)
     }
 
-    pub const fn paper(&self) -> &'p Paper {
-        self.paper
-    }
-
-    /// The answers that are on the disk.
-    pub fn answers(&self) -> &[Given] {
-        &self.answers
-    }
-
-    /// The question shown, from 0.
-    pub const fn place(&self) -> usize {
-        self.place
+    /// What the screen shows at a moment.
+    pub fn view(&self, now: &Now) -> View<'_> {
+        let (paper, answers, place) = (self.paper, self.answers.as_slice(), self.place);
+        View { paper, answers, place, left: self.time.left(now) }
     }
 
     pub const fn page(&self) -> Page {
@@ -173,12 +201,6 @@ impl<'p, D: Disk> Sitting<'p, D> {
     /// The hash of the last record.
     pub const fn head(&self) -> Digest {
         self.pen.head()
-    }
-
-    /// The places of the questions without an answer.
-    pub fn blank(&self) -> Vec<usize> {
-        let blank = |place: &usize| self.answers[*place].is_blank();
-        (0..self.answers.len()).filter(blank).collect()
     }
 
     /// Records that the page is on the screen, once for each time that a question is turned to.
@@ -290,7 +312,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
     /// The next question; after the last the review, and from there the first blank one.
     fn go_on(&mut self) -> Told<D::Error> {
         if self.page == Page::Review {
-            let Some(first) = self.blank().first().copied() else {
+            let Some(first) = self.answers.iter().position(Given::is_blank) else {
                 return self.turn_to(Page::Confirm);
             };
             self.place = first;

@@ -1,2 +1,179 @@
 
 # La seduta del candidato.
+
+help-exam = La prova annuale: la seduta del candidato e il suo giornale
+help-exam-after =
+    Per cominciare:
+      arbitro exam sit rossi.toml            comincia la seduta, o la riprende
+      arbitro exam verify rossi.journal      che cosa prova il giornale
+    La guida del candidato: arbitro manual candidate
+help-sit = Comincia o riprende la seduta su un fascicolo
+help-sit-after = Ogni risposta è sul disco prima che lo schermo dica «Salvata». Se la macchina si ferma, lo stesso comando riprende da lì. Senza terminale le risposte si leggono una per riga dall'ingresso, e alla sua fine la seduta resta aperta. La lingua è quella del fascicolo, se non c'è --lang.
+help-verify = Verifica il giornale di una seduta, e dice che cosa prova
+help-verify-after = Uscita: 0 la catena tiene e nulla la smentisce, 1 qualcosa la smentisce, 2 non si è potuto leggere.
+help-exam-paper = Il fascicolo del candidato
+help-exam-journal = Il giornale (se manca, quello accanto al fascicolo: .journal al posto di .toml)
+help-exam-verified = Il giornale della seduta
+help-exam-against = Il fascicolo su cui la seduta dev'essere stata fatta
+help-exam-receipt = La ricevuta copiata sul foglio di presenza
+help-exam-linear = Testo lineare, per chi ascolta lo schermo: le mani una dopo l'altra
+exam-value = { $name ->
+    [paper] FASCICOLO
+    [journal] GIORNALE
+   *[receipt] RICEVUTA
+    }
+
+sitting-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+    }
+sitting-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+    }
+
+sitting-opening = La seduta comincia
+sitting-stage = { $stage }, { $date }.
+sitting-candidate = { $name }, forma { $form }.
+sitting-length = { $count ->
+    [one] Una domanda, secondo il Codice { $year }.
+   *[other] { $count } domande, secondo il Codice { $year }.
+    }
+sitting-limit = Tempo: { $time }.
+sitting-no-limit = Senza limite di tempo.
+sitting-how = Ogni risposta è sul disco quando lo schermo dice «Salvata», e si può cambiare fino alla consegna. Il giornale è «{ $journal }». Con ? vedi che cosa si può scrivere.
+sitting-resumed = { $count ->
+    [one] Seduta ripresa: 1 risposta salvata, { $used } di tempo usato; il programma è rimasto chiuso { $away }.
+   *[other] Seduta ripresa: { $count } risposte salvate, { $used } di tempo usato; il programma è rimasto chiuso { $away }.
+    }
+sitting-dropped = { $count ->
+    [one] Un record rimasto a metà (1 byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
+   *[other] Un record rimasto a metà ({ $count } byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
+    }
+
+sitting-question = Domanda { $number } di { $total }
+sitting-time-left = Restano { $time }.
+sitting-legend = * risposta   . in bianco   ! da rivedere   ? in bianco, da rivedere   [ ] questa
+sitting-state = Risposte: { $count }. In bianco: { $blank }. Da rivedere: { $flagged }.
+sitting-chosen = scelta
+sitting-asks-several = Possono essere giuste più opzioni: scrivi insieme tutte le lettere, per esempio ac.
+sitting-asks-clause = È chiesta anche la clausola: per esempio b 45C4b, o cita 45C4b.
+sitting-kept = Risposta salvata: { $answer }.
+sitting-nothing-kept = Nessuna risposta salvata.
+sitting-is-flagged = Da rivedere.
+sitting-clause = clausola { $cite }
+sitting-blank = in bianco
+sitting-prompt = Lettera, invio per la prossima, r riepilogo, ? aiuto >{" "}
+
+sitting-saved = Salvata: domanda { $number }, { $answer }.
+sitting-cleared = Salvata: domanda { $number }, in bianco.
+sitting-flagged = { $on ->
+    [yes] Domanda { $number }: da rivedere.
+   *[no] Domanda { $number }: non più da rivedere.
+    }
+sitting-wants-clause = Manca ancora la clausola: scrivi cita 45C4b, o invio per andare avanti senza.
+sitting-odd-clause = «{ $cite }» non è una clausola che il programma riconosca; è salvata come l'hai scritta.
+sitting-unsaved = NON SALVATA: domanda { $number }. Il giornale non si può scrivere: { $why }. Vale ancora quello che era salvato prima. La seduta resta aperta: chiama l'arbitro di sala, e quando il disco è a posto ripeti la risposta.
+sitting-trouble = ATTENZIONE: il giornale non si può scrivere ({ $why }). Le risposte salvate finora ci sono; le prossime potrebbero non entrarci. Chiama l'arbitro di sala.
+sitting-not-handed-in = NON CONSEGNATA: il giornale non si può scrivere ({ $why }). Le risposte salvate ci sono tutte. Chiama l'arbitro di sala; il programma continua a provare a ogni invio.
+sitting-notice = { $minutes ->
+    [one] *** Resta 1 minuto. ***
+   *[other] *** Restano { $minutes } minuti. ***
+    }
+sitting-goes-on = Non hai consegnato: la seduta continua.
+
+sitting-only-one = Questa domanda vuole una sola opzione: scrivi una lettera.
+sitting-no-clause = Questa domanda non chiede la clausola: scrivi solo la lettera. Non è stato salvato niente.
+sitting-nothing-cited = Scrivi quale clausola: cita 45C4b. Con «cita -» la togli.
+sitting-too-long = Una riga così lunga non è una risposta: non è stato salvato niente.
+sitting-no-such-question = La domanda { $number } non c'è.
+sitting-no-question = Prima scegli la domanda: scrivi il suo numero.
+sitting-unknown = «{ $typed }» non dice niente qui: le opzioni vanno da a a { $last }, ? è l'aiuto. Non è stato salvato niente.
+
+sitting-help = Che cosa si può scrivere
+sitting-help-answer = una lettera da a a { $last } (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
+sitting-help-cite = b 45C4b: risposta e clausola insieme; cita 45C4b: solo la clausola; cita -: la toglie
+sitting-help-move = invio o n (avanti): la prossima; p (indietro): quella prima; un numero: quella domanda; r (riepilogo): tutte
+sitting-help-flag = m (segna): da rivedere, o non più
+sitting-help-end = h (consegna): consegna, dopo una conferma; q (esci): chiude, e si riprende più tardi con tutto ciò che è salvato
+sitting-help-letters = Le lettere delle opzioni vengono prima: una lettera che è un'opzione è sempre una risposta. I comandi hanno anche una parola intera, quella fra parentesi.
+
+sitting-review = Riepilogo
+sitting-blank-are = { $count ->
+    [0] Nessuna domanda in bianco.
+    [one] Una domanda in bianco: { $numbers }.
+   *[other] { $count } domande in bianco: { $numbers }.
+    }
+sitting-flagged-are = Da rivedere: { $numbers }.
+sitting-review-line = Domanda { $number }: { $answer }.
+sitting-review-legend = Numero, risposta, clausola; - in bianco, ! da rivedere.
+sitting-review-prompt = Numero di una domanda, invio per la prima in bianco, h consegna, ? aiuto >{" "}
+sitting-confirm = Consegnare?
+sitting-confirm-final = Dopo la consegna non si cambia più niente.
+sitting-confirm-prompt = sì per consegnare, qualunque altra cosa per continuare >{" "}
+
+sitting-handed-in = Consegnato
+sitting-expired = Il tempo è finito: è consegnato tutto ciò che era salvato
+sitting-receipt = La tua ricevuta:
+sitting-copy-receipt = Copiala sul foglio di presenza: prova che dopo non è stato cambiato niente.
+sitting-copy-journal = Il giornale è «{ $journal }»: consegnane una copia alla commissione.
+sitting-input-ended = L'ingresso è finito: la seduta non è consegnata.
+sitting-left = { $count ->
+    [one] La seduta resta aperta: 1 risposta è salvata.
+   *[other] La seduta resta aperta: { $count } risposte sono salvate.
+    }
+sitting-resume-with = Si riprende con:
+sitting-no-lock = Questo disco non sa riservare i file: tieni aperta una sola finestra su questo fascicolo.
+
+sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
+sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è rimasto com'era: rimedia, o con --journal scegli un posto dove si possa scrivere.
+sitting-no-questions = il fascicolo «{ $path }» non ha domande: chiedine un'altra copia alla commissione.
+sitting-paper-unsealed = «{ $path }» non è un fascicolo intero: in fondo manca il sigillo. Forse la copia si è interrotta: chiedine un'altra alla commissione.
+sitting-paper-broken = «{ $path }» non è come fu preparato: il sigillo non corrisponde. Non correggerlo a mano: chiedine un'altra copia alla commissione.
+sitting-paper-malformed = «{ $path }», riga { $line }: non è un fascicolo di questa versione del programma ({ $what }). Chiedi alla commissione quale versione serve.
+sitting-paper-format = «{ $path }» è un fascicolo di un altro formato ({ $format }): serve la versione del programma con cui è stato preparato.
+sitting-journal-empty = «{ $path }» non ha ancora nessun record intero.
+sitting-journal-none = «{ $path }» non è un giornale: non è stato toccato. Con --journal scegli un altro nome.
+sitting-journal-altered = «{ $path }», riga { $line }: il record non è quello che fu scritto. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-sequence = «{ $path }», riga { $line }: manca, è di troppo o è spostato un record. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-unknown = «{ $path }», riga { $line }: un record che questa versione del programma non conosce. Usa la versione con cui è cominciata la seduta.
+sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-other-paper = «{ $path }» è il giornale di un altro fascicolo: non è stato toccato. Controlla quale fascicolo hai aperto, o con --journal scegli un altro nome.
+sitting-journal-other-candidate = «{ $path }» è il giornale di un altro candidato ({ $found }): non è stato toccato. Controlla quale fascicolo hai aperto.
+
+sitting-verify-title = La catena tiene
+sitting-verify-of = Candidato { $candidate }, prova «{ $stage }».
+sitting-verify-when = Primo record { $begun }, ultimo { $ended } (orologio della macchina, UTC).
+sitting-verify-records = { $count ->
+    [one] 1 record; tempo usato: { $used }.
+   *[other] { $count } record; tempo usato: { $used }.
+    }
+sitting-verify-end = { $end ->
+    [handed-in] Consegnata dal candidato.
+    [expired] Consegnata allo scadere del tempo.
+   *[open] Non consegnata.
+    }
+sitting-verify-resumed = { $dropped ->
+    [0] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }.
+   *[other] Ripresa dopo { $used } ({ $clock }): il programma era rimasto chiuso { $away }; scartati { $dropped } byte di un record a metà.
+    }
+sitting-verify-jumped = { $way ->
+    [back] Dopo { $used } ({ $clock }) l'orologio della macchina è andato indietro di { $by }: registrato, non usato.
+   *[forward] Dopo { $used } ({ $clock }) l'orologio della macchina è andato avanti di { $by }: registrato, non usato.
+    }
+sitting-verify-torn = { $count ->
+    [one] In fondo c'è 1 byte di un record mai finito: non conta.
+   *[other] In fondo ci sono { $count } byte di un record mai finito: non contano.
+    }
+sitting-verify-receipt = Ricevuta dell'ultimo record: { $receipt }.
+sitting-verify-proves = Che cosa prova
+sitting-verify-chain = Ogni record è legato a quello prima: nessuno è stato cambiato, tolto o spostato da solo.
+sitting-verify-paper-same = È la seduta su questo fascicolo, byte per byte.
+sitting-verify-paper-other = NON è la seduta su questo fascicolo: il file è un altro, o è cambiato.
+sitting-verify-paper-none = È legato a un fascicolo con SHA-256 { $hash }; con --paper si confronta.
+sitting-verify-receipt-same = La ricevuta è la stessa: dopo averla copiata nessuno ha cambiato niente.
+sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è quello che fu consegnato, o la ricevuta è copiata male.
+sitting-verify-receipt-none = Senza la ricevuta copiata in sala prova poco: chi ha il file può riscriverlo tutto da capo. Con --receipt si confronta.
+sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
+sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva davanti: una macchina senza sorveglianza è un libro aperto.

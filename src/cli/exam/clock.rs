@@ -1,0 +1,32 @@
+//! The clocks: one that only goes forward, by which time is counted, and the one on the wall.
+
+use std::time::Instant;
+
+use jiff::Timestamp;
+
+use crate::exam::sitting::Now;
+
+/// The time of a sitting.
+pub struct Clock {
+    begun: Instant,
+    /// The milliseconds of the sitting before this part of it.
+    before: u64,
+}
+
+impl Clock {
+    pub fn after(before: u64) -> Clock {
+        Clock { begun: Instant::now(), before }
+    }
+
+    pub fn now(&self) -> Now {
+        let passed = u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let wall = Timestamp::now().as_second();
+        let clock = Timestamp::from_second(wall).unwrap_or(Timestamp::UNIX_EPOCH).to_string();
+        Now { at: self.before.saturating_add(passed), wall, clock }
+    }
+}
+
+/// The seconds from a moment that was recorded until now.
+pub fn since(recorded: &str, now: &Now) -> i64 {
+    recorded.parse().map_or(0, |then: Timestamp| now.wall.saturating_sub(then.as_second()))
+}

@@ -1,0 +1,130 @@
+//! The journal on the disk.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use crate::exam::journal::Disk;
+
+use super::LARGEST;
+
+/// A journal that this process alone may write.
+#[derive(Debug)]
+pub struct JournalFile {
+    file: File,
+    /// The bytes that are in it as far as this process knows.
+    length: u64,
+}
+
+/// A journal as it was found.
+pub struct Opened {
+    pub disk: JournalFile,
+    pub bytes: Vec<u8>,
+    pub is_new: bool,
+    /// Whether the disk keeps other processes out.
+    pub is_locked: bool,
+}
+
+/// Why a journal could not be opened.
+pub enum Closed {
+    /// Another process has it open.
+    Busy,
+    /// Something other than a file is in its place.
+    NoFile,
+    Because(io::Error),
+}
+
+impl From<io::Error> for Closed {
+    fn from(error: io::Error) -> Closed {
+        Closed::Because(error)
+    }
+}
+
+/// Opens a journal, or creates it, and keeps other processes out for as long as it is open.
+pub fn open(path: &Path) -> Result<Opened, Closed> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true);
+    // A pipe or a device is not even opened: to read it might never end.
+    if path.metadata().is_ok_and(|data| !data.is_file()) {
+        return Err(Closed::NoFile);
+    }
+    let (mut file, is_new) = match options.open(path) {
+        Ok(file) => (file, false),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            (options.create_new(true).open(path)?, true)
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let is_locked = match file.try_lock() {
+        Ok(()) => true,
+        Err(TryLockError::WouldBlock) => return Err(Closed::Busy),
+        Err(TryLockError::Error(_)) => false,
+    };
+    if is_new {
+        sync_folder(path)?;
+    }
+    if file.metadata()?.len() > LARGEST {
+        return Err(Closed::NoFile);
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    let length = bytes.len() as u64;
+    Ok(Opened { disk: JournalFile { file, length }, bytes, is_new, is_locked })
+}
+
+/// Makes the name of a new file survive a power cut, on systems where that is asked for apart.
+fn sync_folder(path: &Path) -> io::Result<()> {
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) else {
+        // A folder that may be written but not read cannot be asked.
+        return Ok(());
+    };
+    match folder.sync_all() {
+        // Some file systems have nothing to do for a folder, and say so.
+        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
+        synced => synced,
+    }
+}
+
+impl JournalFile {
+    /// Looks whether the file is still the one that it was: nobody else may write it, but the lock is only
+    /// for those who ask.
+    fn is_there(&self) -> io::Result<()> {
+        let data = self.file.metadata()?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::MetadataExt;
+            if data.nlink() == 0 {
+                return Err(io::ErrorKind::NotFound.into());
+            }
+        }
+        if data.len() == self.length { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
+    }
+}
+
+impl Disk for JournalFile {
+    type Error = io::Error;
+
+    fn append(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.is_there()?;
+        self.file.seek(SeekFrom::Start(self.length))?;
+        self.file.write_all(bytes)?;
+        self.file.sync_data()?;
+        self.length += bytes.len() as u64;
+        Ok(())
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        // Cutting a shorter file would lengthen it with nothing.
+        if self.file.metadata()?.len() < length {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        self.file.set_len(length)?;
+        self.file.sync_data()?;
+        self.length = length;
+        Ok(())
+    }
+}

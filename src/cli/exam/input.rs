@@ -1,0 +1,44 @@
+//! What is typed, read beside the clock, so that time runs out even while nobody types.
+
+use std::io::{self, BufRead};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+/// Something from outside.
+pub enum Input {
+    Line(String),
+    /// No line will come any more.
+    End,
+    Interrupt,
+}
+
+/// Listens to the standard input and to Ctrl-C.
+pub fn listen() -> Receiver<Input> {
+    let (sender, receiver) = channel();
+    let interrupts = sender.clone();
+    // Where no handler can be set Ctrl-C just ends the program, and what is saved is saved.
+    let _ = ctrlc::set_handler(move || {
+        // If nobody listens any more the program is already ending.
+        let _ = interrupts.send(Input::Interrupt);
+    });
+    thread::spawn(move || read(&sender));
+    receiver
+}
+
+fn read(sender: &Sender<Input>) {
+    let mut stdin = io::stdin().lock();
+    loop {
+        let mut bytes = Vec::new();
+        let input = match stdin.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => Input::End,
+            Ok(_) => {
+                let text = String::from_utf8_lossy(&bytes);
+                Input::Line(text.trim().chars().filter(|c| !c.is_control()).collect())
+            }
+        };
+        let ended = matches!(input, Input::End);
+        if sender.send(input).is_err() || ended {
+            return;
+        }
+    }
+}

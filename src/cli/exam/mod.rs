@@ -1,0 +1,73 @@
+//! `arbitro exam`: the sitting of a candidate, and what its journal proves.
+
+mod sit;
+
+mod verify;
+
+mod screen;
+
+mod disk;
+
+mod clock;
+
+mod input;
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use crate::exam::digest::Digest;
+use crate::exam::paper::{Paper, PaperError};
+use crate::report::sitting::paper_problem;
+use crate::report::text::say;
+
+use super::shell::{Failure, Shell};
+
+/// No paper and no journal is as large.
+const LARGEST: u64 = 64 << 20;
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    match matches.subcommand() {
+        Some(("sit", matches)) => sit::run(shell, matches),
+        Some(("verify", matches)) => verify::run(shell, matches),
+        Some(_) | None => Err(Failure::Usage),
+    }
+}
+
+/// The bytes of a file, if it is one.
+fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
+    let failed = |error| Failure::Message(shell.unreadable(path, &error));
+    let file = fs::File::open(path).map_err(failed)?;
+    let data = file.metadata().map_err(failed)?;
+    if !data.is_file() || data.len() > LARGEST {
+        return Err(Failure::Message(shell.no_file(path)));
+    }
+    let mut bytes = Vec::new();
+    file.take(LARGEST).read_to_end(&mut bytes).map_err(failed)?;
+    Ok(bytes)
+}
+
+/// A paper, with the hash of its file.
+fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
+    let bytes = bytes(shell, path)?;
+    let name = path.display().to_string();
+    // A text cut off in the middle of a letter has lost its seal too.
+    let text = std::str::from_utf8(&bytes).map_err(|_| PaperError::Unsealed);
+    let paper = text.and_then(Paper::read).map_err(|problem| {
+        let line = match &problem {
+            PaperError::Malformed(malformed) => line_of(&bytes, malformed.span.start),
+            PaperError::Unsealed | PaperError::Broken | PaperError::Format(_) => 1,
+        };
+        Failure::Message(paper_problem(&shell.words, &name, &problem, line))
+    })?;
+    if paper.questions.is_empty() {
+        return Err(Failure::Message(say!(shell.words, "sitting-no-questions", path = name)));
+    }
+    Ok((paper, Digest::of(&bytes)))
+}
+
+fn line_of(bytes: &[u8], at: usize) -> usize {
+    1 + bytes.iter().take(at).filter(|byte| **byte == b'\n').count()
+}

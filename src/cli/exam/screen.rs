@@ -1,0 +1,167 @@
+//! How a sitting is shown: on a terminal, in a pipe, for whoever listens, for another program.
+
+use std::io::{self, IsTerminal, Write};
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use crate::exam::sitting::{Page, View};
+use crate::report::doc::Doc;
+use crate::report::sitting::{self, Look, SittingJson};
+use crate::report::term;
+use crate::report::text::say;
+
+use super::super::args::format_of;
+use super::super::shell::{Failure, Format, Shell};
+
+/// Empties a terminal, and begins at its top.
+const CLEAR: &[u8] = b"\x1b[2J\x1b[H";
+
+/// Where a sitting is shown.
+pub struct Screen<'s> {
+    pub shell: &'s Shell,
+    is_json: bool,
+    look: Look,
+    /// Whether each page takes the place of the one before.
+    clears: bool,
+    /// Whether somebody types, and so sees what is typed.
+    is_typed: bool,
+    /// Whether the screen is empty for the next page, but for what stands above it.
+    is_cleared: bool,
+}
+
+impl<'s> Screen<'s> {
+    pub fn new(shell: &'s Shell, matches: &ArgMatches) -> Screen<'s> {
+        let is_terminal = io::stdout().is_terminal();
+        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let look = match (matches.get_flag("linear"), is_terminal) {
+            (true, _) => Look::Linear,
+            (false, true) => Look::Screen,
+            (false, false) => Look::Plain,
+        };
+        let is_json = format_of(matches) == Format::Json;
+        let clears = is_terminal && !is_dumb && !is_json && look == Look::Screen;
+        let is_typed = io::stdin().is_terminal();
+        Screen { shell, is_json, look, clears, is_typed, is_cleared: false }
+    }
+
+    /// Whether every page is shown anew, even if only what is saved has changed.
+    pub const fn is_redrawn(&self) -> bool {
+        self.clears
+    }
+
+    /// Puts an event out for another program, or what it says in words.
+    pub fn put(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
+        if self.is_json {
+            return self.json(event);
+        }
+        self.shell.document(doc, Format::Text)
+    }
+
+    /// Puts an event out, or its document above the next page.
+    pub fn put_first(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
+        if self.is_json {
+            return self.json(event);
+        }
+        self.clear()?;
+        self.shell.document(doc, Format::Text)
+    }
+
+    /// Puts an event out, or its words above the next page.
+    pub fn put_above(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+        if self.is_json {
+            return self.json(event);
+        }
+        self.clear()?;
+        self.text(text)
+    }
+
+    /// Puts an event out, or its words below a prompt that nobody has answered yet.
+    pub fn put_between(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+        if self.is_json {
+            return self.json(event);
+        }
+        self.shell.print("\n")?;
+        self.text(text)
+    }
+
+    /// Shows what can be typed.
+    pub fn put_help(&mut self, help: &Doc) -> Result<(), Failure> {
+        if self.is_json {
+            let text = anstream::adapter::strip_str(&term::render(help)).to_string();
+            return self.json(&SittingJson::Message { text });
+        }
+        self.shell.document(help, Format::Text)
+    }
+
+    /// Puts an event out, or its words where the screen stands.
+    pub fn put_here(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+        if self.is_json { self.json(event) } else { self.text(text) }
+    }
+
+    pub fn text(&self, text: &str) -> Result<(), Failure> {
+        let mut doc = Doc::default();
+        doc.text(text);
+        self.shell.document(&doc, Format::Text)
+    }
+
+    /// Shows a page.
+    pub fn page(&mut self, page: Page, view: &View<'_>) -> Result<(), Failure> {
+        let words = &self.shell.words;
+        if self.is_json {
+            return match page {
+                Page::Question => self.json(&sitting::question_json(words, view)),
+                Page::Review => self.json(&sitting::review_json(view)),
+                Page::Confirm => self.json(&SittingJson::Confirm { blank: view.blank() }),
+            };
+        }
+        self.clear()?;
+        self.is_cleared = false;
+        if !self.clears {
+            self.shell.print("\n")?;
+        }
+        let doc = match page {
+            Page::Question => sitting::question(words, view, self.look),
+            Page::Review => sitting::review(words, view, self.look),
+            Page::Confirm => sitting::confirm(words, view),
+        };
+        self.shell.document(&doc, Format::Text)
+    }
+
+    /// Empties a terminal, once for a page.
+    fn clear(&mut self) -> Result<(), Failure> {
+        if self.clears && !self.is_cleared {
+            // Past the stream that takes colours out: whoever wants none still turns pages.
+            let mut out = io::stdout().lock();
+            out.write_all(CLEAR)?;
+            out.flush()?;
+            self.is_cleared = true;
+        }
+        Ok(())
+    }
+
+    /// Asks for a line.
+    pub fn prompt(&self, page: Page) -> Result<(), Failure> {
+        if self.is_json {
+            return Ok(());
+        }
+        let words = &self.shell.words;
+        self.shell.print(&match page {
+            Page::Question => say!(words, "sitting-prompt"),
+            Page::Review => say!(words, "sitting-review-prompt"),
+            Page::Confirm => say!(words, "sitting-confirm-prompt"),
+        })
+    }
+
+    /// Shows a line that nobody saw being typed.
+    pub fn echo(&self, line: &str) -> Result<(), Failure> {
+        if self.is_json || self.is_typed {
+            return Ok(());
+        }
+        self.shell.print(&format!("{line}\n"))
+    }
+
+    fn json(&self, event: &impl Serialize) -> Result<(), Failure> {
+        self.shell.json(event, false)
+    }
+}

@@ -1,0 +1,405 @@
+//! `arbitro exam sit`: a candidate's sitting, question by question.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::time::Duration;
+
+use clap::ArgMatches;
+
+use crate::exam::citation::is_clause;
+use crate::exam::digest::Digest;
+use crate::exam::journal::{Journal, JournalError, Sheet, read};
+use crate::exam::paper::Paper;
+use crate::exam::sitting::{Now, Page, Passed, Sitting, Told};
+use crate::report::sitting::{self as report, AnswerJson, SittingJson};
+use crate::report::text::{Words, say};
+use crate::ruling::Edition;
+
+use super::super::shell::{Failure, Shell};
+use super::clock::{Clock, since};
+use super::disk::{self, Closed, JournalFile, Opened};
+use super::input::{Input, listen};
+use super::screen::Screen;
+
+/// How long to wait before a disk that took no hand-in is tried again, in milliseconds.
+const RETRY: u64 = 5_000;
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
+    let (paper, hash) = super::paper(shell, path)?;
+    if matches.get_one::<String>("lang").is_none() {
+        shell.words = Words::new(paper.language(), shell.words.is_ascii());
+    }
+    let stated = matches.get_one::<PathBuf>("journal");
+    let journal = stated.cloned().unwrap_or_else(|| path.with_extension("journal"));
+    let desk = Desk { paper: &paper, hash, journal, command: command(path, stated, matches) };
+    let mut screen = Screen::new(shell, matches);
+    let Some((sitting, clock)) = desk.open(&mut screen)? else { return Ok(()) };
+    Room { desk: &desk, screen, sitting, clock, has_trouble: false }.run(&listen())
+}
+
+/// The command that goes on with this sitting.
+fn command(path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
+    let quoted = |path: &Path| {
+        let text = path.display().to_string();
+        if text.contains([' ', '\'']) { format!("\"{text}\"") } else { text }
+    };
+    let mut command = format!("arbitro exam sit {}", quoted(path));
+    if let Some(journal) = journal {
+        command.push_str(&format!(" --journal {}", quoted(journal)));
+    }
+    if matches.get_flag("linear") {
+        command.push_str(" --linear");
+    }
+    command
+}
+
+/// The paper and where its journal is kept.
+struct Desk<'p> {
+    paper: &'p Paper,
+    hash: Digest,
+    journal: PathBuf,
+    command: String,
+}
+
+type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
+
+impl<'p> Desk<'p> {
+    /// The edition by whose numbers clauses are cited.
+    fn edition(&self) -> Edition {
+        let is_own = |edition: &Edition| edition.year() == self.paper.edition;
+        Edition::ALL.into_iter().find(is_own).unwrap_or_default()
+    }
+
+    fn name(&self) -> String {
+        self.journal.display().to_string()
+    }
+
+    /// Begins the sitting, or goes on with it; nothing if it was handed in.
+    fn open(&self, screen: &mut Screen<'_>) -> Result<Begun<'p>, Failure> {
+        let words = &screen.shell.words;
+        let opened = match disk::open(&self.journal) {
+            Ok(opened) => opened,
+            Err(Closed::Busy) => {
+                return Err(Failure::Message(say!(words, "sitting-busy", path = self.name())));
+            }
+            Err(Closed::NoFile) => {
+                return Err(Failure::Message(screen.shell.no_file(&self.journal)));
+            }
+            Err(Closed::Because(error)) => return self.open_finished(screen, &error),
+        };
+        if !opened.is_locked {
+            screen.shell.tell(&say!(words, "sitting-no-lock"));
+        }
+        match self.found(screen.shell, &opened.bytes)? {
+            None => self.begin(screen, opened).map(Some),
+            Some((journal, sheet)) if sheet.handed_in => {
+                self.hand_out(screen, journal.head, sheet.expired)?;
+                Ok(None)
+            }
+            Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet).map(Some),
+        }
+    }
+
+    /// A journal that cannot be written still gives the receipt of a sitting that is over.
+    fn open_finished(
+        &self,
+        screen: &mut Screen<'_>,
+        error: &io::Error,
+    ) -> Result<Begun<'p>, Failure> {
+        if let Ok(bytes) = super::bytes(screen.shell, &self.journal)
+            && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
+            && sheet.handed_in
+        {
+            self.hand_out(screen, journal.head, sheet.expired)?;
+            return Ok(None);
+        }
+        Err(self.not_begun(screen.shell, error))
+    }
+
+    fn not_begun(&self, shell: &Shell, error: &io::Error) -> Failure {
+        let (path, why) = (self.name(), shell.why(error));
+        Failure::Message(say!(shell.words, "sitting-not-begun", path = path, why = why))
+    }
+
+    /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
+    fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
+        let found = read(bytes).and_then(|journal| {
+            journal.belongs_to(self.hash, &self.paper.candidate)?;
+            let sheet = journal.sheet(self.paper.questions.len())?;
+            Ok((journal, sheet))
+        });
+        match found {
+            Ok(found) => Ok(Some(found)),
+            Err(JournalError::Empty { .. }) => Ok(None),
+            Err(problem) => {
+                Err(Failure::Message(report::journal_problem(&shell.words, &self.name(), &problem)))
+            }
+        }
+    }
+
+    fn begin(
+        &self,
+        screen: &mut Screen<'_>,
+        opened: Opened,
+    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+        let clock = Clock::after(0);
+        let (paper, torn) = (self.paper, opened.bytes.len());
+        let version = env!("CARGO_PKG_VERSION");
+        let begun = Sitting::begin(paper, self.hash, version, opened.disk, torn, &clock.now());
+        let sitting = begun.map_err(|error| {
+            if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            self.not_begun(screen.shell, &error)
+        })?;
+        let journal = self.name();
+        let event = SittingJson::Opened {
+            stage: &paper.stage,
+            candidate: &paper.candidate,
+            name: &paper.name,
+            questions: paper.questions.len(),
+            minutes: paper.minutes,
+            rules: &paper.rules,
+            journal: &journal,
+        };
+        let doc = report::opening(&screen.shell.words, paper, &journal);
+        screen.put_first(&event, &doc)?;
+        Ok((sitting, clock))
+    }
+
+    fn resume(
+        &self,
+        screen: &mut Screen<'_>,
+        opened: Opened,
+        journal: &Journal,
+        sheet: Sheet,
+    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+        let used = journal.elapsed_ms();
+        let clock = Clock::after(used);
+        let now = clock.now();
+        let away = journal.records.last().map_or(0, |record| since(&record.clock, &now));
+        let dropped = journal.torn as u64;
+        let resumed = Sitting::resume(self.paper, journal, sheet, opened.disk, away, &now);
+        let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
+        let answers = sitting.view(&now).answers;
+        let event = SittingJson::Resumed {
+            answered: answers.iter().filter(|given| !given.is_blank()).count(),
+            used_seconds: used / 1000,
+            away_seconds: away,
+            dropped_bytes: dropped,
+        };
+        let doc = report::resumed(&screen.shell.words, answers, used, away, dropped);
+        screen.put_first(&event, &doc)?;
+        Ok((sitting, clock))
+    }
+
+    /// The end: the receipt.
+    fn hand_out(
+        &self,
+        screen: &mut Screen<'_>,
+        head: Digest,
+        expired: bool,
+    ) -> Result<(), Failure> {
+        let journal = self.name();
+        let event = SittingJson::HandedIn { receipt: head.receipt(), expired, journal: &journal };
+        let doc = report::handed_in(&screen.shell.words, head, &journal, expired);
+        screen.put(&event, &doc)
+    }
+}
+
+/// A sitting under way.
+struct Room<'d, 'p, 's> {
+    desk: &'d Desk<'p>,
+    screen: Screen<'s>,
+    sitting: Sitting<'p, JournalFile>,
+    clock: Clock,
+    /// Whether the disk takes nothing, and the candidate knows.
+    has_trouble: bool,
+}
+
+/// What is shown next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Show {
+    Nothing,
+    Prompt,
+    Page,
+}
+
+impl Room<'_, '_, '_> {
+    fn run(&mut self, input: &Receiver<Input>) -> Result<(), Failure> {
+        let mut show = Show::Page;
+        loop {
+            let now = self.clock.now();
+            let Some(noticed) = self.time_passes(&now)? else { return self.end() };
+            self.show(if show == Show::Nothing { noticed } else { show }, &now)?;
+            show = match input.recv_timeout(self.wait()) {
+                Err(RecvTimeoutError::Timeout) => Show::Nothing,
+                Ok(Input::Line(line)) => match self.line(&line)? {
+                    Some(show) => show,
+                    None if self.sitting.handed_in() => return self.end(),
+                    None => return self.leave(false),
+                },
+                Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => return self.leave(true),
+                Ok(Input::Interrupt) => return self.leave(false),
+            };
+        }
+    }
+
+    fn wait(&self) -> Duration {
+        let now = self.clock.now();
+        let time = self.sitting.time();
+        let wait = if time.is_up(&now) { RETRY } else { time.until_next(&now) };
+        Duration::from_millis(wait + 1)
+    }
+
+    /// Lets time go by, and tells what it brought: what is to be shown again, or nothing if it is over.
+    fn time_passes(&mut self, now: &Now) -> Result<Option<Show>, Failure> {
+        match self.sitting.pass(now) {
+            Passed::Nothing => Ok(Some(Show::Nothing)),
+            Passed::Expired => Ok(None),
+            Passed::Notice(minutes) => {
+                let text = say!(self.words(), "sitting-notice", minutes = minutes);
+                self.screen.put_between(&SittingJson::Notice { minutes }, &text)?;
+                Ok(Some(Show::Prompt))
+            }
+            Passed::NotHandedIn(error) => self.trouble(&error, true).map(Some),
+            Passed::Trouble(error) => self.trouble(&error, false).map(Some),
+        }
+    }
+
+    /// Tells, once, that the disk takes nothing.
+    fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<Show, Failure> {
+        if std::mem::replace(&mut self.has_trouble, true) {
+            return Ok(Show::Nothing);
+        }
+        let why = self.screen.shell.why(error);
+        let words = self.words();
+        let (text, event) = if is_end {
+            let text = say!(words, "sitting-not-handed-in", why = why.clone());
+            (text, SittingJson::NotHandedIn { why })
+        } else {
+            let text = say!(words, "sitting-trouble", why = why.clone());
+            (text, SittingJson::DiskTrouble { why })
+        };
+        self.screen.put_between(&event, &text)?;
+        Ok(Show::Prompt)
+    }
+
+    fn show(&mut self, show: Show, now: &Now) -> Result<(), Failure> {
+        if show == Show::Nothing {
+            return Ok(());
+        }
+        if show == Show::Page {
+            let viewed = self.sitting.show(now);
+            self.screen.page(self.sitting.page(), &self.sitting.view(now))?;
+            if let Err(error) = viewed {
+                self.trouble(&error, false)?;
+            }
+        }
+        self.screen.prompt(self.sitting.page())
+    }
+
+    /// Does what a line says: what is to be shown then, or nothing if that was the last.
+    fn line(&mut self, line: &str) -> Result<Option<Show>, Failure> {
+        self.screen.echo(line)?;
+        let now = self.clock.now();
+        let before = (self.sitting.page(), self.sitting.view(&now).place);
+        let told = self.sitting.take(line, &now);
+        let has_moved = before != (self.sitting.page(), self.sitting.view(&now).place);
+        let next = if has_moved || self.screen.is_redrawn() { Show::Page } else { Show::Prompt };
+        match told {
+            Told::Moved => return Ok(Some(Show::Page)),
+            Told::HandedIn | Told::Leaves => return Ok(None),
+            Told::Saved(place) => {
+                self.has_trouble = false;
+                self.saved(place, has_moved, &now)?;
+            }
+            Told::Cleared(place) => {
+                self.has_trouble = false;
+                let text = say!(self.words(), "sitting-cleared", number = place + 1);
+                self.answered(place, &text, &now)?;
+            }
+            Told::Flagged { place, on } => {
+                let on = if on { "yes" } else { "no" };
+                let text = say!(self.words(), "sitting-flagged", number = place + 1, on = on);
+                self.answered(place, &text, &now)?;
+            }
+            Told::GoesOn => {
+                let text = say!(self.words(), "sitting-goes-on");
+                self.screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+            }
+            Told::Unsaved { place, error } => {
+                self.has_trouble = true;
+                let (number, why) = (place + 1, self.screen.shell.why(&error));
+                let text =
+                    say!(self.words(), "sitting-unsaved", number = number, why = why.clone());
+                self.screen.put_here(&SittingJson::NotSaved { number, why }, &text)?;
+                return Ok(Some(Show::Prompt));
+            }
+            Told::NotHandedIn(error) => {
+                self.has_trouble = false;
+                self.trouble(&error, true)?;
+                return Ok(Some(Show::Prompt));
+            }
+            Told::Unclear(unclear) => {
+                let question = self.sitting.view(&now).question();
+                let text = report::unclear(self.words(), &unclear, question);
+                self.screen.put_here(&SittingJson::Message { text: text.clone() }, &text)?;
+                return Ok(Some(Show::Prompt));
+            }
+            Told::Help => {
+                let help = report::help(self.words(), self.sitting.view(&now).question());
+                self.screen.put_help(&help)?;
+                return Ok(Some(Show::Prompt));
+            }
+        }
+        Ok(Some(next))
+    }
+
+    /// Tells that an answer is on the disk, and what it may still want.
+    fn saved(&mut self, place: usize, has_moved: bool, now: &Now) -> Result<(), Failure> {
+        let view = self.sitting.view(now);
+        let (question, given) = (&view.paper.questions[place], &view.answers[place]);
+        let mut lines = vec![report::saved(self.words(), place, question, given)];
+        let edition = self.desk.edition();
+        if let Some(cited) = given.cited.as_ref().filter(|cited| !is_clause(cited, edition)) {
+            lines.push(say!(self.words(), "sitting-odd-clause", cite = cited.clone()));
+        }
+        if question.clause && given.cited.is_none() && !has_moved {
+            lines.push(say!(self.words(), "sitting-wants-clause"));
+        }
+        self.answered(place, &lines.join(" "), now)
+    }
+
+    fn answered(&mut self, place: usize, text: &str, now: &Now) -> Result<(), Failure> {
+        let view = self.sitting.view(now);
+        let event = SittingJson::Saved(AnswerJson::of(place, &view.answers[place]));
+        self.screen.put_above(&event, text)
+    }
+
+    fn end(&mut self) -> Result<(), Failure> {
+        let (head, expired) = (self.sitting.head(), self.sitting.is_over());
+        self.desk.hand_out(&mut self.screen, head, expired)
+    }
+
+    /// Ends the program with the sitting still open.
+    fn leave(&mut self, input_ended: bool) -> Result<(), Failure> {
+        let now = self.clock.now();
+        if let Err(error) = self.sitting.leave(&now) {
+            self.trouble(&error, false)?;
+        }
+        let view = self.sitting.view(&now);
+        let journal = self.desk.name();
+        let answered = view.answers.len() - view.blank().len();
+        let event = SittingJson::Left { answered, input_ended, journal: &journal };
+        let doc = report::left(self.words(), &view, &self.desk.command, input_ended);
+        self.screen.put(&event, &doc)
+    }
+
+    const fn words(&self) -> &Words {
+        &self.screen.shell.words
+    }
+}

@@ -1,0 +1,61 @@
+//! `arbitro exam verify`: what a journal proves.
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+
+use crate::exam::digest::{Digest, same_receipt};
+use crate::exam::journal::{JournalError, read};
+use crate::report::sitting::{Against, Verified, journal_problem, verified, verified_json};
+use crate::report::text::say;
+
+use super::super::args::format_of;
+use super::super::shell::{Failure, Format, Shell};
+
+pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let path = matches.get_one::<PathBuf>("journal").ok_or(Failure::Usage)?;
+    let bytes = super::bytes(shell, path)?;
+    let told = |problem: &JournalError| {
+        let message = journal_problem(&shell.words, &path.display().to_string(), problem);
+        match problem {
+            JournalError::Empty { .. } | JournalError::NotAJournal => Failure::Message(message),
+            JournalError::Altered { .. }
+            | JournalError::OutOfSequence { .. }
+            | JournalError::Unknown { .. }
+            | JournalError::AfterEnd { .. }
+            | JournalError::NoSuchQuestion { .. }
+            | JournalError::OtherPaper { .. }
+            | JournalError::OtherCandidate { .. } => {
+                shell.tell_error(message);
+                Failure::Divergent
+            }
+        }
+    };
+    let journal = read(&bytes).map_err(|problem| told(&problem))?;
+    let mut against = Against::default();
+    let mut questions = usize::from(u16::MAX);
+    if let Some(path) = matches.get_one::<PathBuf>("paper") {
+        // A paper whose seal is broken is still a file that the sitting was or was not held on.
+        let hash = Digest::of(super::bytes(shell, path)?);
+        against.paper = Some(journal.paper() == hash);
+        if against.paper == Some(true) {
+            let (paper, _) = super::paper(shell, path)?;
+            questions = paper.questions.len();
+        }
+    }
+    let receipt = matches.get_one::<String>("receipt");
+    against.receipt = receipt.map(|receipt| same_receipt(receipt, &journal.receipt()));
+    let sheet = journal.sheet(questions).map_err(|problem| told(&problem))?;
+    let found = Verified { journal: &journal, sheet: &sheet, against };
+    if format_of(matches) == Format::Json {
+        shell.json(&verified_json(&found), true)?;
+    } else {
+        shell.document(&verified(&shell.words, &found), Format::Text)?;
+    }
+    if !against.agrees() {
+        // Where only a program reads the facts, the user is told in words too.
+        shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
+        return Err(Failure::Divergent);
+    }
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! A sitting in words: what opens and ends it, and what becomes of each line typed.
+
+mod page;
+
+mod json;
+
+mod verified;
+
+use crate::exam::digest::Digest;
+use crate::exam::journal::{Given, JournalError};
+use crate::exam::paper::{Paper, PaperError, PaperQuestion};
+use crate::exam::sitting::{Unclear, View};
+
+use super::doc::{Doc, Style, plain, styled};
+use super::exam::letter;
+use super::text::{Words, say};
+
+pub use json::{AnswerJson, SittingJson, question_json, review_json, verified_json};
+pub use page::{Look, confirm, question, review};
+pub use verified::{Against, Verified, verified};
+
+/// What stands before the first question: whose paper it is, how it is marked, where it is kept.
+pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
+    let mut doc = Doc::default();
+    let (stage, date) = (paper.stage.clone(), paper.date.clone());
+    doc.heading(1, say!(words, "sitting-opening"));
+    doc.text(say!(words, "sitting-stage", stage = stage, date = date));
+    let (name, form) = (paper.name.clone(), paper.form.clone());
+    doc.text(say!(words, "sitting-candidate", name = name, form = form));
+    let (count, year) = (paper.questions.len(), paper.edition.to_string());
+    doc.text(say!(words, "sitting-length", count = count, year = year));
+    doc.text(match paper.minutes {
+        0 => say!(words, "sitting-no-limit"),
+        minutes => {
+            say!(words, "sitting-limit", time = say!(words, "sitting-minutes", count = minutes))
+        }
+    });
+    for rule in &paper.rules {
+        doc.item(0, vec![plain(rule)]);
+    }
+    doc.text(say!(words, "sitting-how", journal = journal)).blank();
+    doc
+}
+
+/// What stands before the question at which a sitting goes on. `away` is in seconds.
+pub fn resumed(words: &Words, answers: &[Given], used: u64, away: i64, dropped: u64) -> Doc {
+    let mut doc = Doc::default();
+    let count = answers.iter().filter(|given| !given.is_blank()).count();
+    let used = duration(words, used);
+    // A wall clock that was set back tells nothing of how long.
+    let away = duration(words, u64::try_from(away).unwrap_or(0).saturating_mul(1000));
+    let line = say!(words, "sitting-resumed", count = count, used = used, away = away);
+    doc.line(vec![styled(line, Style::Strong)]);
+    if dropped > 0 {
+        doc.text(say!(words, "sitting-dropped", count = dropped));
+    }
+    doc.blank();
+    doc
+}
+
+/// The receipt, and what to do with it.
+pub fn handed_in(words: &Words, head: Digest, journal: &str, expired: bool) -> Doc {
+    let mut doc = Doc::default();
+    let key = if expired { "sitting-expired" } else { "sitting-handed-in" };
+    doc.blank().heading(1, say!(words, key));
+    doc.text(say!(words, "sitting-receipt")).blank();
+    doc.line(vec![styled(format!("    {}", head.receipt()), Style::Strong)]).blank();
+    doc.item(0, vec![plain(say!(words, "sitting-copy-receipt"))]);
+    doc.item(0, vec![plain(say!(words, "sitting-copy-journal", journal = journal))]);
+    doc
+}
+
+/// What is told on leaving with the sitting still open.
+pub fn left(words: &Words, view: &View<'_>, command: &str, ended: bool) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank();
+    if ended {
+        doc.text(say!(words, "sitting-input-ended"));
+    }
+    let count = view.answers.len() - view.blank().len();
+    doc.line(vec![styled(say!(words, "sitting-left", count = count), Style::Strong)]);
+    doc.text(say!(words, "sitting-resume-with")).verbatim(vec![format!("  {command}")]);
+    doc
+}
+
+/// That an answer is on the disk.
+pub fn saved(words: &Words, place: usize, question: &PaperQuestion, given: &Given) -> String {
+    let answer = answer(words, question, given);
+    say!(words, "sitting-saved", number = place + 1, answer = answer)
+}
+
+/// An answer in words: "b, clausola 45C4b".
+pub fn answer(words: &Words, question: &PaperQuestion, given: &Given) -> String {
+    let mut parts = Vec::new();
+    let letters = letters(question, given);
+    if !letters.is_empty() {
+        parts.push(letters);
+    }
+    if let Some(cited) = &given.cited {
+        parts.push(say!(words, "sitting-clause", cite = cited.clone()));
+    }
+    if parts.is_empty() { say!(words, "sitting-blank") } else { parts.join(", ") }
+}
+
+/// The letters of the options chosen: "b", "a c".
+fn letters(question: &PaperQuestion, given: &Given) -> String {
+    let chosen = given.chosen.iter().filter(|place| **place < question.options.len());
+    let letters: Vec<String> = chosen.map(|place| letter(*place).to_string()).collect();
+    letters.join(" ")
+}
+
+/// What is wrong with a line typed.
+pub fn unclear(words: &Words, unclear: &Unclear, question: &PaperQuestion) -> String {
+    let last = letter(question.options.len().saturating_sub(1)).to_string();
+    match unclear {
+        Unclear::OnlyOne => say!(words, "sitting-only-one"),
+        Unclear::NoClause => say!(words, "sitting-no-clause"),
+        Unclear::NothingCited => say!(words, "sitting-nothing-cited"),
+        Unclear::TooLong => say!(words, "sitting-too-long"),
+        Unclear::NoSuchQuestion(number) => {
+            say!(words, "sitting-no-such-question", number = number.clone())
+        }
+        Unclear::NoQuestion => say!(words, "sitting-no-question"),
+        Unclear::Unknown(typed) => {
+            say!(words, "sitting-unknown", typed = typed.clone(), last = last)
+        }
+    }
+}
+
+/// What can be typed.
+pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
+    let mut doc = Doc::default();
+    let last = letter(question.options.len().saturating_sub(1)).to_string();
+    doc.heading(2, say!(words, "sitting-help"));
+    doc.item(0, vec![plain(say!(words, "sitting-help-answer", last = last))]);
+    for key in ["sitting-help-cite", "sitting-help-move", "sitting-help-flag", "sitting-help-end"] {
+        doc.item(0, vec![plain(say!(words, key))]);
+    }
+    doc.text(say!(words, "sitting-help-letters"));
+    doc
+}
+
+/// Why a file is not a paper; `line` is where in the file, if that is known.
+pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usize) -> String {
+    match problem {
+        PaperError::Unsealed => say!(words, "sitting-paper-unsealed", path = path),
+        PaperError::Broken => say!(words, "sitting-paper-broken", path = path),
+        PaperError::Malformed(malformed) => {
+            let what = malformed.what.clone();
+            say!(words, "sitting-paper-malformed", path = path, line = line, what = what)
+        }
+        PaperError::Format(format) => {
+            say!(words, "sitting-paper-format", path = path, format = format.to_string())
+        }
+    }
+}
+
+/// Why a file is not a journal that can be gone on with.
+pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> String {
+    let line = problem.line().unwrap_or(1);
+    match problem {
+        JournalError::Empty { .. } => say!(words, "sitting-journal-empty", path = path),
+        JournalError::NotAJournal => say!(words, "sitting-journal-none", path = path),
+        JournalError::Altered { .. } => {
+            say!(words, "sitting-journal-altered", path = path, line = line)
+        }
+        JournalError::OutOfSequence { .. } => {
+            say!(words, "sitting-journal-sequence", path = path, line = line)
+        }
+        JournalError::Unknown { .. } => {
+            say!(words, "sitting-journal-unknown", path = path, line = line)
+        }
+        JournalError::AfterEnd { .. } => {
+            say!(words, "sitting-journal-after-end", path = path, line = line)
+        }
+        JournalError::NoSuchQuestion { question, .. } => {
+            let number = *question;
+            say!(
+                words,
+                "sitting-journal-no-such-question",
+                path = path,
+                line = line,
+                number = number
+            )
+        }
+        JournalError::OtherPaper { .. } => say!(words, "sitting-journal-other-paper", path = path),
+        JournalError::OtherCandidate { found } => {
+            let found = visible(found);
+            say!(words, "sitting-journal-other-candidate", path = path, found = found)
+        }
+    }
+}
+
+/// A time in whole minutes, under one in seconds.
+pub fn duration(words: &Words, ms: u64) -> String {
+    let seconds = ms / 1000;
+    if seconds < 60 {
+        say!(words, "sitting-seconds", count = seconds)
+    } else {
+        say!(words, "sitting-minutes", count = seconds / 60)
+    }
+}
+
+/// Text of a file that anyone may have written, without what a terminal would obey.
+pub fn visible(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
+}
