@@ -223,6 +223,8 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
         stage(words),
+        mark(words),
+        appeal(words),
         verb(words, "stats", "help-stats", &dirs)
             .after_help(say!(words, "help-stats-after"))
             .args(stats(words)),
@@ -281,6 +283,38 @@ fn stage(words: &Words) -> Command {
             ),
     ];
     group(words, "stage", "help-stage", verbs).after_help(say!(words, "help-stage-after"))
+}
+
+fn mark(words: &Words) -> Command {
+    let folder = format!("<{}>", named(words, "dir"));
+    let flag = |name: &'static str, help| {
+        Arg::new(name).long(name).action(ArgAction::SetTrue).help(say!(words, help)).requires("against")
+    };
+    verb(words, "mark", "help-mark", &folder)
+        .after_help(say!(words, "help-mark-after"))
+        .arg(dir(words))
+        .arg(
+            value(words, "against", "FILE", "help-against")
+                .value_parser(clap::value_parser!(std::path::PathBuf)),
+        )
+        .arg(
+            value(words, "policy", "POLICY", "help-policy")
+                .action(ArgAction::Append)
+                .requires("against"),
+        )
+        .arg(flag("never-lower", "help-never-lower"))
+        .arg(flag("write", "help-write"))
+        .arg(format(words, "help-format-json", &["text", "json"]))
+}
+
+fn appeal(words: &Words) -> Command {
+    const ALL: &[&str] = &["text", "markdown"];
+    let names = ["dir", "candidate", "question"].map(|name| format!("<{}>", named(words, name)));
+    verb(words, "appeal", "help-appeal", &names.join(" "))
+        .arg(dir(words))
+        .arg(argument(words, "candidate", "help-candidate").required(true))
+        .arg(argument(words, "question", "help-question").required(true))
+        .arg(format(words, "help-format", ALL))
 }
 
 /// What `arbitro stats` takes.

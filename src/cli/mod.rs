@@ -35,6 +35,8 @@ mod manual;
 
 mod stage;
 
+mod mark;
+
 mod exam;
 
 use std::ffi::OsString;
@@ -73,6 +75,8 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
         Some(("stage", matches)) => stage::run(shell, matches),
+        Some(("mark", matches)) => mark::run(shell, matches),
+        Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
         Some(("exam", matches)) => exam::run(shell, matches),

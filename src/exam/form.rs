@@ -94,10 +94,12 @@ impl<'s, 'b> Drawer<'s, 'b> {
     fn put(&self, question: usize, rng: &mut ChaCha8Rng) -> Put {
         let Question { item, variants, .. } = &self.pool[question];
         let mut order: Vec<usize> = (0..item.options.len()).collect();
-        // As many draws for every question, whatever the switches: a form changes only where it is asked to.
         let variant = below(variants.len().max(1) as u32, rng) as usize;
         if self.stage.variants.options {
             shuffle(&mut order, rng);
+        } else {
+            // The same order for all is still not the order of the case, where the right option is often first.
+            shuffle(&mut order, &mut self.secret.generator("options", &item.id));
         }
         let variant = variants.get(variant).copied().unwrap_or(Variant::AS_WRITTEN);
         Put { question, variant, order }

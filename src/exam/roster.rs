@@ -26,6 +26,7 @@ const ID: &[&str] = &["id", "tessera", "codice", "candidato", "candidate"];
 const NAME: &[&str] = &["nome", "name", "nominativo"];
 const EXTRA: &[&str] = &["minuti_extra", "extra", "extra_minutes"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
+const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -41,6 +42,48 @@ struct Columns {
 
 /// Reads a roster; the candidates are in the order of the file.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let mut rows = rows(source).into_iter();
+    let Some((heading, span)) = rows.next() else {
+        return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
+    };
+    let Some(columns) = columns(&heading, &span, &mut problems) else {
+        return (Vec::new(), problems);
+    };
+    let entrants = entrants(rows, &columns, &mut problems);
+    if entrants.is_empty() && problems.is_empty() {
+        problems.push(Problem::new(Code::RosterEmpty, span));
+    }
+    (entrants, problems)
+}
+
+/// Reads the receipts that were copied on the attendance sheet: a column with the candidate's id, one with
+/// the receipt. A candidate without a receipt is left out.
+pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let mut rows = rows(source).into_iter();
+    let Some((heading, span)) = rows.next() else { return (Vec::new(), problems) };
+    let id = place(&heading, &span, "id", ID, &mut problems);
+    let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
+    let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
+    let mut receipts = Vec::new();
+    for (fields, span) in rows {
+        match (fields.get(id), fields.get(receipt)) {
+            (Some(id), Some(receipt)) if !receipt.is_empty() => {
+                receipts.push((id.clone(), receipt.clone()));
+            }
+            (Some(_), Some(_)) => {}
+            (_, _) => {
+                let problem = Problem::new(Code::RosterFields, span).with("count", fields.len());
+                problems.push(problem.with("fields", heading.len()));
+            }
+        }
+    }
+    (receipts, problems)
+}
+
+/// The rows that say something, each with its place.
+fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
     let start = source.len() - text.len();
     let mut reader = ReaderBuilder::new()
@@ -61,19 +104,7 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
             rows.push((fields, span));
         }
     }
-    let mut problems = Vec::new();
-    let mut rows = rows.into_iter();
-    let Some((heading, span)) = rows.next() else {
-        return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
-    };
-    let Some(columns) = columns(&heading, &span, &mut problems) else {
-        return (Vec::new(), problems);
-    };
-    let entrants = entrants(rows, &columns, &mut problems);
-    if entrants.is_empty() && problems.is_empty() {
-        problems.push(Problem::new(Code::RosterEmpty, span));
-    }
-    (entrants, problems)
+    rows
 }
 
 /// What stands between the fields: the sign that the heading has most of.
@@ -92,22 +123,36 @@ fn row_span(source: &str, from: usize, to: usize) -> Span {
 }
 
 fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Option<Columns> {
-    let place = |names: &[&str]| {
-        heading.iter().position(|field| names.contains(&field.to_lowercase().as_str()))
-    };
-    for (key, names) in [("id", ID), ("name", NAME)] {
-        if place(names).is_none() {
-            let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
-            problems.push(problem.with("known", names.join(", ")));
-        }
-    }
+    let id = place(heading, span, "id", ID, problems);
+    let name = place(heading, span, "name", NAME, problems);
     Some(Columns {
-        id: place(ID)?,
-        name: place(NAME)?,
-        extra: place(EXTRA),
-        language: place(LANGUAGE),
+        id: id?,
+        name: name?,
+        extra: find(heading, EXTRA),
+        language: find(heading, LANGUAGE),
         count: heading.len(),
     })
+}
+
+/// The place of a column by any of its names.
+fn find(heading: &[String], names: &[&str]) -> Option<usize> {
+    heading.iter().position(|field| names.contains(&field.to_lowercase().as_str()))
+}
+
+/// The place of a column that has to be there.
+fn place(
+    heading: &[String],
+    span: &Span,
+    key: &'static str,
+    names: &[&str],
+    problems: &mut Vec<Problem>,
+) -> Option<usize> {
+    let found = find(heading, names);
+    if found.is_none() {
+        let problem = Problem::new(Code::RosterColumn, span.clone()).with("key", key);
+        problems.push(problem.with("known", names.join(", ")));
+    }
+    found
 }
 
 fn entrants(

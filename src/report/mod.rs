@@ -33,6 +33,8 @@ pub mod exam;
 
 pub mod stage;
 
+pub mod marking;
+
 pub mod stats;
 
 pub mod sitting;

@@ -14,15 +14,20 @@ use super::text::{Words, capitalised, say};
 
 /// Hundredths as points, without needless noughts: "14,5".
 pub fn points(words: &Words, points: Points) -> String {
+    let point = match words.language() {
+        Language::Italian => ',',
+        Language::English => '.',
+    };
+    decimal(points, point)
+}
+
+/// Hundredths as a number with this decimal sign.
+pub fn decimal(points: Points, point: char) -> String {
     let sign = if points < 0 { "-" } else { "" };
     let (whole, rest) = (points.unsigned_abs() / 100, points.unsigned_abs() % 100);
     if rest == 0 {
         return format!("{sign}{whole}");
     }
-    let point = match words.language() {
-        Language::Italian => ',',
-        Language::English => '.',
-    };
     let rest = format!("{rest:02}");
     format!("{sign}{whole}{point}{}", rest.trim_end_matches('0'))
 }

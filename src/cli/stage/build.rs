@@ -29,7 +29,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let secret = folder::secret(shell, dir)?;
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let entrants = entrants(shell, roster)?;
-    let bank = folder::bank(shell, dir, &file.stage)?;
+    let bank = folder::bank(shell, dir, &file.stage, &file.stage.terms)?;
     let pool = folder::pool(shell, dir, &file, &bank)?;
     let (_, problems) = folder::shortages(shell, &file.stage, &pool);
     if !problems.is_empty() {

@@ -39,7 +39,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = folder::dir(matches);
     let file = folder::stage(shell, dir)?;
     let stage = &file.stage;
-    let bank = folder::bank(shell, dir, stage)?;
+    let bank = folder::bank(shell, dir, stage, &stage.terms)?;
     let pool = folder::pool(shell, dir, &file, &bank)?;
     let (shortages, problems) = folder::shortages(shell, stage, &pool);
     let eligible = eligible(&stage.rows, &pool);

@@ -75,8 +75,8 @@ pub struct Bank {
     pub hash: Digest,
 }
 
-/// Reads and proves the bank of a stage.
-pub fn bank(shell: &Shell, dir: &Path, stage: &Stage) -> Result<Bank, Failure> {
+/// Reads the bank of a stage, and proves it under some terms.
+pub fn bank(shell: &Shell, dir: &Path, stage: &Stage, terms: &Terms) -> Result<Bank, Failure> {
     let mut sources = if stage.embedded { bank::embedded() } else { Vec::new() };
     for (folder, _) in &stage.cases {
         let Found { files, failures } = files::find(shell, [dir.join(folder).as_path()]);
@@ -84,7 +84,7 @@ pub fn bank(shell: &Shell, dir: &Path, stage: &Stage) -> Result<Bank, Failure> {
         sources.extend(files.iter().map(|path| named(shell, dir, path)));
     }
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let proved = prove(&sources, Source::clone, std::slice::from_ref(&stage.terms), threads);
+    let proved = prove(&sources, Source::clone, std::slice::from_ref(terms), threads);
     let broken = proved.iter().zip(&sources).filter(|(file, _)| !file.problems.is_empty());
     let mut is_sound = true;
     for (file, source) in broken {

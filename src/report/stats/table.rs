@@ -78,8 +78,8 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across) -> String {
     written(head, rows.collect())
 }
 
-/// The table as text.
-fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> String {
+/// A table as text: its heading and its rows.
+pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> String {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
         .terminator(csv::Terminator::CRLF)

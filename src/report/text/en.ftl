@@ -780,6 +780,9 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 value-name = { $name ->
     [options] OPTIONS
     [command] COMMAND
+    [candidate] CANDIDATE
+    [question] QUESTION
+    [POLICY] POLICY
     [dir] FOLDER
     [LANG] LANG
     [WHEN] WHEN

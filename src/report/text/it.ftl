@@ -795,6 +795,9 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 value-name = { $name ->
     [options] OPZIONI
     [command] COMANDO
+    [candidate] CANDIDATO
+    [question] DOMANDA
+    [POLICY] DECISIONE
     [dir] CARTELLA
     [LANG] LINGUA
     [WHEN] QUANDO

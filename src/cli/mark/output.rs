@@ -1,0 +1,116 @@
+//! The results on disk: everything anew beside the folder, then in its place. Earlier results that differ
+//! are kept.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::casebook::Case;
+use crate::casebook::check::Terms;
+use crate::cli::shell::{Failure, Shell};
+use crate::exam::lock::Lock;
+use crate::exam::results::Results;
+use crate::report::marking::Rulings;
+use crate::report::marking::personal::{Marked, report};
+use crate::report::marking::table::table;
+use crate::report::term;
+use crate::report::text::say;
+use crate::ruling::Language;
+
+use super::sheets::Sheets;
+use super::words_of;
+
+const RESULTS: &str = "results";
+
+/// Writes the results; says so, and where earlier ones are kept.
+pub fn write(
+    shell: &Shell,
+    dir: &Path,
+    lock: &Lock,
+    results: &Results,
+    sheets: &Sheets,
+    cases: &[Case],
+    terms: &Terms,
+) -> Result<(), Failure> {
+    let unwritable = |error: io::Error| {
+        let path = dir.join(RESULTS).display().to_string();
+        let why = shell.why(&error);
+        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
+    };
+    let new = tempfile::Builder::new().prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
+    let json = serde_json::to_string_pretty(results)
+        .map_err(|error| shell.failure(error.to_string()))?;
+    fs::write(new.path().join("results.json"), format!("{json}\n")).map_err(unwritable)?;
+    fs::write(new.path().join("results.csv"), table(&shell.words, results)).map_err(unwritable)?;
+    let words = Language::ALL.map(|language| (language.code(), words_of(language.code())));
+    let mut rulings = Rulings::new(cases, terms);
+    for candidate in &results.candidates {
+        let Some(paper) = lock.paper(&candidate.id) else { continue };
+        let own = words.iter().find(|(code, _)| *code == paper.language);
+        let words = own.map_or(&shell.words, |(_, words)| words);
+        let notes = sheets.notes(&candidate.id);
+        let marked = Marked { lock, paper, candidate, notes: &notes };
+        let text = term::render(&report(words, &marked, &mut rulings));
+        let text = anstream::adapter::strip_str(&text).to_string();
+        let path = new.path().join(format!("{}.txt", candidate.id));
+        fs::write(path, text).map_err(unwritable)?;
+    }
+    settle(shell, dir, new.path()).map_err(unwritable)
+}
+
+/// Puts the new results in the place of the old, which are kept if they differ.
+fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
+    let place = dir.join(RESULTS);
+    let shown = place.display().to_string();
+    if place.exists() {
+        if is_same(&place, new)? {
+            shell.tell(&say!(shell.words, "mark-same-results", path = shown));
+            return Ok(());
+        }
+        let kept = free(dir);
+        fs::rename(&place, &kept)?;
+        let kept = kept.display().to_string();
+        shell.tell(&say!(shell.words, "mark-kept-results", path = kept));
+    }
+    fs::create_dir(&place)?;
+    for entry in fs::read_dir(new)? {
+        let entry = entry?;
+        fs::rename(entry.path(), place.join(entry.file_name()))?;
+    }
+    shell.tell(&say!(shell.words, "mark-written", path = shown));
+    Ok(())
+}
+
+
+/// The first of `results-1`, `results-2`... that is not there.
+fn free(dir: &Path) -> PathBuf {
+    let mut number = 1;
+    loop {
+        let path = dir.join(format!("{RESULTS}-{number}"));
+        if !path.exists() {
+            return path;
+        }
+        number += 1;
+    }
+}
+
+/// Whether two folders have the same files with the same bytes.
+fn is_same(one: &Path, two: &Path) -> io::Result<bool> {
+    let names = |folder: &Path| -> io::Result<Vec<std::ffi::OsString>> {
+        let names: io::Result<Vec<_>> =
+            fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect();
+        let mut names = names?;
+        names.sort();
+        Ok(names)
+    };
+    let (ours, theirs) = (names(one)?, names(two)?);
+    if ours != theirs {
+        return Ok(false);
+    }
+    for name in ours {
+        if fs::read(one.join(&name))? != fs::read(two.join(&name))? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,192 @@
+//! `arbitro mark --against`: what marking again changes. Dry run unless `--write`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use clap::ArgMatches;
+use serde::Serialize;
+
+use crate::cli::args::format_of;
+use crate::cli::shell::{Failure, Format, Shell};
+use crate::cli::stage::folder;
+use crate::exam::key::Key;
+use crate::exam::lock::{Lock, LockedQuestion};
+use crate::exam::marking::{Change, Marker, Policy, changes, never_lower};
+use crate::report::marking::regrade::{Rekeyed, regrade};
+use crate::report::text::say;
+
+use super::{Marked, hash, keys, marked, output, sheets};
+
+/// The diff, for programs.
+#[derive(Serialize)]
+struct DiffJson {
+    marked: usize,
+    questions: Vec<QuestionJson>,
+    changes: Vec<ChangeJson>,
+    written: bool,
+}
+
+#[derive(Serialize)]
+struct QuestionJson {
+    id: String,
+    before: Key,
+    after: Option<Key>,
+}
+
+#[derive(Serialize)]
+struct ChangeJson {
+    id: String,
+    name: String,
+    before: i64,
+    after: i64,
+    passed_before: bool,
+    passed_after: bool,
+    questions: Vec<String>,
+}
+
+pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Result<(), Failure> {
+    let lock = folder::read_lock(shell, path)?;
+    let policies = policies(shell, matches, &lock)?;
+    let file = folder::stage(shell, dir)?;
+    let terms = &file.stage.terms;
+    let bank = folder::bank(shell, dir, &file.stage, terms)?;
+    let found = keys::now(&lock, &bank, terms);
+    let new = settled(shell, &lock, &found, &policies)?;
+    let sheets = sheets::gather(shell, dir, &lock)?;
+    let hash = hash(shell, path)?;
+    let frozen = lock.stage.questions.iter().map(|question| question.key.clone()).collect();
+    let before = marked(shell, &lock, hash, &Marker::new(&lock, frozen, &BTreeMap::new()), &sheets);
+    let marker = Marker::new(&lock, new, &policies);
+    let mut after = marked(shell, &lock, hash, &marker, &sheets);
+    let keeps = matches.get_flag("never-lower");
+    if keeps {
+        never_lower(&before.results.candidates, &mut after.results.candidates);
+    }
+    after.results.stage.edition = terms.edition.year();
+    let changed = changes(&before.results.candidates, &after.results.candidates);
+    let rekeyed = rekeyed(&lock, &found, &policies);
+    let writes = matches.get_flag("write");
+    if format_of(matches) == Format::Json {
+        json(shell, &rekeyed, &changed, &after, writes)?;
+    } else {
+        let count = after.results.candidates.len();
+        shell.document(&regrade(&shell.words, &rekeyed, &changed, count, keeps), Format::Text)?;
+    }
+    if writes {
+        output::write(shell, dir, &lock, &after.results, &sheets, &bank.cases, terms)
+    } else {
+        shell.tell(&say!(shell.words, "regrade-dry-run"));
+        Ok(())
+    }
+}
+
+/// The policies that were asked for, by question.
+fn policies(
+    shell: &Shell,
+    matches: &ArgMatches,
+    lock: &Lock,
+) -> Result<BTreeMap<String, Policy>, Failure> {
+    let mut policies = BTreeMap::new();
+    for text in matches.get_many::<String>("policy").into_iter().flatten() {
+        let Some((id, policy)) = policy(text, lock) else {
+            let text = text.clone();
+            return Err(shell.failure(say!(shell.words, "regrade-bad-policy", text = text)));
+        };
+        policies.insert(id, policy);
+    }
+    Ok(policies)
+}
+
+/// `45-05b=drop`, `45-05b=full`, `45-05b=accept:a,c`, by the letters of the case.
+fn policy(text: &str, lock: &Lock) -> Option<(String, Policy)> {
+    let (id, policy) = text.split_once('=')?;
+    let question = lock.stage.question(id)?;
+    let policy = match policy.split_once(':') {
+        None if policy == "drop" => Policy::Drop,
+        None if policy == "full" => Policy::Full,
+        Some(("accept", letters)) => Policy::Accept(options(letters, question)?),
+        Some(_) | None => return None,
+    };
+    Some((id.to_owned(), policy))
+}
+
+fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
+    let option = |letter: &str| {
+        let mut letters = letter.trim().bytes();
+        let (letter, more) = (letters.next()?, letters.next());
+        let option = usize::from(letter.to_ascii_lowercase().checked_sub(b'a')?);
+        (more.is_none() && option < question.options.len()).then_some(option)
+    };
+    letters.split(',').map(option).collect()
+}
+
+/// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count
+/// for nothing or for everybody.
+fn settled(
+    shell: &Shell,
+    lock: &Lock,
+    found: &[Option<Key>],
+    policies: &BTreeMap<String, Policy>,
+) -> Result<Vec<Key>, Failure> {
+    let mut gone = Vec::new();
+    let mut keys = Vec::new();
+    for (question, key) in lock.stage.questions.iter().zip(found) {
+        match (key, policies.get(&question.id)) {
+            (Some(key), _) => keys.push(key.clone()),
+            (None, Some(Policy::Drop | Policy::Full)) => keys.push(question.key.clone()),
+            (None, Some(Policy::Accept(_)) | None) => gone.push(question.id.as_str()),
+        }
+    }
+    if gone.is_empty() {
+        return Ok(keys);
+    }
+    let (count, ids) = (gone.len(), gone.join(", "));
+    Err(shell.failure(say!(shell.words, "regrade-not-comparable", count = count, ids = ids)))
+}
+
+/// The questions whose key or treatment is another.
+fn rekeyed<'q>(
+    lock: &'q Lock,
+    found: &'q [Option<Key>],
+    policies: &'q BTreeMap<String, Policy>,
+) -> Vec<Rekeyed<'q>> {
+    let all = lock.stage.questions.iter().zip(found).map(|(question, key)| Rekeyed {
+        question,
+        key: key.as_ref(),
+        policy: policies.get(&question.id),
+    });
+    all.filter(|rekeyed| {
+        rekeyed.policy.is_some() || rekeyed.key != Some(&rekeyed.question.key)
+    })
+    .collect()
+}
+
+fn json(
+    shell: &Shell,
+    rekeyed: &[Rekeyed<'_>],
+    changes: &[Change],
+    after: &Marked,
+    written: bool,
+) -> Result<(), Failure> {
+    let question = |rekeyed: &Rekeyed<'_>| QuestionJson {
+        id: rekeyed.question.id.clone(),
+        before: rekeyed.question.key.clone(),
+        after: rekeyed.key.cloned(),
+    };
+    let change = |change: &Change| ChangeJson {
+        id: change.id.clone(),
+        name: change.name.clone(),
+        before: change.score[0],
+        after: change.score[1],
+        passed_before: change.passed[0],
+        passed_after: change.passed[1],
+        questions: change.questions.iter().map(|(id, _)| id.clone()).collect(),
+    };
+    let diff = DiffJson {
+        marked: after.results.candidates.len(),
+        questions: rekeyed.iter().map(question).collect(),
+        changes: changes.iter().map(change).collect(),
+        written,
+    };
+    shell.json(&diff, true)
+}

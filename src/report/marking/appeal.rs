@@ -1,0 +1,160 @@
+//! An appeal: one question of one candidate, with everything that decides it.
+
+use crate::casebook::verdict::judge;
+use crate::exam::digest::Digest;
+use crate::exam::journal::{Journal, What};
+use crate::exam::key::Key;
+use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
+use crate::exam::results::Answer;
+use crate::report::diagram;
+use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::exam::letter;
+use crate::report::ruling::{Depth, document, refutation_text, wrong_citations};
+use crate::report::text::{Words, capitalised, say};
+use crate::ruling::Edition;
+
+use super::{Ruled, clause_line, letter_shown, letters, outcome};
+
+/// What an appeal is about.
+pub struct Appealed<'a> {
+    pub lock: &'a Lock,
+    pub lock_hash: Digest,
+    pub paper: &'a LockedPaper,
+    pub question: &'a LockedQuestion,
+    pub shown: &'a Shown,
+    pub answer: &'a Answer,
+    pub journal: &'a Journal,
+    pub ruled: &'a Ruled,
+    pub edition: Edition,
+    /// The words of the doctrine; empty for the School's reading.
+    pub doctrine: String,
+    /// The hash of the case file as it is now.
+    pub file_now: Digest,
+}
+
+/// The page.
+pub fn appeal(words: &Words, appealed: &Appealed<'_>) -> Doc {
+    let mut doc = Doc::default();
+    let stage = &appealed.lock.stage;
+    let number = appealed.answer.place;
+    doc.heading(1, say!(words, "appeal-title", number = number, id = appealed.shown.id.clone()));
+    doc.text(format!("{}, {}", stage.title, stage.date));
+    let (name, id) = (appealed.paper.name.clone(), appealed.paper.candidate.clone());
+    doc.text(say!(
+        words,
+        "report-candidate",
+        name = name,
+        id = id,
+        form = appealed.paper.form.clone()
+    ));
+    let year = appealed.edition.year().to_string();
+    doc.text(say!(words, "appeal-terms", year = year, doctrine = appealed.doctrine.clone()));
+    doc.blank();
+    let Ruled { item, ruling } = appealed.ruled;
+    doc.heading(2, say!(words, "appeal-facts"));
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.append(diagram::events(words, item)).blank();
+    doc.heading(2, say!(words, "appeal-question"));
+    doc.text(item.text.in_language(words.language())).blank();
+    let key = Key::under(item, ruling, appealed.edition);
+    for option in &appealed.shown.order {
+        let text = item.options[*option].text.in_language(words.language());
+        let mark = format!("{})", letter_shown(appealed.shown, *option));
+        let mut line = vec![plain(text)];
+        if key.right.contains(option) {
+            let sign = say!(words, "report-sign", sign = "right");
+            line.push(styled(format!(" [{sign}]"), Style::Strong));
+        }
+        doc.marked(0, mark, line);
+    }
+    doc.blank();
+    doc.append(given(words, appealed, &key));
+    doc.append(refuted(words, appealed));
+    doc.append(document(words, ruling, appealed.edition, Depth::Everything)).blank();
+    doc.append(hashes(words, appealed));
+    doc
+}
+
+/// What was answered, when, and what it earned.
+fn given(words: &Words, appealed: &Appealed<'_>, key: &Key) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "appeal-answer"));
+    for record in &appealed.journal.records {
+        let What::Answer { question, chosen, cited } = &record.what else { continue };
+        if *question != appealed.answer.place as usize {
+            continue;
+        }
+        let shown: Vec<String> = chosen.iter().map(|place| letter(*place).to_string()).collect();
+        let shown = if shown.is_empty() { "-".to_owned() } else { shown.join(", ") };
+        let minutes = record.at / 60_000;
+        let cited = cited.clone().unwrap_or_else(|| "-".to_owned());
+        let clock = record.clock.clone();
+        doc.item(
+            0,
+            vec![plain(say!(
+                words,
+                "appeal-record",
+                clock = clock,
+                minutes = minutes,
+                letters = shown,
+                cited = cited
+            ))],
+        );
+    }
+    let letters = letters(appealed.shown, &appealed.answer.chosen);
+    let outcome = outcome(words, appealed.answer);
+    doc.text(say!(words, "appeal-given", letters = letters, outcome = outcome));
+    if let Some(line) = clause_line(words, appealed.answer, &key.clauses) {
+        doc.text(line);
+    }
+    doc.blank();
+    doc
+}
+
+/// Why each option that is not right fails.
+fn refuted(words: &Words, appealed: &Appealed<'_>) -> Doc {
+    let mut doc = Doc::default();
+    let Ruled { item, ruling } = appealed.ruled;
+    doc.heading(2, say!(words, "appeal-options"));
+    for &option in &appealed.shown.order {
+        let verdict = judge(&item.options[option], ruling, appealed.edition);
+        let choice = &item.options[option];
+        let mut lines: Vec<String> =
+            refutation_text(words, choice, &verdict, appealed.edition).into_iter().collect();
+        lines.extend(wrong_citations(words, choice, ruling, appealed.edition));
+        lines.dedup();
+        if lines.is_empty() {
+            lines.push(say!(words, "appeal-holds"));
+        }
+        for line in lines {
+            let mark = format!("{})", letter_shown(appealed.shown, option));
+            doc.marked(0, mark, vec![plain(capitalised(&line))]);
+        }
+    }
+    doc.blank();
+    doc
+}
+
+fn hashes(words: &Words, appealed: &Appealed<'_>) -> Doc {
+    let mut doc = Doc::default();
+    let stage = &appealed.lock.stage;
+    doc.heading(2, say!(words, "appeal-hashes"));
+    let mut lines = vec![
+        ("receipt", appealed.journal.receipt()),
+        ("journal", appealed.journal.head.to_string()),
+        ("paper", appealed.paper.paper.to_string()),
+        ("lock", appealed.lock_hash.to_string()),
+        ("bank", stage.bank_hash.to_string()),
+        ("case", format!("{} ({})", appealed.question.file_hash, appealed.question.file)),
+        ("scoring", stage.scoring_hash.to_string()),
+    ];
+    if appealed.file_now != appealed.question.file_hash {
+        lines.push(("case-now", appealed.file_now.to_string()));
+    }
+    lines.push(("program", format!("{} / {}", stage.program, env!("CARGO_PKG_VERSION"))));
+    lines.push(("variant", appealed.shown.variant.key()));
+    for (what, value) in lines {
+        doc.item(0, vec![plain(say!(words, "appeal-hash", what = what, value = value))]);
+    }
+    doc
+}

@@ -1,0 +1,113 @@
+//! Marking in words: the report of a candidate, the summary for the commission, a regrade, an appeal.
+
+pub mod personal;
+
+pub mod summary;
+
+pub mod regrade;
+
+pub mod appeal;
+
+pub mod table;
+
+use std::collections::HashMap;
+
+use crate::casebook::check::Terms;
+use crate::casebook::variant::Variant;
+use crate::casebook::{Case, Item};
+use crate::exam::lock::Shown;
+use crate::exam::results::{Answer, ClauseCredit, Outcome};
+use crate::ruling::Ruling;
+
+use super::exam::letter;
+use super::stage::points;
+use super::text::{Words, say};
+
+/// A question as a candidate saw it, and what the Laws say of it.
+#[derive(Debug)]
+pub struct Ruled {
+    pub item: Item,
+    pub ruling: Ruling,
+}
+
+/// The questions of a stage as they were shown, each ruled on once.
+pub struct Rulings<'b> {
+    bank: &'b [Case],
+    terms: &'b Terms,
+    ruled: HashMap<(String, Variant), Option<Ruled>>,
+}
+
+impl<'b> Rulings<'b> {
+    pub fn new(bank: &'b [Case], terms: &'b Terms) -> Rulings<'b> {
+        Rulings { bank, terms, ruled: HashMap::new() }
+    }
+
+    pub const fn terms(&self) -> &'b Terms {
+        self.terms
+    }
+
+    /// The question as it was shown; `None` where the bank no longer has it so.
+    pub fn of(&mut self, shown: &Shown) -> Option<&Ruled> {
+        let key = (shown.id.clone(), shown.variant);
+        let (bank, terms) = (self.bank, self.terms);
+        self.ruled
+            .entry(key)
+            .or_insert_with(|| {
+                let mut items = bank.iter().flat_map(|case| &case.items);
+                let item = items.find(|item| item.id == shown.id)?.varied(shown.variant)?;
+                let ruling = item.rule(terms).ok()?;
+                (item.options.len() == shown.order.len()).then_some(Ruled { item, ruling })
+            })
+            .as_ref()
+    }
+}
+
+/// The letter on the paper of an option of the case.
+fn letter_shown(shown: &Shown, option: usize) -> char {
+    shown.order.iter().position(|other| *other == option).map_or('?', letter)
+}
+
+/// The letters on the paper of options of the case, in order: "a, c"; a dash for none.
+fn letters(shown: &Shown, options: &[usize]) -> String {
+    let mut letters: Vec<char> =
+        options.iter().map(|option| letter_shown(shown, *option)).collect();
+    letters.sort_unstable();
+    let letters: Vec<String> = letters.into_iter().map(String::from).collect();
+    if letters.is_empty() { "-".to_owned() } else { letters.join(", ") }
+}
+
+/// How an answer came out and what it earned: "right, 1 point".
+fn outcome(words: &Words, answer: &Answer) -> String {
+    let outcome = outcome_key(answer.outcome);
+    say!(words, "mark-outcome", outcome = outcome, points = points(words, answer.mark))
+}
+
+const fn outcome_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Right => "right",
+        Outcome::Partial => "partial",
+        Outcome::Wrong => "wrong",
+        Outcome::Blank => "blank",
+    }
+}
+
+/// What the citation came to, where one was asked for.
+fn clause_line(words: &Words, answer: &Answer, wanted: &[String]) -> Option<String> {
+    let level = match answer.clause? {
+        ClauseCredit::Exact => "exact",
+        ClauseCredit::Paragraph => "paragraph",
+        ClauseCredit::Article => "article",
+        ClauseCredit::Wrong => "wrong",
+        ClauseCredit::Missing => "missing",
+    };
+    let cited = answer.cited.clone().unwrap_or_default();
+    let points = points(words, answer.clause_mark);
+    Some(say!(
+        words,
+        "mark-clause",
+        level = level,
+        cited = cited,
+        wanted = wanted.join(", "),
+        points = points
+    ))
+}

@@ -1,0 +1,181 @@
+//! The report of a candidate: the score, each answer, and what to learn from those that were wrong.
+
+use std::collections::BTreeMap;
+
+use crate::casebook::verdict::judge;
+use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::results::{Answer, Candidate, Outcome};
+use crate::exam::scoring::Points;
+use crate::report::diagram;
+use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::ruling::{Depth, document, refutation_text, wrong_citations};
+use crate::report::stage::{pass, points};
+use crate::report::text::{Words, capitalised, say};
+use crate::ruling::Edition;
+use crate::ruling::clause::law_of;
+
+use super::{Ruled, Rulings, clause_line, letter_shown, letters, outcome};
+
+/// What a report is made of.
+pub struct Marked<'m> {
+    pub lock: &'m Lock,
+    pub paper: &'m LockedPaper,
+    pub candidate: &'m Candidate,
+    /// What the commission has to see in the sitting, in sentences.
+    pub notes: &'m [String],
+}
+
+/// The report, with as much as the stage's three switches show.
+pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
+    let stage = &marked.lock.stage;
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{}, {}", stage.title, stage.date));
+    let (name, id) = (marked.candidate.name.clone(), marked.candidate.id.clone());
+    doc.text(say!(words, "report-candidate", name = name, id = id, form = marked.paper.form.clone()));
+    if let Some(receipt) = &marked.candidate.receipt {
+        doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
+    }
+    for note in marked.notes {
+        doc.text(note.as_str());
+    }
+    doc.blank();
+    if stage.shows.score {
+        doc.append(score(words, marked));
+    }
+    if stage.shows.answers || stage.shows.reasons {
+        let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
+        for (shown, answer) in pairs {
+            doc.append(question(words, marked, shown, answer, rulings));
+        }
+    }
+    doc
+}
+
+fn score(words: &Words, marked: &Marked<'_>) -> Doc {
+    let candidate = marked.candidate;
+    let mut doc = Doc::default();
+    doc.heading(2, say!(words, "report-score"));
+    let (passed, style) =
+        if candidate.passed { ("yes", Style::Good) } else { ("no", Style::Bad) };
+    let (score, most) = (points(words, candidate.score), points(words, candidate.max));
+    let line = say!(words, "report-total", score = score, max = most, passed = passed);
+    doc.line(vec![styled(line, style)]);
+    doc.text(pass(words, &marked.lock.stage.scoring));
+    for (law, (count, right, earned)) in by_law(candidate) {
+        let earned = points(words, earned);
+        let line =
+            say!(words, "report-law", law = law, count = count, right = right, points = earned);
+        doc.item(0, vec![plain(line)]);
+    }
+    doc.blank();
+    doc
+}
+
+/// For each article: how many questions, how many right, the points.
+fn by_law(candidate: &Candidate) -> BTreeMap<u8, (usize, usize, Points)> {
+    let mut laws = BTreeMap::new();
+    for answer in &candidate.answers {
+        let (count, right, earned) = laws.entry(law_of(&answer.question)).or_insert((0, 0, 0));
+        *count += 1;
+        *right += usize::from(answer.outcome == Outcome::Right);
+        *earned += answer.mark;
+    }
+    laws
+}
+
+fn question(
+    words: &Words,
+    marked: &Marked<'_>,
+    shown: &Shown,
+    answer: &Answer,
+    rulings: &mut Rulings<'_>,
+) -> Doc {
+    let shows = marked.lock.stage.shows;
+    let edition = rulings.terms().edition;
+    let mut doc = Doc::default();
+    let (number, id) = (answer.place, shown.id.clone());
+    let outcome = outcome(words, answer);
+    doc.heading(2, say!(words, "report-question", number = number, id = id, outcome = outcome));
+    let Some(Ruled { item, ruling }) = rulings.of(shown) else {
+        doc.text(say!(words, "report-question-gone")).blank();
+        return doc;
+    };
+    doc.append(diagram::setting(words, &item.setting)).blank();
+    doc.text(item.text.in_language(words.language())).blank();
+    let locked = marked.lock.stage.question(&shown.id);
+    let right = locked.map_or(&[][..], |question| &question.key.right);
+    let right = rulings_key(item, ruling, edition).unwrap_or_else(|| right.to_vec());
+    if shows.answers {
+        for option in &shown.order {
+            let text = item.options[*option].text.in_language(words.language());
+            let mark = format!("{})", letter_shown(shown, *option));
+            let mut line = vec![plain(text)];
+            let sign = match (answer.chosen.contains(option), right.contains(option)) {
+                (true, true) => Some(("chosen-right", Style::Good)),
+                (true, false) => Some(("chosen-wrong", Style::Bad)),
+                (false, true) => Some(("right", Style::Strong)),
+                (false, false) => None,
+            };
+            if let Some((sign, style)) = sign {
+                line.push(styled(format!(" [{}]", say!(words, "report-sign", sign = sign)), style));
+            }
+            doc.marked(0, mark, line);
+        }
+        let clauses = crate::exam::key::Key::under(item, ruling, edition).clauses;
+        if let Some(line) = clause_line(words, answer, &clauses) {
+            doc.text(line);
+        }
+    } else {
+        doc.text(say!(words, "report-given", letters = letters(shown, &answer.chosen)));
+    }
+    if shows.reasons {
+        let depth =
+            if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
+        doc.append(why_wrong(words, shown, answer, item, ruling, edition));
+        doc.blank().append(document(words, ruling, edition, depth));
+        if let Some(comment) = &item.comment {
+            doc.blank().text(comment.in_language(words.language()));
+        }
+    }
+    doc.blank();
+    doc
+}
+
+fn rulings_key(
+    item: &crate::casebook::Item,
+    ruling: &crate::ruling::Ruling,
+    edition: Edition,
+) -> Option<Vec<usize>> {
+    let right = crate::exam::key::Key::under(item, ruling, edition).right;
+    (!right.is_empty()).then_some(right)
+}
+
+/// What each wrong option that was chosen misunderstands.
+fn why_wrong(
+    words: &Words,
+    shown: &Shown,
+    answer: &Answer,
+    item: &crate::casebook::Item,
+    ruling: &crate::ruling::Ruling,
+    edition: Edition,
+) -> Doc {
+    let mut doc = Doc::default();
+    for &chosen in &answer.chosen {
+        let option = &item.options[chosen];
+        let verdict = judge(option, ruling, edition);
+        if let Some(why) = refutation_text(words, option, &verdict, edition) {
+            let letter = letter_shown(shown, chosen).to_string();
+            doc.blank().text(say!(words, "quiz-your-option", letter = letter));
+            let mut lines = vec![why];
+            lines.extend(wrong_citations(words, option, ruling, edition));
+            lines.dedup();
+            for line in lines {
+                doc.item(0, vec![plain(capitalised(&line))]);
+            }
+        }
+        if let Some(comment) = &option.comment {
+            doc.item(0, vec![plain(comment.in_language(words.language()))]);
+        }
+    }
+    doc
+}

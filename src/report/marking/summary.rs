@@ -1,0 +1,55 @@
+//! The summary for the commission: everybody's score, and the sheets that could not be marked.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::exam::results::{Candidate, Results};
+use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::stage::points;
+use crate::report::text::{Words, say};
+
+/// The widest name that is not cut.
+const NAME: usize = 36;
+
+/// The scores, best first, then what the commission has to see.
+pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
+    let passed = results.candidates.iter().filter(|candidate| candidate.passed).count();
+    let count = results.candidates.len();
+    doc.text(say!(words, "mark-summary", count = count, passed = passed));
+    doc.text(results.scoring.pass.as_str()).blank();
+    let mut candidates: Vec<&Candidate> = results.candidates.iter().collect();
+    candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
+    doc.verbatim(candidates.into_iter().map(|candidate| row(words, candidate)).collect());
+    if !absent.is_empty() {
+        let names = absent.join(", ");
+        doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
+    }
+    if !results.problems.is_empty() {
+        doc.blank().heading(2, say!(words, "mark-problems"));
+        for problem in &results.problems {
+            let line = vec![styled(problem.sheet.clone(), Style::Strong), plain(": "), plain(problem.what.clone())];
+            doc.item(0, line);
+        }
+    }
+    doc.blank();
+    doc
+}
+
+fn row(words: &Words, candidate: &Candidate) -> String {
+    let passed = if candidate.passed { "yes" } else { "no" };
+    let (score, most) = (points(words, candidate.score), points(words, candidate.max));
+    let mut name: String = String::new();
+    for c in candidate.name.chars() {
+        if name.width() >= NAME {
+            break;
+        }
+        name.push(c);
+    }
+    let gap = " ".repeat(NAME.saturating_sub(name.width()));
+    format!(
+        "{name}{gap}  {:<12} {score:>6} / {most:<6} {}",
+        candidate.id,
+        say!(words, "mark-passed", passed = passed)
+    )
+}

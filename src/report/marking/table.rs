@@ -1,0 +1,53 @@
+//! The results as a table for a spreadsheet.
+
+use std::collections::BTreeSet;
+
+use crate::exam::results::{Candidate, Outcome, Results};
+use crate::exam::scoring::Points;
+use crate::report::stage::decimal;
+use crate::report::stats::table::written;
+use crate::report::text::{Words, say};
+use crate::ruling::clause::law_of;
+
+/// A row for each candidate, in the order of the lock.
+pub fn table(words: &Words, results: &Results) -> String {
+    let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
+    let mut heading: Vec<String> = say!(words, "mark-columns").split(';').map(str::to_owned).collect();
+    heading.extend(laws.iter().map(|law| say!(words, "mark-column-law", law = *law)));
+    written(heading, results.candidates.iter().map(|one| row(words, one, &laws)).collect())
+}
+
+/// As an Italian spreadsheet reads it, whatever the language.
+fn number(points: Points) -> String {
+    decimal(points, ',')
+}
+
+fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String> {
+    let count = |wanted: Outcome| {
+        let of = candidate.answers.iter().filter(|answer| answer.outcome == wanted);
+        of.count().to_string()
+    };
+    let passed = if candidate.passed { "yes" } else { "no" };
+    // In hundredths of a percent, as points are in hundredths of a point; dropped beyond that.
+    let percent = (candidate.score * 10_000).checked_div(candidate.max).unwrap_or(0);
+    let mut row = vec![
+        candidate.id.clone(),
+        candidate.name.clone(),
+        candidate.form.clone().unwrap_or_default(),
+        number(candidate.score),
+        number(candidate.max),
+        number(percent),
+        say!(words, "mark-passed", passed = passed),
+        count(Outcome::Right),
+        count(Outcome::Partial),
+        count(Outcome::Wrong),
+        count(Outcome::Blank),
+        candidate.receipt.clone().unwrap_or_default(),
+    ];
+    let of_law = |law: &u8| {
+        let on = candidate.answers.iter().filter(|answer| law_of(&answer.question) == *law);
+        number(on.map(|answer| answer.mark).sum())
+    };
+    row.extend(laws.iter().map(of_law));
+    row
+}
