@@ -14,7 +14,7 @@ use crate::report::marking::Rulings;
 use crate::report::marking::appeal::{Appealed, appeal};
 use crate::report::text::{capitalised, say};
 
-use super::{hash, keys, sheets, terms};
+use super::{doctrine, hash, keys, sheets, terms};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = folder::dir(matches);
@@ -52,7 +52,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         journal: &found.journal,
         ruled,
         edition: terms.edition,
-        doctrine: lock.stage.doctrine.join(", "),
+        doctrine: doctrine(&lock),
         file_now: file_hash(&bank.cases, &bank.hashes, shown),
     };
     shell.document(&appeal(&shell.words, &appealed), format_of(matches))

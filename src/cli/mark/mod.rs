@@ -65,6 +65,12 @@ fn terms(shell: &Shell, lock: &Lock) -> Result<Terms, Failure> {
     Ok(Terms { edition, doctrine })
 }
 
+/// The doctrine of a lock in its own words.
+fn doctrine(lock: &Lock) -> String {
+    let words = &lock.stage.doctrine;
+    if words.is_empty() { "school".to_owned() } else { words.join(", ") }
+}
+
 /// The hash of a file.
 fn hash(shell: &Shell, path: &Path) -> Result<Digest, Failure> {
     let bytes =
@@ -108,8 +114,6 @@ fn marked(
         }
     }
     let stage = &lock.stage;
-    let doctrine =
-        if stage.doctrine.is_empty() { "school".to_owned() } else { stage.doctrine.join(", ") };
     let results = Results {
         format: FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -117,7 +121,7 @@ fn marked(
             title: stage.title.clone(),
             date: stage.date.clone(),
             edition: stage.edition,
-            doctrine,
+            doctrine: doctrine(lock),
             stage_hash: stage.stage_hash.to_string(),
             bank_hash: stage.bank_hash.to_string(),
             lock_hash: lock_hash.to_string(),

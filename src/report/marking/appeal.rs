@@ -26,7 +26,7 @@ pub struct Appealed<'a> {
     pub journal: &'a Journal,
     pub ruled: &'a Ruled,
     pub edition: Edition,
-    /// The words of the doctrine; empty for the School's reading.
+    /// The words of the doctrine; `school` for the School's reading of every point.
     pub doctrine: String,
     /// The hash of the case file as it is now.
     pub file_now: Digest,

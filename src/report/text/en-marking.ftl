@@ -1,2 +1,151 @@
 
 # Marking, results, appeals.
+
+help-mark = Marks a stage: results, a table, a report for each candidate
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
+help-against = Marks again and shows the differences from the answers of this stage.lock
+help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case)
+help-never-lower = Nobody has less than before
+help-write = Writes the new results; the former stay
+help-appeal = The file of an appeal: one question of one candidate, with all that decides it
+help-candidate = The candidate's id in the roster
+help-question = The question: its number in the paper, or its id
+
+mark-outcome = { $outcome ->
+    [right] right
+    [partial] right in part
+    [wrong] wrong
+   *[blank] blank
+}, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+mark-clause = Law { $level ->
+    [exact] { $cited }: that is it, { $points } points.
+    [paragraph] { $cited }: holds the clause ({ $wanted }), { $points } points.
+    [article] { $cited }: the Law alone; { $wanted } was wanted. { $points } points.
+    [wrong] { $cited }: not the one; { $wanted } was wanted. { $points } points.
+   *[missing] not cited; { $wanted } was wanted. { $points } points.
+}
+mark-summary = { $count ->
+    [0] No paper marked.
+    [one] One paper marked, { $passed ->
+        [0] not a pass.
+       *[other] a pass.
+    }
+   *[other] { $count } papers marked, { $passed ->
+        [0] none a pass.
+        [one] one a pass.
+       *[other] { $passed } a pass.
+    }
+}
+mark-passed = { $passed ->
+    [yes] pass
+   *[no] fail
+}
+mark-absent = { $count ->
+    [one] Handed in nothing: { $names }.
+   *[other] Handed in nothing: { $names }.
+}
+mark-problems = To be seen to
+mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
+mark-column-law = points Law { $law }
+mark-stranger = "{ $candidate }" is not among the candidates of this stage.
+mark-two-sheets = there is another journal of the same candidate, a different one ({ $other }): neither is marked until one is taken away.
+mark-refused-too = another journal of this candidate was refused already.
+mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
+mark-foreign-option = the journal chooses an option that the paper has not.
+mark-note-resumed = The sitting was broken off after { $at } and resumed: the program was closed for { $away }.
+mark-note-jumped = After { $at } the machine's clock moved by { $by }; the time of the sitting is not touched by it.
+mark-note-torn = { $count ->
+    [one] One byte of a record never finished was dropped
+   *[other] { $count } bytes of a record never finished were dropped
+} at the end of the journal.
+mark-note-not-handed-in = The paper was not handed in: what is saved counts.
+mark-keys-changed = { $count ->
+    [one] the right answer to { $ids } is no longer the one by which the stage was built
+   *[other] the right answers to { $ids } are no longer those by which the stage was built
+} (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
+mark-written = Results in { $path }.
+mark-same-results = The results in { $path } were these already.
+mark-kept-results = The former results, different, are in { $path }.
+
+report-candidate = { $name } ({ $id }), form { $form }.
+report-receipt = Receipt { $receipt }.
+report-score = Score
+report-total = { $score } points of { $max }: { $passed ->
+    [yes] pass
+   *[no] fail
+}.
+report-law = Law { $law }: { $right } of { $count }, { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+report-question = { $number }. { $id }: { $outcome }
+report-question-gone = The bank no longer has this question as it was shown.
+report-sign = { $sign ->
+    [chosen-right] chosen, right
+    [chosen-wrong] chosen, wrong
+   *[right] right
+}
+report-given = Answer: { $letters }.
+
+regrade-title = Marked again
+regrade-no-key = No right answer changes.
+regrade-key = { $id }: right was { $before }, now { $after }.
+regrade-same-key = { $id }: right is still { $before }.
+regrade-gone = { $id }: right was { $before }; the bank no longer has the question as it was shown.
+regrade-policy = { $policy ->
+    [drop] It counts for nobody.
+    [full] Full marks to all.
+   *[accept] { $letters } is right too.
+}
+regrade-never-lower = Nobody has less than before.
+regrade-summary = { $marked ->
+    [one] One paper
+   *[other] { $marked } papers
+}: { $changed ->
+    [0] nothing changes.
+    [one] one changes; { $up } becomes a pass, { $down } no longer is.
+   *[other] { $changed } change; { $up } become a pass, { $down } no longer are.
+}
+regrade-change = { $name } ({ $id }): { $before } -> { $after }
+regrade-flip = { $flip ->
+    [up] becomes a pass
+   *[down] is no longer a pass
+}
+regrade-dry-run = Nothing was written: with --write the new results take the place of the former, which stay.
+regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full or ID=accept:a,c.
+regrade-not-comparable = { $count ->
+    [one] question { $ids } is no longer the one that was shown
+   *[other] questions { $ids } are no longer those that were shown
+} (options changed, or an edition without it): say how it is treated, --policy ID=drop or ID=full.
+
+appeal-title = Appeal on question { $number } ({ $id })
+appeal-terms = Laws of { $year }; { $doctrine ->
+    [school] the School's doctrine.
+   *[other] doctrine: { $doctrine }.
+}
+appeal-facts = Facts
+appeal-question = The question as it was shown
+appeal-answer = The answer
+appeal-record = { $clock } (minute { $minutes }): { $letters }; Law { $cited }
+appeal-given = Answer handed in: { $letters }; { $outcome }.
+appeal-options = The options, one by one
+appeal-holds = All that it claims is in the ruling.
+appeal-hashes = Hashes (SHA-256)
+appeal-hash = { $what ->
+    [receipt] Receipt
+    [journal] Last record of the journal
+    [paper] Paper
+    [lock] stage.lock
+    [bank] Bank by which the stage was built
+    [case] Case file
+    [case-now] Case file now, different
+    [scoring] Rules of marking
+    [program] Program (of the stage, now)
+   *[variant] Variant (quarter turns, suits)
+}: { $value }
+appeal-no-sheet = { $name } has no journal that can be marked. { $why }
+appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases by which the stage was built.
+appeal-no-question = "{ $named }" is not a question of this paper: it takes a number from 1 to { $count } or the id of one of its questions.

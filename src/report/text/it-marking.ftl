@@ -1,2 +1,151 @@
 
 # Correzione, risultati, ricorsi.
+
+help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è detto e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
+help-against = Corregge di nuovo e mostra le differenze dalle risposte di questo stage.lock
+help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del caso)
+help-never-lower = Nessuno ha meno di prima
+help-write = Scrive i nuovi risultati; quelli di prima restano
+help-appeal = Il fascicolo di un ricorso: una domanda di un candidato, con tutto ciò che la decide
+help-candidate = L'id del candidato nell'albo
+help-question = La domanda: il suo numero nel fascicolo, o il suo id
+
+mark-outcome = { $outcome ->
+    [right] giusta
+    [partial] giusta in parte
+    [wrong] sbagliata
+   *[blank] in bianco
+}, { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}
+mark-clause = Articolo { $level ->
+    [exact] { $cited }: è quello, { $points } punti.
+    [paragraph] { $cited }: contiene la clausola ({ $wanted }), { $points } punti.
+    [article] { $cited }: solo l'articolo; serviva { $wanted }. { $points } punti.
+    [wrong] { $cited }: non è quello; serviva { $wanted }. { $points } punti.
+   *[missing] non citato; serviva { $wanted }. { $points } punti.
+}
+mark-summary = { $count ->
+    [0] Nessun fascicolo corretto.
+    [one] Un fascicolo corretto, { $passed ->
+        [0] non sufficiente.
+       *[other] sufficiente.
+    }
+   *[other] { $count } fascicoli corretti, { $passed ->
+        [0] nessuno sufficiente.
+        [one] uno sufficiente.
+       *[other] { $passed } sufficienti.
+    }
+}
+mark-passed = { $passed ->
+    [yes] sufficiente
+   *[no] non sufficiente
+}
+mark-absent = { $count ->
+    [one] Non ha consegnato niente: { $names }.
+   *[other] Non hanno consegnato niente: { $names }.
+}
+mark-problems = Da vedere
+mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
+mark-column-law = punti art. { $law }
+mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
+mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
+mark-refused-too = un altro giornale di questo candidato è già stato respinto.
+mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
+mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
+mark-note-resumed = Seduta interrotta dopo { $at } e ripresa: il programma è rimasto chiuso { $away }.
+mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }; il tempo della seduta non ne è toccato.
+mark-note-torn = { $count ->
+    [one] Un byte di un'annotazione mai finita è stato scartato
+   *[other] { $count } byte di un'annotazione mai finita sono stati scartati
+} in fondo al giornale.
+mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato.
+mark-keys-changed = { $count ->
+    [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
+   *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
+} (o le sue opzioni sono cambiate): non è stato scritto niente. Che cosa cambierebbe lo dice «arbitro mark CARTELLA --against stage.lock».
+mark-written = Risultati in { $path }.
+mark-same-results = I risultati in { $path } erano già questi.
+mark-kept-results = I risultati di prima, diversi, sono in { $path }.
+
+report-candidate = { $name } ({ $id }), modulo { $form }.
+report-receipt = Ricevuta { $receipt }.
+report-score = Punteggio
+report-total = { $score } punti su { $max }: { $passed ->
+    [yes] sufficiente
+   *[no] non sufficiente
+}.
+report-law = Articolo { $law }: { $right } di { $count }, { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}
+report-question = { $number }. { $id }: { $outcome }
+report-question-gone = La raccolta non ha più questa domanda come fu mostrata.
+report-sign = { $sign ->
+    [chosen-right] scelta, giusta
+    [chosen-wrong] scelta, sbagliata
+   *[right] giusta
+}
+report-given = Risposta: { $letters }.
+
+regrade-title = Correzione rifatta
+regrade-no-key = Nessuna risposta giusta cambia.
+regrade-key = { $id }: giusta era { $before }, ora { $after }.
+regrade-same-key = { $id }: giusta resta { $before }.
+regrade-gone = { $id }: giusta era { $before }; la raccolta non ha più la domanda come fu mostrata.
+regrade-policy = { $policy ->
+    [drop] Non conta per nessuno.
+    [full] Punti pieni a tutti.
+   *[accept] Giusta anche { $letters }.
+}
+regrade-never-lower = Nessuno ha meno di prima.
+regrade-summary = { $marked ->
+    [one] Un fascicolo
+   *[other] { $marked } fascicoli
+}: { $changed ->
+    [0] non cambia niente.
+    [one] ne cambia uno; { $up } diventa sufficiente, { $down } non lo è più.
+   *[other] ne cambiano { $changed }; { $up } diventano sufficienti, { $down } non lo sono più.
+}
+regrade-change = { $name } ({ $id }): { $before } -> { $after }
+regrade-flip = { $flip ->
+    [up] diventa sufficiente
+   *[down] non è più sufficiente
+}
+regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full o ID=accept:a,c.
+regrade-not-comparable = { $count ->
+    [one] la domanda { $ids } non è più quella che fu mostrata
+   *[other] le domande { $ids } non sono più quelle che furono mostrate
+} (opzioni cambiate o edizione senza di lei): di' come si tratta, --policy ID=drop o ID=full.
+
+appeal-title = Ricorso sulla domanda { $number } ({ $id })
+appeal-terms = Codice { $year }; { $doctrine ->
+    [school] dottrina della Scuola.
+   *[other] dottrina: { $doctrine }.
+}
+appeal-facts = Fatti
+appeal-question = La domanda come fu mostrata
+appeal-answer = La risposta
+appeal-record = { $clock } (minuto { $minutes }): { $letters }; articolo { $cited }
+appeal-given = Risposta consegnata: { $letters }; { $outcome }.
+appeal-options = Le opzioni, una per una
+appeal-holds = Tutto ciò che sostiene è nella decisione.
+appeal-hashes = Impronte (SHA-256)
+appeal-hash = { $what ->
+    [receipt] Ricevuta
+    [journal] Ultima annotazione del giornale
+    [paper] Fascicolo
+    [lock] stage.lock
+    [bank] Raccolta con cui si è fatta la prova
+    [case] File del caso
+    [case-now] File del caso adesso, diverso
+    [scoring] Regole di correzione
+    [program] Programma (della prova, di adesso)
+   *[variant] Variante (quarti di giro, semi)
+}: { $value }
+appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
+appeal-gone = la raccolta non ha più la domanda { $id } come fu mostrata: rimetti i casi con cui si è fatta la prova.
+appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
