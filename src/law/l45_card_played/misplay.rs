@@ -169,5 +169,5 @@ fn declarer_changes(
         return Ok(must);
     }
     let may = l47::d(h, play.hand, play.card, true)?;
-    Ok(must || may && !l47::keeps(h, play.hand, play.card))
+    Ok(must || may && !l47::keeps(h, play.hand, play.card)?)
 }
