@@ -47,6 +47,11 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
         && !held(table, hand).contains(Card::new(suit, extreme))
 }
 
+/// Whether dummy put out a card of another suit than the one named.
+pub(super) fn is_of_another_suit(put: PlayedCard, phrase: Phrase) -> bool {
+    put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
+}
+
 /// The cards shown that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
