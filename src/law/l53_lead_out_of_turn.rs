@@ -276,8 +276,8 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     next.is_some_and(|(hand, ..)| hand == it.rightful)
 }
 
-/// What was put out before the lead was refused goes back too: a card of the offender's partner is an
-/// exposed one, unless it is a lead out of turn of its own.
+/// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
+/// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let answered = answered_at(h, it);
     let before = |play: &LaterPlay| precedes(play.moment, answered);
@@ -286,14 +286,18 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         l60::c_not_played(h)?;
     }
     for play in it.later.plays().filter(before) {
-        let partner = play.hand == it.by.partner() && h.table().contract().is_defender(it.by);
-        if partner && h.table().is_own_lead(&play) && play.hand != it.rightful {
-            break;
-        }
-        if partner {
+        if play.hand == it.by.partner() {
+            if h.table().is_own_lead(&play) && play.hand != it.rightful {
+                break;
+            }
             l60::c(h, play.hand, play.card)?;
             l47::a(h, play.hand, play.card)?;
-            l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+            if h.table().contract().is_defender(it.by) {
+                l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+            } else {
+                let declarer = super::offending(h, it.by.side());
+                l16::withdrawn(h, play.hand, play.card, it.by.side().opponents(), Some(declarer))?;
+            }
         }
         h.table_mut().skip_through(play.moment);
     }

@@ -170,10 +170,11 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             Some(led) => l44::c(h, play.hand, play.card, led)?,
             None => false,
         };
-        l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
-        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)) {
+        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.table_mut().lay_for(play.hand, play.card);
+        } else {
+            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         }
     }
     Ok(())

@@ -47,6 +47,11 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
         && !held(table, hand).contains(Card::new(suit, extreme))
 }
 
+/// Whether dummy put out a card of another suit than the one named.
+pub(super) fn is_of_another_suit(put: PlayedCard, phrase: Phrase) -> bool {
+    put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
+}
+
 /// The cards shown that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
@@ -241,12 +246,15 @@ pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Opt
     continues.then_some(card)
 }
 
-/// Whether declarer, who named a rank alone, then only says of which suit: he pleads no other intention, unless
-/// the rank alone continues another suit.
+/// Whether what declarer adds pleads no other intention: of a rank alone it says which suit, or it comes to the
+/// card that his first words call anyway.
 fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
-    let continued = continuation(table, hand, phrase);
-    let rank_alone = phrase.suit.is_none() && phrase.rank.is_some();
-    rank_alone && continued.is_none_or(|card| said.only() == Some(card))
+    let suit = phrase.suit.filter(|_| phrase.manner.is_none());
+    let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
+    match continuation(table, hand, phrase).or(lowest) {
+        Some(called) => said.only() == Some(called),
+        None => phrase.rank.is_some(),
+    }
 }
 
 /// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said

@@ -185,12 +185,15 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     match renewed(call, h.has_decided(Is(VoidCall(call.by)))) {
         Some(next) => designation(h, &next),
-        None if is_not_shown(h.table(), call.hand, phrase) => {
-            if let Some(put) = call.put {
+        None if is_not_shown(h.table(), call.hand, phrase) => match call.put {
+            // Which card it is nobody knows, but it is none of another suit.
+            Some(put) if is_of_another_suit(put, phrase) => l45::undesignated(h, call),
+            Some(put) => {
                 h.table_mut().lay_for(call.hand, put);
+                Ok(())
             }
-            Ok(())
-        }
+            None => Ok(()),
+        },
         None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
