@@ -384,11 +384,19 @@ quiz-intro = { $total ->
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
+quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
 quiz-no-answer = An answer is needed: type a letter among { $letters }, or "q" to stop.
 quiz-not-an-option = "{ $answer }" is not an answer: type a letter among { $letters }, or "q" to stop.
 quiz-right = Right.
-quiz-wrong = Wrong. The right answer is { $letter }.
+quiz-wrong = { $count ->
+    [one] Wrong. The right answer is { $letter }.
+   *[other] Wrong. The right answers are { $letter }.
+}
+quiz-missed = { $count ->
+    [one] { $letters } is right too, and was not chosen.
+   *[other] { $letters } are right too, and were not chosen.
+}
 quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: write it as 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }

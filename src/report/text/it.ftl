@@ -396,11 +396,19 @@ quiz-intro = { $total ->
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
+quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-no-answer = Serve una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-right = Giusto.
-quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
+quiz-wrong = { $count ->
+    [one] Sbagliato. La risposta giusta è { $letter }.
+   *[other] Sbagliato. Le risposte giuste sono { $letter }.
+}
+quiz-missed = { $count ->
+    [one] Mancava anche { $letters }.
+   *[other] Mancavano anche { $letters }.
+}
 quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
 quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
