@@ -725,6 +725,7 @@ matrix-right = the right option changes: { $from ->
     [0] none
    *[other] number { $to }
     }
+matrix-right-several = the right options change: { $from }, then { $to }
 matrix-lost = no longer
 matrix-gained = now
 matrix-no-longer = no longer applies: { $laws }

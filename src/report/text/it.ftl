@@ -740,6 +740,7 @@ matrix-right = l'opzione giusta cambia: { $from ->
     [0] nessuna
    *[other] la { $to }
     }
+matrix-right-several = le opzioni giuste cambiano: { $from }, poi { $to }
 matrix-lost = non più
 matrix-gained = ora
 matrix-no-longer = non si applica più: { $laws }
