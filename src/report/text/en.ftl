@@ -1135,10 +1135,10 @@ A505 = { $cite } does not exist in the edition of { $edition }: it is of { $othe
     .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
-    .explain = A question has one right option, which is marked.
+    .explain = A question has one right option, which is marked; with answers = "several" one at least.
 A507 = { $id } has several options marked right
-    .help = mark one only
-    .explain = A question has one right option only.
+    .help = mark one only, or write answers = "several" in the question
+    .explain = A question has one right option only, unless it says that its answers may be several.
 A508 = this option says the same as another
     .help = change it or take it away
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.

@@ -1150,10 +1150,10 @@ A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello del 2007.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
-    .explain = Una domanda ha un'opzione giusta, segnata.
+    .explain = Una domanda ha un'opzione giusta, segnata; con answers = "several" almeno una.
 A507 = { $id } ha più opzioni segnate giuste
-    .help = segnane una sola
-    .explain = Una domanda ha una sola opzione giusta.
+    .help = segnane una sola, o scrivi answers = "several" nella domanda
+    .explain = Una domanda ha una sola opzione giusta, se non dice che le risposte possono essere più d'una.
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
