@@ -44,6 +44,39 @@ fn a_wrong_key_is_caught_wherever_it_stands() {
     assert!(flipped > 240, "{flipped} keys flipped");
 }
 
+/// In a question of several answers every mark counts, that of a wrong option and that which lacks.
+#[test]
+fn each_mark_of_several_is_proved() {
+    let mut flipped = 0;
+    for case in bank() {
+        for item in case.items.iter().filter(|item| item.several) {
+            for edition in &item.editions {
+                assert_eq!(codes(&case, item.clone(), *edition), [], "{}", item.id);
+                for option in 0..item.options.len() {
+                    let mut other = item.clone();
+                    let right = &mut other.options[option].right;
+                    let is_marked = right.contains(edition);
+                    *right = if is_marked { Vec::new() } else { vec![*edition] };
+                    let codes = codes(&case, other, *edition);
+                    let caught = |code: &Code| match code {
+                        Code::UnmarkedRight => is_marked,
+                        Code::MarkedWrong | Code::NotApplied => !is_marked,
+                        _ => false,
+                    };
+                    assert!(codes.iter().any(caught), "{} option {option}: {codes:?}", item.id);
+                    flipped += 1;
+                }
+                let mut none = item.clone();
+                none.options.iter_mut().for_each(|option| option.right.clear());
+                assert!(codes(&case, none, *edition).contains(&Code::NoRightOption));
+                let one = Item { several: false, ..item.clone() };
+                assert!(codes(&case, one, *edition).contains(&Code::SeveralRight));
+            }
+        }
+    }
+    assert!(flipped >= 40, "{flipped} marks flipped");
+}
+
 #[test]
 fn a_decision_left_out_or_made_up_is_caught() {
     for case in bank() {

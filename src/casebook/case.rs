@@ -135,7 +135,7 @@ pub struct Item {
     pub tags: Vec<String>,
     /// Whether the candidate has to cite the clause too.
     pub asks_clause: bool,
-    /// Whether several options may be right.
+    /// Whether more than one option may be right, and the candidate has to choose all that are.
     pub several: bool,
     pub setting: Setting,
     pub record: Record,

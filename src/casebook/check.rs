@@ -111,7 +111,7 @@ pub fn is_proved(item: &Item, terms: &Terms) -> bool {
 /// What was not read whole is not proved: its problems would be echoes of those already told.
 fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     if item.options_sound {
-        structure(&item.id, &item.places, &item.options, terms.edition, problems);
+        structure(&item.id, &item.places, &item.options, item.several, terms.edition, problems);
         citations(item, terms.edition, problems);
         amendments(item, problems);
     }
@@ -153,11 +153,13 @@ fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right.
+/// What a question needs, whatever the ruling: an expected ruling, and two to five options, one marked right
+/// or, in a question of several answers, one at least.
 pub(super) fn structure(
     id: &str,
     places: &Places,
     options: &[Choice],
+    several: bool,
     edition: Edition,
     problems: &mut Vec<Problem>,
 ) {
@@ -172,6 +174,7 @@ pub(super) fn structure(
     match marked.as_slice() {
         [] => problems.push(Problem::new(Code::NoRightOption, place).with("id", id)),
         [_] => {}
+        [_, _, ..] if several => {}
         [first, second, ..] => {
             let problem = Problem::new(Code::SeveralRight, second.span.clone()).with("id", id);
             problems.push(problem.related(first.span.clone()));
@@ -284,7 +287,7 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
     }
 }
 
-/// The marked option has to be right, every other refuted.
+/// Every marked option has to be right, every other refuted.
 fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in item.options.iter().enumerate() {
         if option.claims.is_empty() {

@@ -30,6 +30,7 @@ const ITEM_KEYS: &[&str] = &[
     "difficulty",
     "tags",
     "ask_clause",
+    "answers",
     "table",
     "events",
     "findings",
@@ -138,6 +139,7 @@ fn read_item(
     let difficulty = keys.integer(problems, "difficulty", 1..6).unwrap_or(1);
     let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
+    let several = read_answers(problems, keys);
     let before = problems.count();
     let events = read_events(problems, keys, notation);
     let (given, findings) = read_findings(problems, keys, notation);
@@ -166,7 +168,12 @@ fn read_item(
     let parts = setting.zip(record).zip(id.clone().zip(text));
     let Some(((setting, record), (id, text))) = parts else {
         if options_sound {
-            lacking(problems, id.as_ref(), &places, &options, &editions);
+            let id = id.as_ref().map_or("?", |id| id.text);
+            let lacking = |edition, found: &mut Vec<Problem>| {
+                structure(id, &places, &options, several, edition, found);
+            };
+            // Told here, as the question is too broken to be proved, where that would be told.
+            in_each(&editions, lacking).into_iter().for_each(|problem| problems.push(problem));
         }
         return None;
     };
@@ -179,7 +186,7 @@ fn read_item(
         difficulty,
         tags,
         asks_clause,
-        several: false,
+        several,
         setting,
         record,
         said: events.into_iter().map(|told| told.said).collect(),
@@ -192,17 +199,11 @@ fn read_item(
     })
 }
 
-/// Tells what a question lacks that is too broken to be proved, where that would be told.
-fn lacking(
-    problems: &Problems,
-    id: Option<&Str<'_>>,
-    places: &Places,
-    options: &[Choice],
-    editions: &[Edition],
-) {
-    let id = id.map_or("?", |id| id.text);
-    let found = in_each(editions, |edition, found| structure(id, places, options, edition, found));
-    found.into_iter().for_each(|problem| problems.push(problem));
+/// Whether a question has several answers, or one.
+fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
+    let known = [("one", false), ("several", true)];
+    let text = keys.string(problems, "answers");
+    text.and_then(|text| word(problems, &text, &known)) == Some(true)
 }
 
 /// The editions in which a question stands: all, unless it names them.

@@ -34,8 +34,11 @@ pub struct Difference {
     pub renumbered: Vec<&'static Clause>,
     pub no_longer_applied: Vec<&'static Clause>,
     pub newly_applied: Vec<&'static Clause>,
-    /// The option that is right before and after, by its place, where it is not the same.
-    pub right: Option<(Option<usize>, Option<usize>)>,
+    /// The options that are right before and after, by their places, where they are not the same; the first
+    /// alone where the question has one answer.
+    pub right: Option<(Vec<usize>, Vec<usize>)>,
+    /// Whether the question has several answers.
+    pub several: bool,
 }
 
 impl Difference {
@@ -72,11 +75,14 @@ fn change(item: &Item, from: &Terms, to: &Terms) -> Option<What> {
     }
     let (before, after) = (item.rule(from).ok()?, item.rule(to).ok()?);
     let right = |ruling: &Ruling, edition| {
-        item.options.iter().position(|option| judge(option, ruling, edition).is_right())
+        let is_right = |place: &usize| judge(&item.options[*place], ruling, edition).is_right();
+        let right = (0..item.options.len()).filter(is_right);
+        right.take(if item.several { usize::MAX } else { 1 }).collect::<Vec<usize>>()
     };
     let right = (right(&before, from.edition), right(&after, to.edition));
     let mut difference = difference(&before, &after, from.edition, to.edition);
     difference.right = Some(right).filter(|(before, after)| before != after);
+    difference.several = item.several;
     if difference.is_none() { None } else { Some(What::Ruling(difference)) }
 }
 
@@ -102,6 +108,7 @@ fn difference(before: &Ruling, after: &Ruling, from: Edition, to: Edition) -> Di
         }),
         newly_applied: clauses(&|clause| applies.contains(&clause) && !applied.contains(&clause)),
         right: None,
+        several: false,
     }
 }
 

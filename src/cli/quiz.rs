@@ -23,8 +23,8 @@ use super::{bank, list, rule};
 
 /// What a candidate typed.
 enum Reply {
-    /// The place of an option on the screen.
-    Option(usize),
+    /// The places of options on the screen, in order.
+    Options(Vec<usize>),
     Stop,
 }
 
@@ -145,15 +145,15 @@ impl Quiz<'_> {
         } else {
             self.shell.document(&question(words, drawn, place, self.total), Format::Text)?;
         }
-        let Reply::Option(shown) = self.answer(drawn.order.len())? else {
+        let Reply::Options(shown) = self.answer(drawn.order.len(), drawn.item.several)? else {
             if !self.json {
                 self.shell.print("\n")?;
             }
             return Ok(false);
         };
         let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
-        let chosen = drawn.order[shown];
-        let marked = mark(drawn.item, chosen, cited.as_deref(), &ruling, self.terms.edition);
+        let chosen: Vec<usize> = shown.into_iter().map(|place| drawn.order[place]).collect();
+        let marked = mark(drawn.item, &chosen, cited.as_deref(), &ruling, self.terms.edition);
         if let Ok(mut progress) = self.progress.lock() {
             progress.add(drawn.item, &marked);
         }
@@ -188,34 +188,64 @@ impl Quiz<'_> {
         }
     }
 
-    /// Asks until the answer is one; the end of the input stops.
-    fn answer(&self, options: usize) -> Result<Reply, Failure> {
+    /// Asks until the answer is one, or where several may be right one or more; the end of the input stops.
+    fn answer(&self, options: usize, several: bool) -> Result<Reply, Failure> {
         let words = &self.shell.words;
         let letters: Vec<String> = (0..options).map(|place| letter(place).to_string()).collect();
         let letters = letters.join(", ");
-        let prompt = say!(words, "quiz-prompt", letters = letters.clone());
+        let prompt = if several {
+            say!(words, "quiz-prompt-several", letters = letters.clone())
+        } else {
+            say!(words, "quiz-prompt", letters = letters.clone())
+        };
         loop {
             let Some(typed) = self.shell.ask(&prompt, self.json)? else { return Ok(Reply::Stop) };
-            let mut typed_letters = typed.trim_end_matches([')', '.']).chars();
-            let (first, more) =
-                (typed_letters.next().map(|c| c.to_ascii_lowercase()), typed_letters.next());
-            match (first, more) {
-                (Some('q'), None) => return Ok(Reply::Stop),
-                (Some(first), None) if (0..options).any(|place| letter(place) == first) => {
-                    return Ok(Reply::Option((first as u8 - b'a') as usize));
-                }
-                (None, _) => {
-                    self.shell.tell(&say!(words, "quiz-no-answer", letters = letters.clone()));
-                }
-                (Some(_), _) => {
-                    let answer = typed.clone();
-                    self.shell.tell(&say!(
-                        words,
-                        "quiz-not-an-option",
-                        answer = answer,
-                        letters = letters.clone()
-                    ));
-                }
+            let answer = typed.trim_end_matches([')', '.']);
+            if answer.eq_ignore_ascii_case("q") {
+                return Ok(Reply::Stop);
+            }
+            if let Some(chosen) = chosen(answer, options, several) {
+                return Ok(Reply::Options(chosen));
+            }
+            if answer.is_empty() {
+                self.shell.tell(&say!(words, "quiz-no-answer", letters = letters.clone()));
+            } else {
+                let letters = letters.clone();
+                let text = say!(words, "quiz-not-an-option", answer = typed, letters = letters);
+                self.shell.tell(&text);
+            }
+        }
+    }
+}
+
+/// The places of the options that were typed: "b"; where several may be right, "a c", "ac" and "a,c" too.
+fn chosen(typed: &str, options: usize, several: bool) -> Option<Vec<usize>> {
+    let place =
+        |typed: char| (0..options).find(|place| letter(*place) == typed.to_ascii_lowercase());
+    let is_between =
+        |c: &char| several && (c.is_whitespace() || matches!(c, ',' | ';' | ')' | '.'));
+    let letters = typed.chars().filter(|c| !is_between(c));
+    let mut places = letters.map(place).collect::<Option<Vec<usize>>>()?;
+    let is_answer = if several { !places.is_empty() } else { places.len() == 1 };
+    places.sort_unstable();
+    places.dedup();
+    is_answer.then_some(places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_typed_as_one_likes() {
+        for typed in ["ac", "a c", "a, c", "A;C", "c a", "a) c)", "aac"] {
+            assert_eq!(chosen(typed, 3, true), Some(vec![0, 2]), "{typed}");
+            assert_eq!(chosen(typed, 3, false), None, "{typed}");
+        }
+        for several in [true, false] {
+            assert_eq!(chosen("b", 3, several), Some(vec![1]));
+            for typed in ["", "d", "ad", "1", "a e c"] {
+                assert_eq!(chosen(typed, 3, several), None, "{typed}");
             }
         }
     }

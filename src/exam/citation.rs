@@ -49,16 +49,16 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !law::cited(bare(typed), edition).is_empty()
 }
 
-/// The clauses on which the right option rests: those that it cites, or all that apply if it cites none.
+/// The clauses on which the right options rest: those that they cite, or all that apply if they cite none.
 pub fn wanted(
     item: &Item,
-    right_option: Option<usize>,
+    right: &[usize],
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
-    let cites = right_option.map_or(&[][..], |right| item.options[right].cites(edition));
+    let cites = || right.iter().flat_map(|right| item.options[*right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
-        cites.is_empty() || cites.iter().any(|cite| cite.names(clause, edition))
+        cites().next().is_none() || cites().any(|cite| cite.names(clause, edition))
     };
     ruling.applied().into_iter().filter(is_cited).collect()
 }

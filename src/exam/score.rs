@@ -25,37 +25,51 @@ impl Tally {
 /// An answer as it is marked.
 #[derive(Clone, Debug)]
 pub struct Mark {
-    /// The index in the item of the option chosen.
-    pub chosen: usize,
-    pub verdict: Verdict,
-    /// The index of the option that the ruling makes right.
-    pub right_option: Option<usize>,
-    /// The clauses on which the right option rests.
+    /// The options chosen, by their index in the item, and what each is worth.
+    pub chosen: Vec<(usize, Verdict)>,
+    /// The options that the ruling makes right, by their index; the first of them where one is asked for.
+    pub right_options: Vec<usize>,
+    /// Whether a right option was chosen; where several are asked for, all of them and no other.
+    pub is_right: bool,
+    /// The clauses on which the right options rest.
     pub clauses: Vec<&'static Clause>,
     /// The citation; `None` if none was asked for.
     pub citation: Option<Citation>,
 }
 
 impl Mark {
+    /// The right options that were not chosen.
+    pub fn missed(&self) -> impl Iterator<Item = usize> {
+        let is_chosen = |right: &usize| self.chosen.iter().any(|(chosen, _)| chosen == right);
+        self.right_options.iter().copied().filter(move |right| !is_chosen(right))
+    }
+
     /// Whether the citation is right; `None` if none was asked for.
     pub fn clause_right(&self) -> Option<bool> {
         self.citation.map(|citation| citation == Citation::Right)
     }
 }
 
-/// Marks an answer against the ruling that the engine has given on the question.
+/// Marks an answer, the indexes of the options chosen, against the ruling that the engine has given on the
+/// question.
 pub fn mark(
     item: &Item,
-    chosen: usize,
+    chosen: &[usize],
     cited: Option<&str>,
     ruling: &Ruling,
     edition: Edition,
 ) -> Mark {
     let judged = |index: usize| judge(&item.options[index], ruling, edition);
-    let right_option = (0..item.options.len()).find(|index| judged(*index).is_right());
-    let clauses = citation::wanted(item, right_option, ruling, edition);
+    let right = (0..item.options.len()).filter(|index| judged(*index).is_right());
+    let right_options: Vec<usize> = right.take(if item.several { usize::MAX } else { 1 }).collect();
+    let clauses = citation::wanted(item, &right_options, ruling, edition);
     let citation = item.asks_clause.then(|| citation::mark(cited, &clauses, edition));
-    Mark { chosen, verdict: judged(chosen), right_option, clauses, citation }
+    let chosen: Vec<(usize, Verdict)> =
+        chosen.iter().map(|index| (*index, judged(*index))).collect();
+    let none_wrong = !chosen.is_empty() && chosen.iter().all(|(_, verdict)| verdict.is_right());
+    let mut mark = Mark { chosen, right_options, is_right: none_wrong, clauses, citation };
+    mark.is_right &= !item.several || mark.missed().next().is_none();
+    mark
 }
 
 /// The score so far.
@@ -71,7 +85,7 @@ pub struct Score {
 impl Score {
     /// Adds a marked answer.
     pub fn add(&mut self, item: &Item, mark: &Mark) {
-        let right = mark.verdict.is_right();
+        let right = mark.is_right;
         self.total.add(right);
         self.by_law.entry(item.article()).or_default().add(right);
         if let Some(clause_right) = mark.clause_right() {

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::casebook::check::Terms;
-use crate::casebook::verdict::judge;
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
@@ -51,29 +50,38 @@ pub fn correction(
     edition: Edition,
 ) -> Doc {
     let item = drawn.item;
-    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index).map(letter);
     let mut doc = Doc::default();
-    if mark.verdict.is_right() {
+    if mark.is_right {
         doc.line(vec![styled(say!(words, "quiz-right"), Style::Good)]);
     } else {
-        let right =
-            mark.right_option.and_then(place).map_or_else(|| "?".to_owned(), |c| c.to_string());
-        doc.line(vec![styled(say!(words, "quiz-wrong", letter = right), Style::Bad)]);
+        let right = letters(drawn, mark.right_options.iter().copied());
+        let count = right.len();
+        let right = if right.is_empty() { "?".to_owned() } else { and(words, &right) };
+        let text = say!(words, "quiz-wrong", count = count, letter = right);
+        doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
-    let option = &item.options[mark.chosen];
-    if let Some(why) = refutation_text(words, option, &mark.verdict, edition) {
-        let letter = place(mark.chosen).unwrap_or('?').to_string();
-        doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
-        let mut lines = vec![why];
-        lines.extend(wrong_citations(words, option, ruling, edition));
-        lines.dedup();
-        for line in lines {
-            doc.item(0, vec![plain(capitalised(&line))]);
+    for (chosen, verdict) in &mark.chosen {
+        let option = &item.options[*chosen];
+        if let Some(why) = refutation_text(words, option, verdict, edition) {
+            let letter = and(words, &letters(drawn, [*chosen]));
+            doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
+            let mut lines = vec![why];
+            lines.extend(wrong_citations(words, option, ruling, edition));
+            lines.dedup();
+            for line in lines {
+                doc.item(0, vec![plain(capitalised(&line))]);
+            }
+        }
+        if let Some(comment) = &option.comment {
+            doc.item(0, vec![plain(comment.in_language(words.language()))]);
         }
     }
-    if let Some(comment) = &option.comment {
-        doc.item(0, vec![plain(comment.in_language(words.language()))]);
+    let missed = letters(drawn, mark.missed());
+    if item.several && !missed.is_empty() {
+        let count = missed.len();
+        let letters = and(words, &missed);
+        doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
     }
     doc.blank().append(document(words, ruling, edition, super::ruling::Depth::Ruling));
     if let Some(comment) = &item.comment {
@@ -81,6 +89,30 @@ pub fn correction(
     }
     doc.blank();
     doc
+}
+
+/// The letters of options, by their indexes in the item, in the order of the screen.
+fn letters(drawn: &Drawn<'_>, options: impl IntoIterator<Item = usize>) -> Vec<char> {
+    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index);
+    let mut places: Vec<usize> = options.into_iter().filter_map(place).collect();
+    places.sort_unstable();
+    places.into_iter().map(letter).collect()
+}
+
+/// "a", "a e c", "a, b e c".
+fn and(words: &Words, letters: &[char]) -> String {
+    let and = match words.language() {
+        Language::Italian => "e",
+        Language::English => "and",
+    };
+    match letters {
+        [] => String::new(),
+        [one] => one.to_string(),
+        [others @ .., last] => {
+            let others: Vec<String> = others.iter().map(char::to_string).collect();
+            format!("{} {and} {last}", others.join(", "))
+        }
+    }
 }
 
 fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition, doc: &mut Doc) {
@@ -172,6 +204,9 @@ pub enum QuizJson<'q> {
         text: Cow<'q, str>,
         options: Vec<OptionJson<'q>>,
         asks_clause: bool,
+        /// Written where it is so.
+        #[serde(skip_serializing_if = "is_false")]
+        several: bool,
     },
     Correction {
         id: &'q str,
@@ -193,6 +228,10 @@ pub enum QuizJson<'q> {
         by_law: Vec<LawScoreJson>,
         study: Vec<&'static str>,
     },
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// An option as it is shown.
@@ -236,6 +275,7 @@ pub fn question_json<'q>(
         text: words.shown(item.text.in_language(words.language())),
         options: options.collect(),
         asks_clause: item.asks_clause,
+        several: item.several,
     }
 }
 
@@ -248,16 +288,22 @@ pub fn correction_json<'q>(
     ruling: &Ruling,
     terms: &Terms,
 ) -> QuizJson<'q> {
-    let place = |index: usize| drawn.order.iter().position(|shown| *shown == index).map(letter);
-    let option = &drawn.item.options[mark.chosen];
+    let written = |letters: Vec<char>| letters.into_iter().collect::<String>();
+    let right = written(letters(drawn, mark.right_options.iter().copied()));
+    let why = mark.chosen.iter().filter_map(|(chosen, verdict)| {
+        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, terms.edition)?;
+        let letter = written(letters(drawn, [*chosen]));
+        Some(if drawn.item.several { format!("{letter}) {why}") } else { why })
+    });
+    let why: Vec<String> = why.collect();
     QuizJson::Correction {
         id: &drawn.item.id,
-        answer: place(mark.chosen).map_or_else(String::new, |letter| letter.to_string()),
-        right: mark.verdict.is_right(),
-        right_answer: mark.right_option.and_then(place).map(|letter| letter.to_string()),
+        answer: written(letters(drawn, mark.chosen.iter().map(|(chosen, _)| *chosen))),
+        right: mark.is_right,
+        right_answer: Some(right).filter(|right| !right.is_empty()),
         cited: cited.map(str::to_owned),
         clause_right: mark.clause_right(),
-        why: refutation_text(words, option, &judge(option, ruling, terms.edition), terms.edition),
+        why: Some(why.join("\n")).filter(|why| !why.is_empty()),
         decisions: decisions(words, &ruling.decisions, terms.edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),
     }

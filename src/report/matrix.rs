@@ -32,10 +32,19 @@ pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) ->
 }
 
 fn difference(words: &Words, difference: &Difference, from: Edition, to: Edition, doc: &mut Doc) {
-    if let Some((before, after)) = difference.right {
-        let place = |right: Option<usize>| right.map_or(0, |right| right + 1);
-        let (before, after) = (place(before), place(after));
-        doc.item(0, vec![plain(say!(words, "matrix-right", from = before, to = after))]);
+    if let Some((before, after)) = &difference.right {
+        let line = if difference.several {
+            let places = |right: &[usize]| {
+                let places: Vec<String> =
+                    right.iter().map(|place| (place + 1).to_string()).collect();
+                if places.is_empty() { "-".to_owned() } else { places.join(", ") }
+            };
+            say!(words, "matrix-right-several", from = places(before), to = places(after))
+        } else {
+            let place = |right: &[usize]| right.first().map_or(0, |right| right + 1);
+            say!(words, "matrix-right", from = place(before), to = place(after))
+        };
+        doc.item(0, vec![plain(line)]);
     }
     let decisions = [
         (&difference.lost, from, "-", "matrix-lost"),
@@ -91,12 +100,20 @@ pub struct ChangeJson {
     /// The only edition of the two in which the question stands.
     only: Option<u16>,
     /// The number of the right option before and after, where it is not the same.
-    right: Option<[Option<usize>; 2]>,
+    right: Option<[RightJson; 2]>,
     decisions_lost: Vec<PlacedJson>,
     decisions_gained: Vec<PlacedJson>,
     clauses_lost: Vec<&'static str>,
     clauses_gained: Vec<&'static str>,
     renumbered: Vec<[&'static str; 2]>,
+}
+
+/// The right option of a question of one answer, or all of a question of several.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum RightJson {
+    One(Option<usize>),
+    Several(Vec<usize>),
 }
 
 #[derive(Serialize)]
@@ -124,13 +141,21 @@ pub fn json(change: &Change) -> ChangeJson {
     let clauses = |clauses: &[&'static Clause], edition| {
         clauses.iter().map(|clause| number(clause, edition)).collect()
     };
-    let place = |right: Option<usize>| right.map(|right| right + 1);
+    let places = |right: &[usize]| {
+        let mut places = right.iter().map(|right| right + 1);
+        if difference.several {
+            RightJson::Several(places.collect())
+        } else {
+            RightJson::One(places.next())
+        }
+    };
+    let right = difference.right.as_ref();
     ChangeJson {
         id: change.id.clone(),
         from: from.year(),
         to: to.year(),
         only,
-        right: difference.right.map(|(before, after)| [place(before), place(after)]),
+        right: right.map(|(before, after)| [places(before), places(after)]),
         decisions_lost: decisions(&difference.lost, from),
         decisions_gained: decisions(&difference.gained, to),
         clauses_lost: clauses(&difference.no_longer_applied, from),

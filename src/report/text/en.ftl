@@ -384,11 +384,19 @@ quiz-intro = { $total ->
    *[other] { $total } questions
     }, seed { $seed }, Laws of { $year }. Answer with the letter; "q" to stop.
 quiz-prompt = Answer ({ $letters }):{" "}
+quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
 quiz-no-answer = An answer is needed: type a letter among { $letters }, or "q" to stop.
 quiz-not-an-option = "{ $answer }" is not an answer: type a letter among { $letters }, or "q" to stop.
 quiz-right = Right.
-quiz-wrong = Wrong. The right answer is { $letter }.
+quiz-wrong = { $count ->
+    [one] Wrong. The right answer is { $letter }.
+   *[other] Wrong. The right answers are { $letter }.
+}
+quiz-missed = { $count ->
+    [one] { $letters } is right too, and was not chosen.
+   *[other] { $letters } are right too, and were not chosen.
+}
 quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: write it as 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
@@ -717,6 +725,7 @@ matrix-right = the right option changes: { $from ->
     [0] none
    *[other] number { $to }
     }
+matrix-right-several = the right options change: { $from }, then { $to }
 matrix-lost = no longer
 matrix-gained = now
 matrix-no-longer = no longer applies: { $laws }
@@ -1131,10 +1140,10 @@ A505 = { $cite } does not exist in the edition of { $edition }: it is of { $othe
     .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
-    .explain = A question has one right option, which is marked.
+    .explain = A question has one right option, which is marked; with answers = "several" one at least.
 A507 = { $id } has several options marked right
-    .help = mark one only
-    .explain = A question has one right option only.
+    .help = mark one only, or write answers = "several" in the question
+    .explain = A question has one right option only, unless it says that its answers may be several.
 A508 = this option says the same as another
     .help = change it or take it away
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.

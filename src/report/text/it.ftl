@@ -396,11 +396,19 @@ quiz-intro = { $total ->
    *[other] { $total } domande
     }, seme { $seed }, Codice { $year }. Si risponde con la lettera; «q» per smettere.
 quiz-prompt = Risposta ({ $letters }):{" "}
+quiz-prompt-several = Risposta ({ $letters }; anche più d'una):{" "}
 quiz-prompt-clause = Articolo e paragrafo (invio se non lo sai):{" "}
 quiz-no-answer = Serve una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-not-an-option = «{ $answer }» non è una risposta: scrivi una lettera fra { $letters }, o «q» per smettere.
 quiz-right = Giusto.
-quiz-wrong = Sbagliato. La risposta giusta è { $letter }.
+quiz-wrong = { $count ->
+    [one] Sbagliato. La risposta giusta è { $letter }.
+   *[other] Sbagliato. Le risposte giuste sono { $letter }.
+}
+quiz-missed = { $count ->
+    [one] Mancava anche { $letters }.
+   *[other] Mancavano anche { $letters }.
+}
 quiz-not-a-clause = «{ $cite }» non è una clausola che il programma conosce: scrivila come 45C4b, o invio se non lo sai.
 quiz-clause-right = La clausola citata, { $cite }, è giusta.
 quiz-clause-article = L'Articolo { $cite } da solo non basta: ci vuole il paragrafo. { $wanted }
@@ -732,6 +740,7 @@ matrix-right = l'opzione giusta cambia: { $from ->
     [0] nessuna
    *[other] la { $to }
     }
+matrix-right-several = le opzioni giuste cambiano: { $from }, poi { $to }
 matrix-lost = non più
 matrix-gained = ora
 matrix-no-longer = non si applica più: { $laws }
@@ -1146,10 +1155,10 @@ A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
     .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello del 2007.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
-    .explain = Una domanda ha un'opzione giusta, segnata.
+    .explain = Una domanda ha un'opzione giusta, segnata; con answers = "several" almeno una.
 A507 = { $id } ha più opzioni segnate giuste
-    .help = segnane una sola
-    .explain = Una domanda ha una sola opzione giusta.
+    .help = segnane una sola, o scrivi answers = "several" nella domanda
+    .explain = Una domanda ha una sola opzione giusta, se non dice che le risposte possono essere più d'una.
 A508 = questa opzione dice la stessa cosa di un'altra
     .help = cambiala o toglila
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
