@@ -1,1 +1,98 @@
-fn main() {}
+//! The speed of the statistics: ten thousand sheets of forty questions, on one core.
+
+use arbitro::exam::results::{
+    Answer, Candidate, ClauseCredit, Outcome, Question, Results, Scoring, Stage,
+};
+use arbitro::exam::stats::Statistics;
+use divan::Bencher;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+fn main() {
+    divan::main();
+}
+
+/// The statistics, the results being read already.
+#[divan::bench(args = [40, 1000, 10_000], sample_count = 20)]
+fn statistics(bencher: Bencher<'_, '_>, sheets: usize) {
+    let results = results(sheets, 40);
+    bencher.bench(|| Statistics::of(&results));
+}
+
+/// Reading the results.
+#[divan::bench(args = [40, 10_000], sample_count = 10)]
+fn reading(bencher: Bencher<'_, '_>, sheets: usize) {
+    let text = serde_json::to_vec(&results(sheets, 40)).expect("results can be written");
+    bencher.bench(|| Results::read(&text).is_ok());
+}
+
+/// Random results, the same for the same numbers.
+fn results(sheets: usize, asked: usize) -> Results {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let questions: Vec<Question> = (0..asked)
+        .map(|at| Question {
+            id: format!("{}-{at:02}", 40 + at % 20),
+            article: (40 + at % 20) as u8,
+            difficulty: 2,
+            options: 4,
+            right: vec![at % 4],
+            max: 150,
+            dropped: false,
+        })
+        .collect();
+    let candidates = (0..sheets).map(|at| candidate(at, &questions, &mut rng)).collect();
+    Results {
+        format: 1,
+        program: "0.1.0".to_owned(),
+        stage: Stage {
+            title: "Prova".to_owned(),
+            date: "2026-12-05".to_owned(),
+            edition: 2007,
+            doctrine: "school".to_owned(),
+            stage_hash: String::new(),
+            bank_hash: String::new(),
+            lock_hash: String::new(),
+        },
+        scoring: Scoring {
+            pass: String::new(),
+            pass_mark: Some(2900),
+            pass_percent: None,
+            max: 6000,
+        },
+        questions,
+        candidates,
+        problems: Vec::new(),
+    }
+}
+
+fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candidate {
+    let answer = |(place, question): (usize, &Question)| {
+        let chosen = rng.next_u32() as usize % question.options;
+        let right = question.right.contains(&chosen);
+        let (answer_mark, clause_mark) =
+            (if right { 100 } else { -50 }, if rng.next_u32() % 2 == 0 { 50 } else { 0 });
+        Answer {
+            question: question.id.clone(),
+            place: place as u32 + 1,
+            chosen: vec![chosen],
+            cited: Some("45C4b".to_owned()),
+            outcome: if right { Outcome::Right } else { Outcome::Wrong },
+            clause: Some(if clause_mark > 0 { ClauseCredit::Exact } else { ClauseCredit::Wrong }),
+            answer_mark,
+            clause_mark,
+            mark: answer_mark + clause_mark,
+        }
+    };
+    let answers: Vec<Answer> = questions.iter().enumerate().map(answer).collect();
+    let score = answers.iter().map(|answer| answer.mark).sum();
+    Candidate {
+        id: format!("c{at}"),
+        name: format!("Candidato {at}"),
+        form: None,
+        receipt: None,
+        score,
+        max: 6000,
+        passed: score >= 2900,
+        answers,
+    }
+}

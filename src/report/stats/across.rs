@@ -72,9 +72,9 @@ fn head(words: &Words, first: usize, last: usize) -> String {
     let names = say!(words, "stats-across-columns");
     let names: Vec<&str> = names.split('|').collect();
     let name = |at: usize| names.get(at).copied().unwrap_or_default();
-    let mut line = left(name(0), 12);
+    let mut line = left(name(0), 11);
     for stage in first..last {
-        line.push_str(&right(&format!("[{}] N", stage + 1), 5));
+        line.push_str(&right(&format!("[{}] N", stage + 1), 6));
         line.push_str(&right(name(1), 7));
     }
     line.push_str(&right(name(2), 7));
@@ -84,7 +84,7 @@ fn head(words: &Words, first: usize, last: usize) -> String {
 }
 
 fn row(words: &Words, joined: &Joined, first: usize, last: usize, dashes: &mut Dashes) -> String {
-    let mut line = left(&format!("{} ", joined.id), 12);
+    let mut line = left(&format!("{} ", joined.id), 11);
     for stage in &joined.stages[first..last] {
         let (asked, facility) = match stage {
             Some(InStage { asked, facility, .. }) => {
@@ -92,7 +92,7 @@ fn row(words: &Words, joined: &Joined, first: usize, last: usize, dashes: &mut D
             }
             None => (" ".to_owned(), " ".to_owned()),
         };
-        line.push_str(&right(&asked, 5));
+        line.push_str(&right(&asked, 6));
         line.push_str(&right(&facility, 7));
     }
     match &joined.pooled {

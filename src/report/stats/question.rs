@@ -11,7 +11,7 @@ use super::numbers::{
     DASH, Dashes, bar, decimal, estimate, left, not_given, number, percent, points, right, share,
 };
 
-/// The columns of the overview, after the question and its bar.
+/// The columns of numbers after a bar.
 const WIDE: usize = 7;
 
 /// The longest bar of a share.
@@ -191,7 +191,7 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
         let name = credit(words, clause.credit);
         let mark = clause.mean_mark.map_or(DASH.to_owned(), |mark| points(words, mark));
         let line = group(words, &name, &clause.cited, question.asked);
-        lines.push(format!("{line}{}", right(&mark, 8)));
+        lines.push(format!("{line}{}", right(&mark, WIDE)));
     }
     lines
 }
@@ -212,7 +212,8 @@ fn head(names: &str) -> String {
         0 => left(&format!("  {name}"), 18),
         1 => right(name, 5),
         2 => format!("{} {}", right(name, 7), " ".repeat(BAR)),
-        _ => right(name, 8),
+        3 => right(name, 8),
+        _ => right(name, WIDE),
     };
     names.split('|').enumerate().map(cell).collect()
 }
@@ -230,7 +231,7 @@ fn group(words: &Words, name: &str, group: &Group, asked: usize) -> String {
     );
     for third in 0..3 {
         let count = group.thirds.map_or(DASH.to_owned(), |thirds| thirds[third].to_string());
-        line.push_str(&right(&count, 8));
+        line.push_str(&right(&count, WIDE));
     }
     line
 }

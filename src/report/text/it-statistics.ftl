@@ -51,8 +51,8 @@ stats-error-ratio = Rapporto d'errore: { $value } %
 stats-standard-error = Errore standard di misura: { $value } punti
 stats-negative-alpha = La coerenza è negativa: le domande vanno l'una contro l'altra, o i candidati sono pochi. L'errore standard supera lo scarto tipo e non misura nulla.
 stats-borderline = Vicini al minimo
-stats-error-of-paper = Chi è a meno di un errore standard ({ $error } punti) dal minimo, con un'altra prova di pari difficoltà avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
-stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi ne è a meno di uno dal minimo avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-error-of-paper = Chi è a non più di un errore standard ({ $error } punti) dal minimo, con un'altra prova di pari difficoltà avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
+stats-error-of-each = L'errore di ciascuno è stimato sui suoi soli voti (Lord), perché i fascicoli sono diversi, i candidati pochi o la coerenza negativa. Chi è a non più di uno dal minimo avrebbe potuto avere l'altro esito. È un avviso alla commissione, non un voto.
 stats-nobody-near = Nessuno.
 stats-near = { $name } ({ $id }): { $score } su un minimo di { $mark }, { $side ->
     [on] proprio sul minimo
