@@ -141,13 +141,14 @@ impl<'s> Screen<'s> {
     }
 
     /// Asks for a line.
-    pub fn prompt(&self, page: Page) -> Result<(), Failure> {
+    pub fn prompt(&self, page: Page, view: &View<'_>) -> Result<(), Failure> {
         if self.is_json {
             return Ok(());
         }
         let words = &self.shell.words;
         self.shell.print(&match page {
             Page::Question => say!(words, "sitting-prompt"),
+            Page::Review if view.blank().is_empty() => say!(words, "sitting-review-done-prompt"),
             Page::Review => say!(words, "sitting-review-prompt"),
             Page::Confirm => say!(words, "sitting-confirm-prompt"),
         })

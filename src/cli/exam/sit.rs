@@ -11,7 +11,7 @@ use crate::exam::citation::is_clause;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Journal, JournalError, Sheet, read};
 use crate::exam::paper::Paper;
-use crate::exam::sitting::{Now, Page, Passed, Sitting, Told};
+use crate::exam::sitting::{Now, Passed, Sitting, Told};
 use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
@@ -68,8 +68,7 @@ type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
 impl<'p> Desk<'p> {
     /// The edition by whose numbers clauses are cited.
     fn edition(&self) -> Edition {
-        let is_own = |edition: &Edition| edition.year() == self.paper.edition;
-        Edition::ALL.into_iter().find(is_own).unwrap_or_default()
+        Edition::from_year(self.paper.edition).unwrap_or_default()
     }
 
     fn name(&self) -> String {
@@ -299,7 +298,7 @@ impl Room<'_, '_, '_> {
                 self.trouble(&error, false)?;
             }
         }
-        self.screen.prompt(self.sitting.page())
+        self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
     /// Does what a line says: what is to be shown then, or nothing if that was the last.

@@ -191,13 +191,13 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
     }
 }
 
-/// A time in whole minutes, under one in seconds.
+/// A time to the nearest minute, under one in seconds.
 pub fn duration(words: &Words, ms: u64) -> String {
     let seconds = ms / 1000;
     if seconds < 60 {
         say!(words, "sitting-seconds", count = seconds)
     } else {
-        say!(words, "sitting-minutes", count = seconds / 60)
+        say!(words, "sitting-minutes", count = (seconds + 30) / 60)
     }
 }
 

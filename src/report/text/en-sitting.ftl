@@ -52,8 +52,8 @@ sitting-dropped = { $count ->
     }
 
 sitting-question = Question { $number } of { $total }
-sitting-time-left = { $time } left.
-sitting-legend = * answered   . blank   ! to review   ? blank, to review   [ ] this one
+sitting-time-left = Time left: { $time }.
+sitting-legend = * answered, . blank, ! to review, ? blank and to review, [ ] this one
 sitting-state = Answered: { $count }. Blank: { $blank }. To review: { $flagged }.
 sitting-chosen = chosen
 sitting-asks-several = More than one option may be right: type all the letters together, for instance ac.
@@ -108,6 +108,7 @@ sitting-flagged-are = To review: { $numbers }.
 sitting-review-line = Question { $number }: { $answer }.
 sitting-review-legend = Number, answer, clause; - blank, ! to review.
 sitting-review-prompt = Number of a question, enter for the first blank one, h hand in, ? help >{" "}
+sitting-review-done-prompt = Number of a question, h or enter to hand in, ? help >{" "}
 sitting-confirm = Hand in?
 sitting-confirm-final = After handing in nothing can be changed.
 sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}
