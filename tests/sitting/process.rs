@@ -123,10 +123,16 @@ fn said(events: &str) -> Vec<(u64, Vec<u64>)> {
 
 #[test]
 fn two_hundred_kills_lose_no_answer_that_was_said_to_be_saved() {
+    let rooms = [7, 8].map(|seed| std::thread::spawn(move || killed(100, Lot(seed))));
+    let saved = rooms.map(|room| room.join().unwrap());
+    assert!(saved.iter().all(|answers| *answers > 50), "too few to tell: {saved:?}");
+}
+
+/// Kills a sitting so many times; the answers that were saved in it.
+fn killed(kills: u32, mut lot: Lot) -> usize {
     let desk = Desk::new(&long_paper(40).to_text().unwrap());
-    let mut lot = Lot(7);
-    let (mut kept, mut torn, mut in_flight) = (Vec::new(), 0, 0);
-    for kill in 0..200 {
+    let (mut kept, mut torn) = (Vec::new(), 0);
+    for kill in 0..kills {
         let mut child = desk.spawn(&["sit", "rossi.toml", "--format", "json"]);
         let mut stdin = child.stdin.take().unwrap();
         let lines: String = (0..400)
@@ -151,7 +157,7 @@ fn two_hundred_kills_lose_no_answer_that_was_said_to_be_saved() {
                     (&"resumed".into(), Some(torn))
                 );
             }
-            std::thread::sleep(Duration::from_micros(lot.below(12_000)));
+            std::thread::sleep(Duration::from_micros(lot.below(25_000)));
         } else {
             std::thread::sleep(Duration::from_micros(lot.below(9_000)));
         }
@@ -179,7 +185,6 @@ fn two_hundred_kills_lose_no_answer_that_was_said_to_be_saved() {
             "kill {kill}: {told:?} {new:?}"
         );
         assert_eq!(new[..told.len()], told[..], "kill {kill}");
-        in_flight += new.len() - told.len();
         kept = now;
         // A killed process leaves its writes whole; a dead machine may not.
         torn = match journal.torn as u64 {
@@ -196,7 +201,7 @@ fn two_hundred_kills_lose_no_answer_that_was_said_to_be_saved() {
     }
     let given: Vec<Vec<usize>> = sheet.answers.into_iter().map(|given| given.chosen).collect();
     assert!(sheet.handed_in && given == last);
-    assert!(kept.len() > 200, "{} answers, {in_flight} in flight", kept.len());
+    kept.len()
 }
 
 fn path_has_records(desk: &Desk, kept: &[(u64, Vec<u64>)]) -> bool {

@@ -11,7 +11,7 @@ use crate::exam::citation::is_clause;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Journal, JournalError, Sheet, read};
 use crate::exam::paper::Paper;
-use crate::exam::sitting::{Now, Passed, Sitting, Told};
+use crate::exam::sitting::{Now, Page, Passed, Sitting, Told};
 use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
@@ -345,6 +345,7 @@ impl Room<'_, '_, '_> {
             }
             Told::Unclear(unclear) => {
                 let question = self.sitting.view(&now).question();
+                let question = (self.sitting.page() == Page::Question).then_some(question);
                 let text = report::unclear(self.words(), &unclear, question);
                 self.screen.put_here(&SittingJson::Message { text: text.clone() }, &text)?;
                 return Ok(Some(Show::Prompt));

@@ -89,6 +89,7 @@ sitting-too-long = A line as long as that is no answer: nothing was saved.
 sitting-no-such-question = There is no question { $number }.
 sitting-no-question = Choose the question first: type its number.
 sitting-unknown = "{ $typed }" says nothing here: the options are a to { $last }, ? is the help. Nothing was saved.
+sitting-unknown-here = "{ $typed }" says nothing here: ? is the help.
 
 sitting-help = What can be typed
 sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x takes it away (clear)

@@ -89,6 +89,7 @@ sitting-too-long = Una riga così lunga non è una risposta: non è stato salvat
 sitting-no-such-question = La domanda { $number } non c'è.
 sitting-no-question = Prima scegli la domanda: scrivi il suo numero.
 sitting-unknown = «{ $typed }» non dice niente qui: le opzioni vanno da «a» a «{ $last }», ? è l'aiuto. Non è stato salvato niente.
+sitting-unknown-here = «{ $typed }» non dice niente qui: ? è l'aiuto.
 
 sitting-help = Che cosa si può scrivere
 sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
