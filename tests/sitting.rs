@@ -3,6 +3,9 @@
 #[path = "common/exam.rs"]
 mod exam;
 
+#[path = "sitting/pages.rs"]
+mod pages;
+
 #[path = "sitting/process.rs"]
 mod process;
 

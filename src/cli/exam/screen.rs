@@ -73,7 +73,8 @@ impl<'s> Screen<'s> {
             return self.json(event);
         }
         self.clear()?;
-        self.text(text)
+        self.text(text)?;
+        if self.clears { self.shell.print("\n") } else { Ok(()) }
     }
 
     /// Puts an event out, or its words below a prompt that nobody has answered yet.
