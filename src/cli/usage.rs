@@ -77,18 +77,23 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
         shell.tell(&capitalised(&say!(words, "near", near = near)));
     }
     let command = match &verb {
-        Some(verb) => format!("arbitro {}", verb.get_name()),
+        Some(verb) => format!("arbitro {}", verb.get_display_name().unwrap_or(verb.get_name())),
         None => "arbitro".to_owned(),
     };
     shell.tell(&say!(words, "usage-see", command = command));
     Err(Failure::Usage)
 }
 
-/// The command that was typed.
+/// The command that was typed; that of a group has both names.
 fn verb(words: &Words, args: &[OsString]) -> Option<Command> {
     let command = args::command(words);
     let mut typed = args.iter().skip(1).filter_map(|arg| arg.to_str());
-    typed.find_map(|arg| command.find_subcommand(arg)).cloned()
+    let verb = typed.find_map(|arg| command.find_subcommand(arg))?;
+    let Some(of_group) = typed.find_map(|arg| verb.find_subcommand(arg)) else {
+        return Some(verb.clone());
+    };
+    let name = format!("{} {}", verb.get_name(), of_group.get_name());
+    Some(of_group.clone().display_name(name))
 }
 
 /// One argument more than the command takes.

@@ -23,14 +23,9 @@ impl Key {
     pub fn under(item: &Item, ruling: &Ruling, edition: Edition) -> Key {
         let is_right = |index: &usize| judge(&item.options[*index], ruling, edition).is_right();
         let right: Vec<usize> = (0..item.options.len()).filter(is_right).collect();
-        let mut clauses: Vec<String> = Vec::new();
-        let of = |option: Option<usize>| citation::wanted(item, option, ruling, edition);
-        let wanted = right.iter().flat_map(|option| of(Some(*option)));
-        for number in wanted.filter_map(|clause| clause.number.in_edition(edition)) {
-            if !clauses.iter().any(|other| other == number) {
-                clauses.push(number.to_owned());
-            }
-        }
+        let wanted = citation::wanted(item, &right, ruling, edition);
+        let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
+        let clauses = numbers.map(str::to_owned).collect();
         Key { right, clauses }
     }
 

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use serde::Serialize;
 
 use crate::exam::sitting::{Page, View};
-use crate::report::doc::Doc;
+use crate::report::doc::{Block, Doc};
 use crate::report::sitting::{self, Look, SittingJson};
 use crate::report::term;
 use crate::report::text::say;
@@ -55,7 +55,7 @@ impl<'s> Screen<'s> {
         if self.is_json {
             return self.json(event);
         }
-        self.shell.document(doc, Format::Text)
+        self.document(doc.clone())
     }
 
     /// Puts an event out, or its document above the next page.
@@ -64,7 +64,7 @@ impl<'s> Screen<'s> {
             return self.json(event);
         }
         self.clear()?;
-        self.shell.document(doc, Format::Text)
+        self.document(doc.clone())
     }
 
     /// Puts an event out, or its words above the next page.
@@ -73,7 +73,8 @@ impl<'s> Screen<'s> {
             return self.json(event);
         }
         self.clear()?;
-        self.text(text)
+        self.text(text)?;
+        if self.clears { self.shell.print("\n") } else { Ok(()) }
     }
 
     /// Puts an event out, or its words below a prompt that nobody has answered yet.
@@ -91,7 +92,7 @@ impl<'s> Screen<'s> {
             let text = anstream::adapter::strip_str(&term::render(help)).to_string();
             return self.json(&SittingJson::Message { text });
         }
-        self.shell.document(help, Format::Text)
+        self.document(help.clone())
     }
 
     /// Puts an event out, or its words where the screen stands.
@@ -102,7 +103,7 @@ impl<'s> Screen<'s> {
     pub fn text(&self, text: &str) -> Result<(), Failure> {
         let mut doc = Doc::default();
         doc.text(text);
-        self.shell.document(&doc, Format::Text)
+        self.document(doc)
     }
 
     /// Shows a page.
@@ -125,7 +126,7 @@ impl<'s> Screen<'s> {
             Page::Review => sitting::review(words, view, self.look),
             Page::Confirm => sitting::confirm(words, view),
         };
-        self.shell.document(&doc, Format::Text)
+        self.document(doc)
     }
 
     /// Empties a terminal, once for a page.
@@ -141,13 +142,14 @@ impl<'s> Screen<'s> {
     }
 
     /// Asks for a line.
-    pub fn prompt(&self, page: Page) -> Result<(), Failure> {
+    pub fn prompt(&self, page: Page, view: &View<'_>) -> Result<(), Failure> {
         if self.is_json {
             return Ok(());
         }
         let words = &self.shell.words;
         self.shell.print(&match page {
             Page::Question => say!(words, "sitting-prompt"),
+            Page::Review if view.blank().is_empty() => say!(words, "sitting-review-done-prompt"),
             Page::Review => say!(words, "sitting-review-prompt"),
             Page::Confirm => say!(words, "sitting-confirm-prompt"),
         })
@@ -159,6 +161,18 @@ impl<'s> Screen<'s> {
             return Ok(());
         }
         self.shell.print(&format!("{line}\n"))
+    }
+
+    fn document(&self, mut doc: Doc) -> Result<(), Failure> {
+        if self.look == Look::Linear {
+            for block in &mut doc.blocks {
+                // A rule under a heading is read out sign by sign.
+                if let Block::Heading(level, _) = block {
+                    *level = 2;
+                }
+            }
+        }
+        self.shell.document(&doc, Format::Text)
     }
 
     fn json(&self, event: &impl Serialize) -> Result<(), Failure> {

@@ -68,8 +68,7 @@ type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
 impl<'p> Desk<'p> {
     /// The edition by whose numbers clauses are cited.
     fn edition(&self) -> Edition {
-        let is_own = |edition: &Edition| edition.year() == self.paper.edition;
-        Edition::ALL.into_iter().find(is_own).unwrap_or_default()
+        Edition::from_year(self.paper.edition).unwrap_or_default()
     }
 
     fn name(&self) -> String {
@@ -299,7 +298,7 @@ impl Room<'_, '_, '_> {
                 self.trouble(&error, false)?;
             }
         }
-        self.screen.prompt(self.sitting.page())
+        self.screen.prompt(self.sitting.page(), &self.sitting.view(now))
     }
 
     /// Does what a line says: what is to be shown then, or nothing if that was the last.
@@ -346,6 +345,7 @@ impl Room<'_, '_, '_> {
             }
             Told::Unclear(unclear) => {
                 let question = self.sitting.view(&now).question();
+                let question = (self.sitting.page() == Page::Question).then_some(question);
                 let text = report::unclear(self.words(), &unclear, question);
                 self.screen.put_here(&SittingJson::Message { text: text.clone() }, &text)?;
                 return Ok(Some(Show::Prompt));

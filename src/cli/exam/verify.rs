@@ -33,7 +33,9 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let journal = read(&bytes).map_err(|problem| told(&problem))?;
     let mut against = Against::default();
-    let mut questions = usize::from(u16::MAX);
+    // Without the paper, as many as the journal speaks of.
+    let seen = journal.records.iter().filter_map(|record| record.what.question());
+    let mut questions = seen.max().unwrap_or(0);
     if let Some(path) = matches.get_one::<PathBuf>("paper") {
         // A paper whose seal is broken is still a file that the sitting was or was not held on.
         let hash = Digest::of(super::bytes(shell, path)?);

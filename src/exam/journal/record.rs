@@ -62,6 +62,23 @@ pub enum What {
     HandIn,
 }
 
+impl What {
+    /// The question that it is about.
+    pub const fn question(&self) -> Option<usize> {
+        match self {
+            What::View { question }
+            | What::Answer { question, .. }
+            | What::Flag { question, .. } => Some(*question),
+            What::Start { .. }
+            | What::Tick
+            | What::Resume { .. }
+            | What::Jump { .. }
+            | What::Expired
+            | What::HandIn => None,
+        }
+    }
+}
+
 /// A record as it is read: every field that any record has. (An enum by tag would be read twice.)
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

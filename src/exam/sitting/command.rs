@@ -45,6 +45,9 @@ pub enum Unclear {
     Unknown(String),
 }
 
+/// More options than any question has: what spells such letters was meant as an answer.
+const OPTIONS: usize = 10;
+
 /// The longest line that is read.
 const LONGEST: usize = 80;
 
@@ -104,9 +107,8 @@ pub fn parse(
     if head.trim().is_empty() && !cited.is_empty() {
         return cite(question, cited.trim());
     }
-    let is_letter = line.chars().count() == 1 && line.chars().all(char::is_alphabetic);
     Err(match question {
-        None if is_letter => Unclear::NoQuestion,
+        None if letters(head, OPTIONS).is_some() => Unclear::NoQuestion,
         Some(_) | None => Unclear::Unknown(line.to_owned()),
     })
 }
@@ -238,7 +240,7 @@ mod tests {
 
     #[test]
     fn what_belongs_to_a_question_is_not_taken_at_the_review() {
-        for line in ["a", "m", "x", "cita 45C4b", "45C4b"] {
+        for line in ["a", "ac", "a 45C4b", "m", "x", "cita 45C4b", "45C4b"] {
             assert_eq!(parse(line, None, 40), Err(Unclear::NoQuestion), "{line}");
         }
         assert_eq!(parse("q", None, 40), Ok(Command::Leave));

@@ -404,16 +404,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
 
 /// The place of the question that was looked at last.
 fn last_seen(journal: &Journal) -> usize {
-    let seen = journal.records.iter().rev().find_map(|record| match record.what {
-        What::View { question } => question.checked_sub(1),
-        What::Start { .. }
-        | What::Answer { .. }
-        | What::Flag { .. }
-        | What::Tick
-        | What::Resume { .. }
-        | What::Jump { .. }
-        | What::Expired
-        | What::HandIn => None,
-    });
+    let seen =
+        journal.records.iter().rev().find_map(|record| record.what.question()?.checked_sub(1));
     seen.unwrap_or(0)
 }

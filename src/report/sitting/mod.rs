@@ -109,9 +109,8 @@ fn letters(question: &PaperQuestion, given: &Given) -> String {
     letters.join(" ")
 }
 
-/// What is wrong with a line typed.
-pub fn unclear(words: &Words, unclear: &Unclear, question: &PaperQuestion) -> String {
-    let last = letter(question.options.len().saturating_sub(1)).to_string();
+/// What is wrong with a line typed at a question, or where none is shown.
+pub fn unclear(words: &Words, unclear: &Unclear, question: Option<&PaperQuestion>) -> String {
     match unclear {
         Unclear::OnlyOne => say!(words, "sitting-only-one"),
         Unclear::NoClause => say!(words, "sitting-no-clause"),
@@ -121,9 +120,13 @@ pub fn unclear(words: &Words, unclear: &Unclear, question: &PaperQuestion) -> St
             say!(words, "sitting-no-such-question", number = number.clone())
         }
         Unclear::NoQuestion => say!(words, "sitting-no-question"),
-        Unclear::Unknown(typed) => {
-            say!(words, "sitting-unknown", typed = typed.clone(), last = last)
-        }
+        Unclear::Unknown(typed) => match question {
+            Some(question) => {
+                let last = letter(question.options.len().saturating_sub(1)).to_string();
+                say!(words, "sitting-unknown", typed = typed.clone(), last = last)
+            }
+            None => say!(words, "sitting-unknown-here", typed = typed.clone()),
+        },
     }
 }
 
@@ -191,13 +194,13 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
     }
 }
 
-/// A time in whole minutes, under one in seconds.
+/// A time to the nearest minute, under one in seconds.
 pub fn duration(words: &Words, ms: u64) -> String {
     let seconds = ms / 1000;
     if seconds < 60 {
         say!(words, "sitting-seconds", count = seconds)
     } else {
-        say!(words, "sitting-minutes", count = seconds / 60)
+        say!(words, "sitting-minutes", count = (seconds + 30) / 60)
     }
 }
 

@@ -127,7 +127,7 @@ fn strip(words: &Words, view: &View<'_>) -> Vec<String> {
     let places: Vec<usize> = (0..view.answers.len()).collect();
     let tens = places.chunks(10).map(|ten| {
         let signs: String = ten.iter().map(|place| sign(*place)).collect();
-        format!("{:>3} {signs:<12}", ten.first().map_or(1, |place| place + 1))
+        format!("{:>3} {signs:<13}", ten.first().map_or(1, |place| place + 1))
     });
     let mut lines = vec![String::new()];
     for ten in tens {

@@ -52,8 +52,8 @@ sitting-dropped = { $count ->
     }
 
 sitting-question = Question { $number } of { $total }
-sitting-time-left = { $time } left.
-sitting-legend = * answered   . blank   ! to review   ? blank, to review   [ ] this one
+sitting-time-left = Time left: { $time }.
+sitting-legend = * answered, . blank, ! to review, ? blank and to review, [ ] this one
 sitting-state = Answered: { $count }. Blank: { $blank }. To review: { $flagged }.
 sitting-chosen = chosen
 sitting-asks-several = More than one option may be right: type all the letters together, for instance ac.
@@ -89,6 +89,7 @@ sitting-too-long = A line as long as that is no answer: nothing was saved.
 sitting-no-such-question = There is no question { $number }.
 sitting-no-question = Choose the question first: type its number.
 sitting-unknown = "{ $typed }" says nothing here: the options are a to { $last }, ? is the help. Nothing was saved.
+sitting-unknown-here = "{ $typed }" says nothing here: ? is the help.
 
 sitting-help = What can be typed
 sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x takes it away (clear)
@@ -108,6 +109,7 @@ sitting-flagged-are = To review: { $numbers }.
 sitting-review-line = Question { $number }: { $answer }.
 sitting-review-legend = Number, answer, clause; - blank, ! to review.
 sitting-review-prompt = Number of a question, enter for the first blank one, h hand in, ? help >{" "}
+sitting-review-done-prompt = Number of a question, h or enter to hand in, ? help >{" "}
 sitting-confirm = Hand in?
 sitting-confirm-final = After handing in nothing can be changed.
 sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}

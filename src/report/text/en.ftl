@@ -878,7 +878,7 @@ manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-cases = how to write a case
 manual-page-laws = how to add a clause or a Law
-manual-page-candidate = how to study with the quiz
+manual-page-candidate = how to study with the quiz, and how a sitting goes
 
 ## Errors of the command line
 

@@ -52,8 +52,8 @@ sitting-dropped = { $count ->
     }
 
 sitting-question = Domanda { $number } di { $total }
-sitting-time-left = Restano { $time }.
-sitting-legend = * risposta   . in bianco   ! da rivedere   ? in bianco, da rivedere   [ ] questa
+sitting-time-left = Tempo rimasto: { $time }.
+sitting-legend = * data, . in bianco, ! da rivedere, ? in bianco e da rivedere, [ ] questa
 sitting-state = Risposte: { $count }. In bianco: { $blank }. Da rivedere: { $flagged }.
 sitting-chosen = scelta
 sitting-asks-several = Possono essere giuste più opzioni: scrivi insieme tutte le lettere, per esempio ac.
@@ -88,10 +88,11 @@ sitting-nothing-cited = Scrivi quale clausola: cita 45C4b. Con «cita -» la tog
 sitting-too-long = Una riga così lunga non è una risposta: non è stato salvato niente.
 sitting-no-such-question = La domanda { $number } non c'è.
 sitting-no-question = Prima scegli la domanda: scrivi il suo numero.
-sitting-unknown = «{ $typed }» non dice niente qui: le opzioni vanno da a a { $last }, ? è l'aiuto. Non è stato salvato niente.
+sitting-unknown = «{ $typed }» non dice niente qui: le opzioni vanno da «a» a «{ $last }», ? è l'aiuto. Non è stato salvato niente.
+sitting-unknown-here = «{ $typed }» non dice niente qui: ? è l'aiuto.
 
 sitting-help = Che cosa si può scrivere
-sitting-help-answer = una lettera da a a { $last } (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
+sitting-help-answer = una lettera da «a» a «{ $last }» (più lettere insieme, se la domanda lo dice): la risposta; x la toglie (cancella)
 sitting-help-cite = b 45C4b: risposta e clausola insieme; cita 45C4b: solo la clausola; cita -: la toglie
 sitting-help-move = invio o n (avanti): la prossima; p (indietro): quella prima; un numero: quella domanda; r (riepilogo): tutte
 sitting-help-flag = m (segna): da rivedere, o non più
@@ -108,6 +109,7 @@ sitting-flagged-are = Da rivedere: { $numbers }.
 sitting-review-line = Domanda { $number }: { $answer }.
 sitting-review-legend = Numero, risposta, clausola; - in bianco, ! da rivedere.
 sitting-review-prompt = Numero di una domanda, invio per la prima in bianco, h consegna, ? aiuto >{" "}
+sitting-review-done-prompt = Numero di una domanda, h o invio per consegnare, ? aiuto >{" "}
 sitting-confirm = Consegnare?
 sitting-confirm-final = Dopo la consegna non si cambia più niente.
 sitting-confirm-prompt = sì per consegnare, qualunque altra cosa per continuare >{" "}

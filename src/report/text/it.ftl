@@ -893,7 +893,7 @@ manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-cases = come si scrive un caso
 manual-page-laws = come si aggiunge una clausola o un Articolo
-manual-page-candidate = come si studia con il quiz
+manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
 
 ## Errori della riga di comando
 
