@@ -1,12 +1,15 @@
 //! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
 //! and what binds if not.
 
+use crate::casebook::check::is_proved;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
+use crate::diag::{Code, Problem};
 use crate::ruling::clause::covers;
 
 use super::key::Key;
-use super::stage::{Kind, Row, is_article};
+use super::scoring::Points;
+use super::stage::{Kind, Row, Stage, is_article};
 
 /// A question that may be drawn.
 #[derive(Clone, Debug)]
@@ -39,6 +42,82 @@ impl Row {
             && self.kind.as_ref().is_none_or(is_of)
             && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
     }
+}
+
+/// The questions that may be drawn from cases: those that stand in the stage's edition, are proved under its
+/// terms, and are not excluded.
+pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Question<'b>> {
+    let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
+    let question = |(case, item): (&'b Case, &'b Item)| {
+        let key = Key::of(item, &stage.terms)?;
+        let is_asked = stage.rows.iter().any(|row| row.takes(item, &key));
+        let variants = if is_asked { variants(stage, item, &key) } else { Vec::new() };
+        Some(Question { case, item, key, variants })
+    };
+    items
+        .filter(|(_, item)| is_proved(item, &stage.terms) && !excluded.contains(&item.id))
+        .filter_map(question)
+        .collect()
+}
+
+/// The ways in which a question may be put: each is ruled on again, proved, and has the same key.
+fn variants(stage: &Stage, item: &Item, key: &Key) -> Vec<Variant> {
+    let holds = |varied: &Item| {
+        is_proved(varied, &stage.terms) && Key::of(varied, &stage.terms).as_ref() == Some(key)
+    };
+    let mut variants = item.variants(stage.variants.turn, stage.variants.suits);
+    variants.retain(|variant| item.varied(*variant).is_some_and(|varied| holds(&varied)));
+    variants
+}
+
+/// The questions that a stage excludes and that the cases do not have.
+pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
+    let ids = || cases.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
+    let unknown = stage.excluded.iter().filter(|(id, _)| !ids().any(|known| known == id));
+    let problem = |(id, span): &(String, std::ops::Range<usize>)| {
+        Problem::new(Code::NotInBank, span.clone()).with("id", id).nearest(id, ids())
+    };
+    unknown.map(problem).collect()
+}
+
+/// What binds the blueprint, and every problem of the stage file that only the pool shows.
+pub fn problems(stage: &Stage, pool: &[Question<'_>]) -> (Vec<Shortage>, Vec<Problem>) {
+    let eligible = eligible(&stage.rows, pool);
+    let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
+    let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
+    let mut problems: Vec<Problem> =
+        shortages.iter().map(|shortage| short(stage, shortage)).collect();
+    let most = stage.scoring.most(true) * stage.count() as Points;
+    if !stage.scoring.pass.is_reached(most, most) {
+        let problem = Problem::new(Code::PassBeyond, stage.pass_span.clone());
+        problems.push(problem.with("points", most));
+    }
+    for minimum in &stage.scoring.minimum {
+        let asked = eligible.iter().flatten().any(|q| pool[*q].item.article() == minimum.law);
+        if !asked {
+            let problem = Problem::new(Code::MinimumUnasked, stage.minimum_span.clone());
+            problems.push(problem.with("law", minimum.law));
+        }
+    }
+    (shortages, problems)
+}
+
+fn short(stage: &Stage, shortage: &Shortage) -> Problem {
+    let rows: Vec<&Row> = shortage.rows.iter().map(|row| &stage.rows[*row]).collect();
+    let place = rows.first().map_or(0..0, |row| row.span.clone());
+    let problem = match rows[..] {
+        [alone] => {
+            let law = alone.law.clone().unwrap_or_else(|| "any".to_owned());
+            Problem::new(Code::TooFew, place).with("law", law)
+        }
+        _ => {
+            let numbers: Vec<String> = shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
+            let problem = Problem::new(Code::TooFewTogether, place);
+            let problem = problem.with("rows", numbers.join(", "));
+            rows.get(1).map(|row| row.span.clone()).into_iter().fold(problem, Problem::related)
+        }
+    };
+    problem.with("asked", shortage.asked).with("have", shortage.have)
 }
 
 /// What keeps a blueprint from being met.

@@ -231,8 +231,9 @@ fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
         return say!(words, "plan-varied-nothing");
     }
     let variants: usize = pool.iter().map(|question| question.variants.len()).sum();
+    let asked = pool.iter().filter(|question| !question.variants.is_empty()).count();
     let line = capitalised(&on.join(", "));
-    format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = pool.len()))
+    format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let place = place(shell, paper, argument("question"))?;
     let file = folder::stage(shell, dir)?;
     let terms = terms(shell, &lock)?;
-    let bank = folder::bank(shell, dir, &file.stage, &terms)?;
+    let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
     let sheets = sheets::gather(shell, dir, &lock)?;
     let Some(found) = sheets.of(&paper.candidate) else {
         let notes = sheets.notes(&paper.candidate).join(" ");

@@ -38,7 +38,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let lock = folder::lock(shell, dir)?;
     let file = folder::stage(shell, dir)?;
     let terms = terms(shell, &lock)?;
-    let bank = folder::bank(shell, dir, &file.stage, &terms)?;
+    let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
     let keys = keys::unchanged(shell, &lock, &bank, &terms)?;
     let sheets = sheets::gather(shell, dir, &lock)?;
     let marker = Marker::new(&lock, keys, &BTreeMap::new());

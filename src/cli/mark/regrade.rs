@@ -49,7 +49,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
     let policies = policies(shell, matches, &lock)?;
     let file = folder::stage(shell, dir)?;
     let terms = &file.stage.terms;
-    let bank = folder::bank(shell, dir, &file.stage, terms)?;
+    let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
     let found = keys::now(&lock, &bank, terms);
     let new = settled(shell, &lock, &found, &policies)?;
     let sheets = sheets::gather(shell, dir, &lock)?;

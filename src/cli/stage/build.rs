@@ -9,7 +9,7 @@ use crate::casebook::Item;
 use crate::cli::files::replace;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Problem;
-use crate::exam::blueprint::Question;
+use crate::exam::blueprint::{Question, problems};
 use crate::exam::build::{BuildError, Builder, Built, Wording, locked_question};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
@@ -29,9 +29,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let secret = folder::secret(shell, dir)?;
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let entrants = entrants(shell, roster)?;
-    let bank = folder::bank(shell, dir, &file.stage, &file.stage.terms)?;
+    let bank = folder::bank(shell, dir, &file.stage, file.stage.edition())?;
     let pool = folder::pool(shell, dir, &file, &bank)?;
-    let (_, problems) = folder::shortages(shell, &file.stage, &pool);
+    let (_, problems) = problems(&file.stage, &pool);
     if !problems.is_empty() {
         return Err(folder::broken(shell, &file.path, &file.text, &problems));
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::exam::blueprint::eligible;
+use crate::exam::blueprint::{eligible, problems};
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
 use crate::report::json::{ProblemJson, problem};
@@ -39,9 +39,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = folder::dir(matches);
     let file = folder::stage(shell, dir)?;
     let stage = &file.stage;
-    let bank = folder::bank(shell, dir, stage, &stage.terms)?;
+    let bank = folder::bank(shell, dir, stage, stage.edition())?;
     let pool = folder::pool(shell, dir, &file, &bank)?;
-    let (shortages, problems) = folder::shortages(shell, stage, &pool);
+    let (shortages, problems) = problems(stage, &pool);
     let eligible = eligible(&stage.rows, &pool);
     let name = file.path.display().to_string();
     if format_of(matches) == Format::Json {

@@ -8,21 +8,20 @@ use clap::ArgMatches;
 use data_encoding::HEXLOWER;
 
 use crate::casebook::bank::{Source, prove, read_source};
-use crate::casebook::check::{Terms, is_proved};
-use crate::casebook::{Case, Item};
+use crate::casebook::Case;
+use crate::casebook::check::Terms;
 use crate::cli::files::{self, Found};
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, files::source};
-use crate::diag::{Code, Problem};
-use crate::exam::blueprint::{Question, Shortage, assign, eligible};
+use crate::diag::Problem;
+use crate::exam::blueprint::{self, Question, unknown};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
-use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockError};
 use crate::exam::stage::{self, Stage};
 use crate::report::diagnostics::render;
-use crate::report::stage::{points, row};
 use crate::report::text::say;
+use crate::ruling::Edition;
 
 pub const STAGE: &str = "stage.toml";
 pub const SECRET: &str = "stage.secret";
@@ -75,8 +74,13 @@ pub struct Bank {
     pub hash: Digest,
 }
 
-/// Reads the bank of a stage, and proves it under some terms.
-pub fn bank(shell: &Shell, dir: &Path, stage: &Stage, terms: &Terms) -> Result<Bank, Failure> {
+/// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
+pub fn bank(
+    shell: &Shell,
+    dir: &Path,
+    stage: &Stage,
+    edition: Edition,
+) -> Result<Bank, Failure> {
     let mut sources = if stage.embedded { bank::embedded() } else { Vec::new() };
     for (folder, _) in &stage.cases {
         let Found { files, failures } = files::find(shell, [dir.join(folder).as_path()]);
@@ -84,7 +88,8 @@ pub fn bank(shell: &Shell, dir: &Path, stage: &Stage, terms: &Terms) -> Result<B
         sources.extend(files.iter().map(|path| named(shell, dir, path)));
     }
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let proved = prove(&sources, Source::clone, std::slice::from_ref(terms), threads);
+    let terms = [Terms { edition, ..Terms::default() }];
+    let proved = prove(&sources, Source::clone, &terms, threads);
     let broken = proved.iter().zip(&sources).filter(|(file, _)| !file.problems.is_empty());
     let mut is_sound = true;
     for (file, source) in broken {
@@ -114,8 +119,8 @@ fn named(shell: &Shell, dir: &Path, path: &Path) -> Source {
     Source { name: parts.join("/"), ..source(shell, path) }
 }
 
-/// The questions that may be drawn: those that stand in the edition, are not excluded and were not used in
-/// the earlier stages that the stage names.
+/// The questions that may be drawn: those that stand in the edition, are proved under the terms of the stage,
+/// are not excluded and were not used in the earlier stages that it names.
 pub fn pool<'b>(
     shell: &Shell,
     dir: &Path,
@@ -123,96 +128,16 @@ pub fn pool<'b>(
     bank: &'b Bank,
 ) -> Result<Vec<Question<'b>>, Failure> {
     let stage = &file.stage;
-    let items = || bank.cases.iter().flat_map(|case| case.items.iter().map(move |i| (case, i)));
-    let mut problems = Vec::new();
-    let mut excluded: Vec<String> = Vec::new();
-    for (id, span) in &stage.excluded {
-        let ids = items().map(|(_, item)| item.id.as_str());
-        if !ids.clone().any(|known| known == id) {
-            let problem = Problem::new(Code::NotInBank, span.clone()).with("id", id);
-            problems.push(problem.nearest(id, ids));
-        }
-        excluded.push(id.clone());
-    }
+    let problems = unknown(stage, &bank.cases);
     if !problems.is_empty() {
         return Err(broken(shell, &file.path, &file.text, &problems));
     }
+    let mut excluded: Vec<String> = stage.excluded.iter().map(|(id, _)| id.clone()).collect();
     for (folder, _) in &stage.earlier {
         let lock = lock(shell, &dir.join(folder))?;
         excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));
     }
-    let stands = |item: &Item| item.stands_in(stage.edition()) && !excluded.contains(&item.id);
-    let question = |(case, item): (&'b Case, &'b Item)| {
-        let key = Key::of(item, &stage.terms)?;
-        let is_asked = stage.rows.iter().any(|row| row.takes(item, &key));
-        let variants = if is_asked { variants(stage, item, &key) } else { Vec::new() };
-        Some(Question { case, item, key, variants })
-    };
-    Ok(items().filter(|(_, item)| stands(item)).filter_map(question).collect())
-}
-
-/// The ways in which a question may be put: each is ruled on again, proved, and has the same key.
-fn variants(
-    stage: &Stage,
-    item: &Item,
-    key: &Key,
-) -> Vec<crate::casebook::variant::Variant> {
-    let holds = |varied: &Item, terms: &Terms| {
-        is_proved(varied, terms) && Key::of(varied, terms).as_ref() == Some(key)
-    };
-    let mut variants = item.variants(stage.variants.turn, stage.variants.suits);
-    variants.retain(|variant| {
-        item.varied(*variant).is_some_and(|varied| holds(&varied, &stage.terms))
-    });
-    variants
-}
-
-/// What binds the blueprint, and the problems of the stage file that only the bank shows.
-pub fn shortages(
-    shell: &Shell,
-    stage: &Stage,
-    pool: &[Question<'_>],
-) -> (Vec<Shortage>, Vec<Problem>) {
-    let eligible = eligible(&stage.rows, pool);
-    let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
-    let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
-    let mut problems: Vec<Problem> =
-        shortages.iter().map(|shortage| short(shell, stage, shortage)).collect();
-    problems.extend(beyond(shell, stage));
-    for minimum in &stage.scoring.minimum {
-        let asked = eligible.iter().flatten().any(|q| pool[*q].item.article() == minimum.law);
-        if !asked {
-            let problem = Problem::new(Code::MinimumUnasked, stage.minimum_span.clone());
-            problems.push(problem.with("law", minimum.law));
-        }
-    }
-    (shortages, problems)
-}
-
-fn short(shell: &Shell, stage: &Stage, shortage: &Shortage) -> Problem {
-    let rows = &shortage.rows;
-    let span = |row: &usize| stage.rows[*row].span.clone();
-    let place = rows.first().map_or(0..0, span);
-    let numbers: Vec<String> = rows.iter().map(|row| (row + 1).to_string()).collect();
-    let problem = match rows[..] {
-        [alone] => Problem::new(Code::TooFew, place)
-            .with("what", row(&shell.words, &stage.rows[alone])),
-        _ => {
-            let problem = Problem::new(Code::TooFewTogether, place);
-            let problem = problem.with("rows", numbers.join(", "));
-            rows.get(1).map(span).into_iter().fold(problem, Problem::related)
-        }
-    };
-    problem.with("asked", shortage.asked).with("have", shortage.have)
-}
-
-fn beyond(shell: &Shell, stage: &Stage) -> Option<Problem> {
-    let most = stage.scoring.most(true) * stage.count() as i64;
-    let out_of_reach = !stage.scoring.pass.is_reached(most, most);
-    out_of_reach.then(|| {
-        Problem::new(Code::PassBeyond, stage.pass_span.clone())
-            .with("most", points(&shell.words, most))
-    })
+    Ok(blueprint::pool(stage, &bank.cases, &excluded))
 }
 
 /// The secret of a stage.

@@ -82,7 +82,14 @@ plan-blueprint = Blueprint
 plan-row = { $count } of { $have }: { $what }
 plan-row-binds = (not enough)
 plan-short = { $count ->
-    [one] Row { $rows } asks for { $asked } questions; the bank has { $have }.
+    [one] Row { $rows } asks for { $asked ->
+        [one] one question
+       *[other] { $asked } questions
+    }; the bank has { $have ->
+        [0] none.
+        [one] one.
+       *[other] { $have }.
+    }
    *[other] Rows { $rows } together ask for { $asked } questions; together they can have { $have }.
 }
 plan-papers = Papers
@@ -119,13 +126,23 @@ A702 = { $key } is worth more than a better answer
 A703 = the pass mark is points or a percentage
     .help = write pass = { "{" } points = 1450 { "}" } (hundredths) or pass = { "{" } percent = 65 { "}" }
     .explain = The pass mark is a score in hundredths of a point or a percentage of the most: one of the two.
-A704 = with this blueprint the most is { $most }: the pass mark is out of reach
+A704 = with this blueprint the most is { $points } hundredths of a point: the pass mark is out of reach
     .help = points are in hundredths: 14.5 is written 1450
     .explain = No paper can come to the score that is asked for.
 A705 = { $id } is not in the bank
     .help = "arbitro list" shows the questions there are
     .explain = What is excluded has to be there: a wrong name would exclude nothing.
-A706 = the row asks for { $asked } questions, and the bank has { $have }: { $what }
+A706 = the row asks for { $asked ->
+    [one] one question
+   *[other] { $asked } questions
+}{ $law ->
+    [any] {""}
+   *[other] {" "}on { $law }
+}, and the bank has { $have ->
+    [0] none
+    [one] one
+   *[other] { $have }
+}
     .help = ask for fewer, widen the row or add cases
     .explain = The questions that a row may take are fewer than it asks for, without those excluded and those of earlier stages.
 A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }

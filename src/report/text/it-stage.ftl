@@ -82,7 +82,14 @@ plan-blueprint = Piano
 plan-row = { $count } di { $have }: { $what }
 plan-row-binds = (non bastano)
 plan-short = { $count ->
-    [one] La riga { $rows } chiede { $asked } domande; nella raccolta ce ne sono { $have }.
+    [one] La riga { $rows } chiede { $asked ->
+        [one] una domanda
+       *[other] { $asked } domande
+    }; nella raccolta { $have ->
+        [0] non ce n'è nessuna.
+        [one] ce n'è una.
+       *[other] ce ne sono { $have }.
+    }
    *[other] Le righe { $rows } chiedono insieme { $asked } domande; insieme ne possono avere { $have }.
 }
 plan-papers = Fascicoli
@@ -119,13 +126,23 @@ A702 = { $key } vale più di una risposta migliore
 A703 = la sufficienza si dà in punti o in percentuale
     .help = scrivi pass = { "{" } points = 1450 { "}" } (centesimi) oppure pass = { "{" } percent = 65 { "}" }
     .explain = La sufficienza è un punteggio in centesimi di punto oppure una percentuale del massimo: una delle due.
-A704 = con questo piano il massimo è { $most }: la sufficienza non si raggiunge
+A704 = con questo piano il massimo è { $points } centesimi di punto: la sufficienza non si raggiunge
     .help = i punti sono in centesimi: 14,5 si scrive 1450
     .explain = Nessun fascicolo può arrivare al punteggio chiesto.
 A705 = { $id } non è nella raccolta
     .help = «arbitro list» mostra le domande che ci sono
     .explain = Si esclude una domanda che c'è: un nome sbagliato non escluderebbe niente.
-A706 = la riga chiede { $asked } domande, e nella raccolta ce ne sono { $have }: { $what }
+A706 = la riga chiede { $asked ->
+    [one] una domanda
+   *[other] { $asked } domande
+}{ $law ->
+    [any] {""}
+   *[other] {" "}su { $law }
+}, e nella raccolta { $have ->
+    [0] non ce n'è nessuna
+    [one] ce n'è una
+   *[other] ce ne sono { $have }
+}
     .help = chiedine meno, allarga la riga o aggiungi casi
     .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
 A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
