@@ -86,7 +86,7 @@ const MASCULINE: &[&str] = &[
 
 const MASCULINE_AFTER: &[&str] = &[
     "alto", "alti", "basso", "bassi", "piccolo", "piccoli", "secco", "secchi", "franco", "franchi",
-    "rimasti", "usciti", "giocati",
+    "rimasti", "finiti", "caduti", "usciti", "giocati",
 ];
 
 /// Words that make a bid of the name of a suit, or a number of its cards.
