@@ -70,7 +70,7 @@ fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candida
         let chosen = rng.next_u32() as usize % question.options;
         let right = question.right.contains(&chosen);
         let (answer_mark, clause_mark) =
-            (if right { 100 } else { -50 }, if rng.next_u32() % 2 == 0 { 50 } else { 0 });
+            (if right { 100 } else { -50 }, if rng.next_u32().is_multiple_of(2) { 50 } else { 0 });
         Answer {
             question: question.id.clone(),
             place: place as u32 + 1,

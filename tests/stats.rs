@@ -527,6 +527,10 @@ fn what_is_wrong_with_results_is_told_with_its_line() {
     assert!(matches!(fault(&option).what, Fault::NoOption { option: 3, .. }));
     let large = good.replacen("\"mark\": 100", "\"mark\": 99999999999", 1);
     assert_eq!(fault(&large).what, Fault::Mark("45-01".to_owned()));
+    let pass = good.replacen("\"pass_mark\": 100", "\"pass_mark\": 9223372036854775807", 1);
+    assert_eq!(fault(&pass).what, Fault::Mark("scoring".to_owned()));
+    let many = good.replacen("\"options\": 3", "\"options\": 9223372036854775807", 1);
+    assert_eq!(fault(&many).what, Fault::Options("45-01".to_owned()));
     let mut nobody = results;
     nobody.candidates.clear();
     assert_eq!(fault(&serde_json::to_string(&nobody).unwrap()).what, Fault::NoCandidates);

@@ -106,7 +106,7 @@ fn extra(words: &Words, arg: &str, verb: Option<&Command>) -> String {
     }
 }
 
-/// `--count` of `--count <N>`.
+/// `--count` of `--count <N>`, `DIR` of `<DIR>...`.
 fn bare(arg: &str) -> String {
-    arg.split(" <").next().unwrap_or(arg).trim_matches(['<', '>']).to_owned()
+    arg.split(" <").next().unwrap_or(arg).trim_matches(['<', '>', '.']).to_owned()
 }

@@ -12,6 +12,9 @@ pub const FORMAT: u32 = 1;
 /// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
 pub const LARGEST_MARK: i64 = 10_000_000;
 
+/// No question has more options.
+pub const MOST_OPTIONS: usize = 1000;
+
 /// The results of one stage. `read` alone promises that they agree with themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
@@ -192,6 +195,8 @@ pub enum Fault {
     UnknownQuestion { candidate: String, question: String },
     /// An option that the question has not got; counted from 0.
     NoOption { question: String, option: usize },
+    /// More options than [`MOST_OPTIONS`].
+    Options(String),
     /// A mark larger than [`LARGEST_MARK`], or a question worth nothing or less.
     Mark(String),
 }
@@ -225,6 +230,10 @@ impl Results {
         if self.format != FORMAT {
             return Some((vec!["format"], Fault::Format(self.format)));
         }
+        let scoring = &self.scoring;
+        if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
+            return Some((vec!["scoring"], Fault::Mark("scoring".to_owned())));
+        }
         let mut questions: HashMap<&str, &Question> = HashMap::new();
         for question in &self.questions {
             let names = || vec!["questions", question.id.as_str()];
@@ -233,6 +242,9 @@ impl Results {
             }
             if !(1..=LARGEST_MARK).contains(&question.max) {
                 return Some((names(), Fault::Mark(question.id.clone())));
+            }
+            if question.options > MOST_OPTIONS {
+                return Some((names(), Fault::Options(question.id.clone())));
             }
             if let Some(option) = question.right.iter().find(|right| **right >= question.options) {
                 let fault = Fault::NoOption { question: question.id.clone(), option: *option };

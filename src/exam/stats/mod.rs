@@ -23,9 +23,9 @@ use std::collections::{HashMap, HashSet};
 
 use serde::Serialize;
 
-use super::results::{Answer, Candidate, Question, Results};
+use super::results::{Answer, Candidate, Outcome, Question, Results};
 use borderline::Borderline;
-use question::QuestionStatistics;
+use question::{QuestionStatistics, Tallies};
 use whole::Whole;
 
 /// Fewer candidates than these who were asked a question say nothing of how it discriminates.
@@ -129,19 +129,20 @@ impl Third {
     pub const ALL: [Third; 3] = [Third::Top, Third::Middle, Third::Bottom];
 }
 
-/// An answer beside what its candidate got on the whole.
+/// What the sums need of an answer.
 #[derive(Clone, Copy, Debug)]
-struct Placed<'r> {
-    answer: &'r Answer,
+struct Placed {
+    mark: i64,
     /// The sum of the candidate's marks, in hundredths, this one too unless it was dropped.
     total: i64,
-    third: Third,
+    right: bool,
 }
 
-/// A question with the answers of those who were asked it.
+/// A question with the answers of those who were asked it, in the order of the candidates.
 struct Asked<'r> {
     question: &'r Question,
-    answers: Vec<Placed<'r>>,
+    answers: Vec<Placed>,
+    tallies: Tallies,
 }
 
 /// A candidate with the sum of the marks that count.
@@ -176,14 +177,7 @@ struct Sheets<'r> {
 
 impl<'r> Sheets<'r> {
     fn of(results: &'r Results) -> Sheets<'r> {
-        let places: HashMap<&str, usize> =
-            results.questions.iter().enumerate().map(|(at, one)| (one.id.as_str(), at)).collect();
-        // The reader has made sure that every answer's question is known.
-        let answered = |candidate: &'r Candidate| {
-            let place = |answer: &'r Answer| Some((*places.get(answer.question.as_str())?, answer));
-            candidate.answers.iter().filter_map(place).collect::<Vec<_>>()
-        };
-        let answers: Vec<Vec<(usize, &Answer)>> = results.candidates.iter().map(answered).collect();
+        let answers = placed(results);
         let counted = |place: &usize| !results.questions[*place].dropped;
         let sheet = |(candidate, answers): (&'r Candidate, &Vec<(usize, &Answer)>)| {
             let counted = || answers.iter().filter(|(place, _)| counted(place));
@@ -198,12 +192,18 @@ impl<'r> Sheets<'r> {
         let mut questions: Vec<Asked> = results
             .questions
             .iter()
-            .map(|question| Asked { question, answers: Vec::with_capacity(sheets.len()) })
+            .map(|question| Asked {
+                question,
+                answers: Vec::with_capacity(sheets.len()),
+                tallies: Tallies::new(question),
+            })
             .collect();
         for ((sheet, third), answers) in sheets.iter().zip(&thirds).zip(&answers) {
             for (place, answer) in answers {
-                let placed = Placed { answer, total: sheet.total, third: *third };
-                questions[*place].answers.push(placed);
+                let right = answer.outcome == Outcome::Right;
+                let asked = &mut questions[*place];
+                asked.answers.push(Placed { mark: answer.mark, total: sheet.total, right });
+                asked.tallies.add(answer, sheet.total, *third);
             }
         }
         let same_papers = questions
@@ -215,6 +215,32 @@ impl<'r> Sheets<'r> {
         let dropped = dropped.map(|question| question.id.as_str()).collect();
         Sheets { results, sheets, questions, thirds: sizes, dropped, same_papers }
     }
+}
+
+/// The answers of each candidate, each with the place of its question in the list.
+fn placed(results: &Results) -> Vec<Vec<(usize, &Answer)>> {
+    let questions = results.questions.iter().enumerate();
+    let places: HashMap<&str, usize> = questions.map(|(at, one)| (one.id.as_str(), at)).collect();
+    // Where papers are alike an answer's question is that of the last candidate's answer at this point.
+    let mut usual: Vec<usize> = Vec::new();
+    let mut place = |at: usize, answer: &Answer| {
+        let same = usual.get(at).filter(|place| results.questions[**place].id == answer.question);
+        if let Some(place) = same {
+            return Some(*place);
+        }
+        // The reader has made sure that every answer's question is known.
+        let place = *places.get(answer.question.as_str())?;
+        usual.resize(usual.len().max(at + 1), place);
+        usual[at] = place;
+        Some(place)
+    };
+    let candidates = results.candidates.iter();
+    candidates
+        .map(|candidate| {
+            let answers = candidate.answers.iter().enumerate();
+            answers.filter_map(|(at, answer)| Some((place(at, answer)?, answer))).collect()
+        })
+        .collect()
 }
 
 /// The third of each sheet. Sheets of one share stay together: the middle of their places decides, so that

@@ -6,7 +6,7 @@ use super::{
     Asked, CANDIDATES_FOR_DISCRIMINATION, EFFICIENCY_TO_REVIEW, Given, Placed, Silence, Third,
     wants,
 };
-use crate::exam::results::{ClauseCredit, Outcome};
+use crate::exam::results::{Answer, ClauseCredit, Outcome, Question};
 
 /// What became of a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,23 +95,91 @@ pub struct Group {
     pub thirds: Option<[usize; 3]>,
 }
 
-impl Group {
-    fn of<'p>(members: impl Iterator<Item = &'p Placed<'p>>, in_thirds: bool) -> Group {
-        let (mut count, mut sum, mut thirds) = (0, 0i128, [0; 3]);
-        for placed in members {
-            count += 1;
-            sum += i128::from(placed.total);
-            thirds[match placed.third {
-                Third::Top => 0,
-                Third::Middle => 1,
-                Third::Bottom => 2,
-            }] += 1;
-        }
+/// Some of those who were asked, while they are counted.
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    count: usize,
+    /// The sum of their totals, in hundredths.
+    totals: i128,
+    thirds: [usize; 3],
+}
+
+impl Tally {
+    fn add(&mut self, total: i64, third: Third) {
+        self.count += 1;
+        self.totals += i128::from(total);
+        self.thirds[match third {
+            Third::Top => 0,
+            Third::Middle => 1,
+            Third::Bottom => 2,
+        }] += 1;
+    }
+
+    fn group(&self, in_thirds: bool) -> Group {
+        let mean = || self.totals as f64 / self.count as f64 / 100.0;
         Group {
-            count,
-            mean_total: (count > 0).then(|| sum as f64 / count as f64 / 100.0),
-            thirds: in_thirds.then_some(thirds),
+            count: self.count,
+            mean_total: (self.count > 0).then(mean),
+            thirds: in_thirds.then_some(self.thirds),
         }
+    }
+}
+
+/// Who chose and cited what, counted sheet by sheet.
+#[derive(Clone, Debug)]
+pub(super) struct Tallies {
+    outcomes: Outcomes,
+    options: Vec<Tally>,
+    blank: Tally,
+    /// With the sum of the marks for the citation.
+    clauses: [(Tally, i128); 5],
+}
+
+impl Tallies {
+    pub(super) fn new(question: &Question) -> Tallies {
+        Tallies {
+            outcomes: Outcomes::default(),
+            options: vec![Tally::default(); question.options],
+            blank: Tally::default(),
+            clauses: Default::default(),
+        }
+    }
+
+    pub(super) fn add(&mut self, answer: &Answer, total: i64, third: Third) {
+        match answer.outcome {
+            Outcome::Right => self.outcomes.right += 1,
+            Outcome::Partial => self.outcomes.partial += 1,
+            Outcome::Wrong => self.outcomes.wrong += 1,
+            Outcome::Blank => {
+                self.outcomes.blank += 1;
+                self.blank.add(total, third);
+            }
+        }
+        for (at, option) in answer.chosen.iter().enumerate() {
+            let again = answer.chosen[..at].contains(option);
+            if let Some(tally) = self.options.get_mut(*option).filter(|_| !again) {
+                tally.add(total, third);
+            }
+        }
+        let kind = ClauseCredit::ALL.into_iter().position(|credit| Some(credit) == answer.clause);
+        if let Some((tally, marks)) = kind.and_then(|kind| self.clauses.get_mut(kind)) {
+            tally.add(total, third);
+            *marks += i128::from(answer.clause_mark);
+        }
+    }
+
+    /// None where no clause was asked for.
+    fn clauses(&self, in_thirds: bool) -> Option<[ClauseRow; 5]> {
+        let row = |at: usize| {
+            let (tally, marks) = &self.clauses[at];
+            ClauseRow {
+                credit: ClauseCredit::ALL[at],
+                cited: tally.group(in_thirds),
+                mean_mark: (tally.count > 0).then(|| *marks as f64 / tally.count as f64 / 100.0),
+            }
+        };
+        let any = self.clauses.iter().any(|(tally, _)| tally.count > 0);
+        any.then(|| std::array::from_fn(row))
     }
 }
 
@@ -119,15 +187,13 @@ impl QuestionStatistics {
     pub(super) fn of(asked: &Asked<'_>, in_thirds: bool) -> QuestionStatistics {
         let (question, answers) = (asked.question, asked.answers.as_slice());
         let n = answers.len();
-        let group = |wanted: &dyn Fn(&Placed<'_>) -> bool| {
-            Group::of(answers.iter().filter(|placed| wanted(placed)), in_thirds)
-        };
-        let option = |index: usize| OptionRow {
+        let tallies = &asked.tallies;
+        let option = |(index, tally): (usize, &Tally)| OptionRow {
             index,
             right: question.right.contains(&index),
-            chosen: group(&|placed| placed.answer.chosen.contains(&index)),
+            chosen: tally.group(in_thirds),
         };
-        let outcomes = outcomes(answers);
+        let outcomes = tallies.outcomes;
         let marks = Marks::of(asked);
         let mean = marks.as_ref().map(Marks::mean).map_err(|silence| *silence);
         let correlation = |pairs: Given<Pairs>| {
@@ -156,8 +222,7 @@ impl QuestionStatistics {
             outcomes,
             mean,
             facility_interval: facility.and_then(|facility| {
-                let within =
-                    answers.iter().all(|placed| (0..=question.max).contains(&placed.answer.mark));
+                let within = answers.iter().all(|placed| (0..=question.max).contains(&placed.mark));
                 if within { Ok(wilson(facility, n)) } else { Err(Silence::NoShare) }
             }),
             facility,
@@ -173,12 +238,9 @@ impl QuestionStatistics {
                 Err(silence) => Err(silence),
             },
             point_biserial: correlation(discriminating().map(|marks| marks.right)),
-            options: (0..question.options).map(option).collect(),
-            blank: group(&|placed| placed.answer.outcome == Outcome::Blank),
-            clauses: answers
-                .iter()
-                .any(|placed| placed.answer.clause.is_some())
-                .then(|| ClauseCredit::ALL.map(|credit| clause(answers, credit, in_thirds))),
+            options: tallies.options.iter().enumerate().map(option).collect(),
+            blank: tallies.blank.group(in_thirds),
+            clauses: tallies.clauses(in_thirds),
             covariance: discriminating().map(|marks| marks.with_total.covariance()),
         }
     }
@@ -207,10 +269,10 @@ impl Marks {
         let mut marks: Vec<i64> = Vec::with_capacity(asked.answers.len());
         let mut rests: Vec<i64> = Vec::with_capacity(asked.answers.len());
         for placed in &asked.answers {
-            marks.push(placed.answer.mark);
-            rests.push(placed.total - placed.answer.mark);
+            marks.push(placed.mark);
+            rests.push(placed.total - placed.mark);
         }
-        let right = |placed: &Placed<'_>| i64::from(placed.answer.outcome == Outcome::Right);
+        let right = |placed: &Placed| i64::from(placed.right);
         let pairs = |marks: &[i64], rests: &[i64]| {
             Pairs::of(marks.iter().copied().zip(rests.iter().copied()))
         };
@@ -234,27 +296,6 @@ impl Marks {
     fn mean(&self) -> f64 {
         self.sum as f64 / self.n as f64 / 100.0
     }
-}
-
-fn outcomes(answers: &[Placed<'_>]) -> Outcomes {
-    let mut outcomes = Outcomes::default();
-    for placed in answers {
-        match placed.answer.outcome {
-            Outcome::Right => outcomes.right += 1,
-            Outcome::Partial => outcomes.partial += 1,
-            Outcome::Wrong => outcomes.wrong += 1,
-            Outcome::Blank => outcomes.blank += 1,
-        }
-    }
-    outcomes
-}
-
-fn clause(answers: &[Placed<'_>], credit: ClauseCredit, in_thirds: bool) -> ClauseRow {
-    let made = || answers.iter().filter(|placed| placed.answer.clause == Some(credit));
-    let cited = Group::of(made(), in_thirds);
-    let sum: i128 = made().map(|placed| i128::from(placed.answer.clause_mark)).sum();
-    let mean_mark = (cited.count > 0).then(|| sum as f64 / cited.count as f64 / 100.0);
-    ClauseRow { credit, cited, mean_mark }
 }
 
 fn review(discrimination: &Given<Estimate>, efficiency: &Given<f64>) -> Vec<Review> {

@@ -132,7 +132,7 @@ fn consistency(common: &[&Asked<'_>], of_totals: f64) -> f64 {
     let k = common.len() as f64;
     let mut variances: Vec<f64> = common
         .iter()
-        .map(|asked| Pairs::of(asked.answers.iter().map(|one| (one.answer.mark, 0))).variance())
+        .map(|asked| Pairs::of(asked.answers.iter().map(|one| (one.mark, 0))).variance())
         .collect();
     // One order of summation, whatever the order of the questions.
     variances.sort_by(f64::total_cmp);
@@ -144,7 +144,7 @@ fn totals(common: &[&Asked<'_>], n: usize) -> Pairs {
     let mut totals = vec![0i64; n];
     for asked in common {
         for (total, placed) in totals.iter_mut().zip(&asked.answers) {
-            *total += placed.answer.mark;
+            *total += placed.mark;
         }
     }
     Pairs::of(totals.into_iter().map(|total| (total, 0)))
@@ -153,7 +153,7 @@ fn totals(common: &[&Asked<'_>], n: usize) -> Pairs {
 fn is_all_or_nothing(common: &[&Asked<'_>]) -> bool {
     let Some(first) = common.first() else { return false };
     let full = first.question.max;
-    let marks = || common.iter().flat_map(|asked| &asked.answers).map(|placed| placed.answer.mark);
+    let marks = || common.iter().flat_map(|asked| &asked.answers).map(|placed| placed.mark);
     common.iter().all(|asked| asked.question.max == full)
         && marks().all(|mark| mark == 0 || mark == full)
 }

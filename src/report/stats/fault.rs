@@ -25,6 +25,7 @@ pub fn fault(words: &Words, fault: &Fault) -> String {
             let (question, option) = (question.clone(), option.to_string());
             say!(words, "stats-fault-option", question = question, option = option)
         }
+        Fault::Options(id) => say!(words, "stats-fault-options", id = id.clone()),
         Fault::Mark(id) => say!(words, "stats-fault-mark", id = id.clone()),
     }
 }

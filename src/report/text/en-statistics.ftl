@@ -152,6 +152,7 @@ stats-fault-nobody = there is no candidate
 stats-fault-twice = "{ $id }" is there twice
 stats-fault-question = "{ $candidate }" answers the question "{ $question }", which is not in the list
 stats-fault-option = the question "{ $question }" has no option { $option } (counted from 0)
+stats-fault-options = the question "{ $id }" has too many options
 stats-fault-mark = a mark of "{ $id }" is out of measure, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }

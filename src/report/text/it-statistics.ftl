@@ -152,6 +152,7 @@ stats-fault-nobody = non c'è nessun candidato
 stats-fault-twice = «{ $id }» c'è due volte
 stats-fault-question = «{ $candidate }» risponde alla domanda «{ $question }», che non è nell'elenco
 stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (si contano da 0)
+stats-fault-options = la domanda «{ $id }» ha troppe opzioni
 stats-fault-mark = un punteggio di «{ $id }» è fuori misura, o il suo massimo non è maggiore di zero
 stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima si corregge la prova: arbitro mark { $dir }
 stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
