@@ -33,10 +33,6 @@ impl Chain {
         self.head
     }
 
-    pub(super) const fn next(&self) -> usize {
-        self.next
-    }
-
     /// The chain with one record more.
     pub(super) fn with(&self, json: &[u8]) -> Chain {
         let number = self.next.to_string();

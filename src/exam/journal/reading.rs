@@ -10,19 +10,15 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut chain: Option<Chain> = None;
     while let Some(line) = reader.line() {
         let number = reader.records.len() + 1;
-        let (record, after) = match &chain {
-            None => first(line)?,
-            Some(chain) => match verified(chain, line) {
-                Ok(found) => found,
-                Err(Unverified::Short) if reader.is_last(line) => break,
-                Err(Unverified::Short | Unverified::Altered) => {
-                    return Err(JournalError::Altered { line: number });
-                }
-                Err(Unverified::Elsewhere) => {
-                    return Err(JournalError::OutOfSequence { line: number });
-                }
-                Err(Unverified::Unknown) => return Err(JournalError::Unknown { line: number }),
-            },
+        let found = match &chain {
+            None => first(line),
+            Some(chain) => verified(chain, line, number),
+        };
+        let (record, after) = match found {
+            Ok(found) => found,
+            Err(JournalError::Unknown { line }) => return Err(JournalError::Unknown { line }),
+            Err(_) if reader.is_torn(line) => break,
+            Err(error) => return Err(error),
         };
         in_order(number, reader.records.last(), has_expired, &record)?;
         has_expired |= record.what == What::Expired;
@@ -54,31 +50,24 @@ impl<'j> Reader<'j> {
         &self.bytes[self.at..]
     }
 
-    /// The next line, without its end. A file system that lost the last block leaves NULs in its place, and
-    /// no record holds one: such a line is not whole, if it is the last, and no more than one record.
+    /// The next line, without its end.
     fn line(&self) -> Option<&'j [u8]> {
         let rest = self.rest();
         let end = rest.iter().position(|byte| *byte == b'\n')?;
-        let line = &rest[..end];
-        let is_longer = || parts(line).is_some_and(|parts| parts.json.len() > parts.length);
-        let is_holed = line.contains(&0) && self.is_last(line) && !is_longer();
-        (!is_holed).then_some(line)
+        Some(&rest[..end])
     }
 
-    /// Whether nothing but NULs comes after a line.
-    fn is_last(&self, line: &[u8]) -> bool {
-        self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0)
+    /// Whether a line that does not verify is what a dead machine left: the last, and shorter than it says,
+    /// or with the NULs in it that a file system leaves in the place of a lost block.
+    fn is_torn(&self, line: &[u8]) -> bool {
+        let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
+        is_last
+            && match parts(line) {
+                Some(parts) if parts.json.len() < parts.length => true,
+                Some(parts) => parts.json.len() == parts.length && line.contains(&0),
+                None => line.contains(&0),
+            }
     }
-}
-
-/// Why a line is not the next record.
-enum Unverified {
-    /// It is shorter than it says.
-    Short,
-    Altered,
-    /// It has another number.
-    Elsewhere,
-    Unknown,
 }
 
 /// The parts of a line.
@@ -90,11 +79,12 @@ struct Parts<'j> {
 }
 
 fn parts(line: &[u8]) -> Option<Parts<'_>> {
-    let mut parts = line.splitn(4, |byte| *byte == b' ');
-    let (number, length, hash) = (parts.next()?, parts.next()?, parts.next()?);
-    let json = parts.next()?;
+    let mut parts = line.splitn(3, |byte| *byte == b' ');
+    let (number, length, rest) = (parts.next()?, parts.next()?, parts.next()?);
+    let (hash, json) = rest.split_at_checked(64)?;
+    let json = json.strip_prefix(b" ")?;
     let digits = |text: &[u8]| text.first().is_some_and(|first| (b'1'..=b'9').contains(first));
-    if !digits(number) || !digits(length) || hash.len() != 64 {
+    if !digits(number) || !digits(length) {
         return None;
     }
     let length = std::str::from_utf8(length).ok()?.parse().ok()?;
@@ -117,21 +107,20 @@ fn first(line: &[u8]) -> Result<(Record, Chain), JournalError> {
     Ok((record, chain))
 }
 
-fn verified(chain: &Chain, line: &[u8]) -> Result<(Record, Chain), Unverified> {
-    let parts = parts(line).ok_or(Unverified::Altered)?;
+fn verified(chain: &Chain, line: &[u8], number: usize) -> Result<(Record, Chain), JournalError> {
+    let altered = JournalError::Altered { line: number };
+    let Some(parts) = parts(line) else { return Err(altered) };
     let after = chain.with(parts.json);
-    let is_next = parts.number == chain.next().to_string().as_bytes();
-    if !after.is_written(parts.hash) {
-        return Err(match is_next {
-            true if parts.json.len() < parts.length => Unverified::Short,
-            true => Unverified::Altered,
-            false => Unverified::Elsewhere,
-        });
+    let is_next = parts.number == number.to_string().as_bytes();
+    let is_written = after.is_written(parts.hash);
+    if !is_written && !is_next {
+        return Err(JournalError::OutOfSequence { line: number });
     }
-    if !is_next || parts.length != parts.json.len() {
-        return Err(Unverified::Altered);
+    if !is_written || !is_next || parts.length != parts.json.len() {
+        return Err(altered);
     }
-    Record::from_json(parts.json).map(|record| (record, after)).ok_or(Unverified::Unknown)
+    let record = Record::from_json(parts.json).ok_or(JournalError::Unknown { line: number })?;
+    Ok((record, after))
 }
 
 /// What may follow what: one start, time that does not go back, nothing after handing in, and after the end

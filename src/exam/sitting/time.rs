@@ -82,9 +82,9 @@ impl Time {
     /// The milliseconds until something is due.
     pub fn until_next(&self, now: &Now) -> u64 {
         let tick = (self.tried.max(self.last.0) + TICK).saturating_sub(now.at);
-        let notice = self.limit.and_then(|limit| {
+        let notice = self.limit.map(|limit| {
             let minutes = NOTICES.get(self.told).copied().unwrap_or(0);
-            Some(limit.saturating_sub(minutes * MINUTE).saturating_sub(now.at))
+            limit.saturating_sub(minutes * MINUTE).saturating_sub(now.at)
         });
         notice.map_or(tick, |notice| notice.min(tick))
     }
