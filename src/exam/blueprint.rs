@@ -1,7 +1,7 @@
 //! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
 //! and what binds if not.
 
-use crate::casebook::check::is_proved;
+use crate::casebook::check::{Terms, is_proved};
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
 use crate::diag::{Code, Problem};
@@ -17,8 +17,18 @@ pub struct Question<'b> {
     pub case: &'b Case,
     pub item: &'b Item,
     pub key: Key,
-    /// The ways in which it may be put, as written first.
+    /// The ways in which it may be put, as written first; none if no row of the blueprint asks for it.
     pub variants: Vec<Variant>,
+}
+
+impl Question<'_> {
+    /// Whether the engine, ruling on the question so varied, gives it the same key, and the case is proved.
+    pub fn is_proved(&self, variant: Variant, terms: &Terms) -> bool {
+        let holds = |item: &Item| {
+            is_proved(item, terms) && Key::of(item, terms).as_ref() == Some(&self.key)
+        };
+        self.item.varied(variant).is_some_and(|varied| holds(&varied))
+    }
 }
 
 impl Row {
@@ -51,23 +61,15 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Qu
     let question = |(case, item): (&'b Case, &'b Item)| {
         let key = Key::of(item, &stage.terms)?;
         let is_asked = stage.rows.iter().any(|row| row.takes(item, &key));
-        let variants = if is_asked { variants(stage, item, &key) } else { Vec::new() };
+        let switches = stage.variants;
+        let variants =
+            if is_asked { item.variants(switches.turn, switches.suits) } else { Vec::new() };
         Some(Question { case, item, key, variants })
     };
     items
         .filter(|(_, item)| is_proved(item, &stage.terms) && !excluded.contains(&item.id))
         .filter_map(question)
         .collect()
-}
-
-/// The ways in which a question may be put: each is ruled on again, proved, and has the same key.
-fn variants(stage: &Stage, item: &Item, key: &Key) -> Vec<Variant> {
-    let holds = |varied: &Item| {
-        is_proved(varied, &stage.terms) && Key::of(varied, &stage.terms).as_ref() == Some(key)
-    };
-    let mut variants = item.variants(stage.variants.turn, stage.variants.suits);
-    variants.retain(|variant| item.varied(*variant).is_some_and(|varied| holds(&varied)));
-    variants
 }
 
 /// The questions that a stage excludes and that the cases do not have.

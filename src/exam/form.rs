@@ -2,6 +2,8 @@
 //! form's name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same
 //! secret and bank give the same form on every machine, and no one rebuilds a neighbour's.
 
+use std::collections::HashMap;
+
 use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -54,16 +56,19 @@ pub struct Drawer<'s, 'b> {
     secret: &'s Secret,
     counts: Vec<usize>,
     eligible: Vec<Vec<usize>>,
+    /// Whether a question so varied is proved, for those tried so far.
+    proved: HashMap<(usize, Variant), bool>,
 }
 
 impl<'s, 'b> Drawer<'s, 'b> {
     pub fn new(stage: &'s Stage, pool: &'s [Question<'b>], secret: &'s Secret) -> Drawer<'s, 'b> {
         let counts = stage.rows.iter().map(|row| row.count).collect();
-        Drawer { stage, pool, secret, counts, eligible: eligible(&stage.rows, pool) }
+        let eligible = eligible(&stage.rows, pool);
+        Drawer { stage, pool, secret, counts, eligible, proved: HashMap::new() }
     }
 
     /// The form of this name.
-    pub fn form(&self, name: &str) -> Result<Vec<Put>, Vec<Shortage>> {
+    pub fn form(&mut self, name: &str) -> Result<Vec<Put>, Vec<Shortage>> {
         let drawn_for = match self.stage.variants.questions {
             Questions::Same => "",
             Questions::Own => name,
@@ -91,18 +96,31 @@ impl<'s, 'b> Drawer<'s, 'b> {
         Ok(assign(&self.counts, &eligible, self.pool.len())?.concat())
     }
 
-    fn put(&self, question: usize, rng: &mut ChaCha8Rng) -> Put {
-        let Question { item, variants, .. } = &self.pool[question];
+    fn put(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Put {
+        let Question { item, .. } = &self.pool[question];
         let mut order: Vec<usize> = (0..item.options.len()).collect();
-        let variant = below(variants.len().max(1) as u32, rng) as usize;
+        let variant = self.variant(question, rng);
         if self.stage.variants.options {
             shuffle(&mut order, rng);
         } else {
             // The same order for all is still not the order of the case, where the right option is often first.
             shuffle(&mut order, &mut self.secret.generator("options", &item.id));
         }
-        let variant = variants.get(variant).copied().unwrap_or(Variant::AS_WRITTEN);
         Put { question, variant, order }
+    }
+
+    /// One of the ways in which a question may be put, whose key the engine proves.
+    fn variant(&mut self, question: usize, rng: &mut ChaCha8Rng) -> Variant {
+        let (pool, terms) = (self.pool, &self.stage.terms);
+        let mut left = pool[question].variants.clone();
+        while !left.is_empty() {
+            let variant = left.swap_remove(below(left.len() as u32, rng) as usize);
+            let proved = self.proved.entry((question, variant));
+            if *proved.or_insert_with(|| pool[question].is_proved(variant, terms)) {
+                return variant;
+            }
+        }
+        Variant::AS_WRITTEN
     }
 }
 

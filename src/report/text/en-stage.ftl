@@ -114,7 +114,7 @@ plan-varied-nothing = All see the questions as they are written.
 plan-variants = { $pool ->
     [one] One question
    *[other] { $pool } questions
-} in { $count } ways, each ruled on again by the engine.
+}: { $count } ways to put them; the engine rules again on each that is drawn.
 plan-rules = How it is marked
 
 A701 = this is not a difficulty

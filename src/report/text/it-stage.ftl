@@ -114,7 +114,7 @@ plan-varied-nothing = Tutti vedono le domande come sono scritte.
 plan-variants = { $pool ->
     [one] Una domanda
    *[other] { $pool } domande
-} in { $count } modi, ognuno deciso di nuovo dal motore.
+}: { $count } modi di porle; il motore decide di nuovo ogni modo che esce.
 plan-rules = Come si corregge
 
 A701 = questa non è una difficoltà
