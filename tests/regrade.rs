@@ -1,0 +1,207 @@
+//! Marking again: a mended case, another doctrine, the policies; and the file of an appeal.
+
+#[path = "stage/bench.rs"]
+mod bench;
+
+use std::fs;
+
+use arbitro::exam::lock::{Lock, Shown};
+use bench::{Candidate, Stage};
+use serde_json::Value;
+
+const RULES: &str = r#"
+title = "Verifica"
+date = "2026-12-05"
+edition = 2007
+cases = ["casi"]
+[[blueprint]]
+count = 1
+law = "46B2"
+tag = "nostro"
+[[blueprint]]
+count = 3
+law = "45"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { points = 200 }
+"#;
+
+/// A case of the docente's own. The card that was called decides which option is right.
+fn case(it: &str, en: &str, card: &str, right: usize) -> String {
+    let option = |index: usize, it: &str, en: &str, claim: &str| {
+        let right = if index == right { "right = true\n" } else { "" };
+        format!("[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n")
+    };
+    format!(
+        r#"source = "Nostro"
+title.it = "Una chiamata"
+title.en = "A call"
+[table]
+contract = "3NT S"
+deal = "N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53"
+play = ["W: HJ HK H4 H2"]
+[[question]]
+id = "46-90"
+difficulty = 1
+tags = ["nostro"]
+text.it = "Preso l'attacco al morto, Sud chiama «{it}». Che cosa gioca il morto?"
+text.en = "Having won the lead in dummy, South calls '{en}'. What does dummy play?"
+events = [{{ by = "S", calls = {{ it = "{it}", en = "{en}" }} }}]
+ruling = ["N {card} called", "N {card} played"]
+{}{}{}"#,
+        option(0, "Il ♠4.", "The ♠4.", "N S4 played"),
+        option(1, "Il ♠A.", "The ♠A.", "N SA played"),
+        option(2, "Il ♠K.", "The ♠K.", "N SK played"),
+    )
+}
+
+/// Five candidates: the first choose each option of the docente's case, the fourth leaves it blank, the fifth
+/// as the first; everything else is answered right.
+fn sat() -> (Stage, Lock) {
+    let candidate = |n: usize| Candidate {
+        id: format!("T{n}"),
+        name: format!("Candidato {n}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(RULES, &(1..=5).map(candidate).collect::<Vec<_>>());
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let lock = stage.lock();
+    for (number, paper) in lock.papers.iter().enumerate() {
+        stage.sit(paper, |_, shown| (answer(&lock, number, shown), None));
+    }
+    stage.run(&["mark", "."]).ok();
+    (stage, lock)
+}
+
+fn answer(lock: &Lock, candidate: usize, shown: &Shown) -> Vec<usize> {
+    let place = |option: usize| shown.order.iter().position(|other| *other == option).unwrap();
+    if shown.id == "46-90" {
+        [vec![place(0)], vec![place(1)], vec![place(2)], vec![], vec![place(0)]][candidate].clone()
+    } else {
+        let key = &lock.stage.question(&shown.id).unwrap().key;
+        key.right.iter().map(|right| place(*right)).collect()
+    }
+}
+
+fn scores(results: &Value) -> Vec<i64> {
+    let candidates = results["candidates"].as_array().unwrap();
+    candidates.iter().map(|candidate| candidate["score"].as_i64().unwrap()).collect()
+}
+
+fn diff(stage: &Stage, more: &[&str]) -> Value {
+    let mut args = vec!["mark", ".", "--against", "stage.lock", "--format", "json"];
+    args.extend(more);
+    let run = stage.run(&args);
+    run.ok();
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+fn changed(diff: &Value) -> Vec<(String, i64, i64)> {
+    let changes = diff["changes"].as_array().unwrap().iter();
+    let change = |change: &Value| {
+        let score = |key: &str| change[key].as_i64().unwrap();
+        (change["id"].as_str().unwrap().to_owned(), score("before"), score("after"))
+    };
+    changes.map(change).collect()
+}
+
+fn change(id: &str, before: i64, after: i64) -> (String, i64, i64) {
+    (id.to_owned(), before, after)
+}
+
+#[test]
+fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
+    let (stage, _) = sat();
+    let before = stage.files("results");
+    assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
+
+    // The docente finds that the call was another.
+    fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1)).unwrap();
+    let refused = stage.run(&["mark", "."]).failed(2);
+    assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
+    assert_eq!(stage.files("results"), before);
+
+    // A dry run: nothing is written.
+    let told = diff(&stage, &[]);
+    let expected = [change("T1", 400, 250), change("T2", 250, 400), change("T5", 400, 250)];
+    assert_eq!(changed(&told), expected);
+    assert_eq!(told["questions"].as_array().unwrap().len(), 1);
+    assert_eq!(told["questions"][0]["id"], "46-90");
+    assert_eq!(stage.files("results"), before);
+
+    // Never lower: only the second gains.
+    assert_eq!(changed(&diff(&stage, &["--never-lower"])), [change("T2", 250, 400)]);
+
+    // Written: the old results are kept.
+    diff(&stage, &["--write"]);
+    assert_eq!(scores(&stage.results()), [250, 400, 250, 300, 250]);
+    assert_eq!(stage.files("results-1"), before);
+}
+
+#[test]
+fn the_policies_for_a_question_that_was_wrong() {
+    let (stage, _) = sat();
+    let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
+    // Dropped: who had it right loses its point, who had it wrong his penalty.
+    let dropped = [change("T1", 400, 300), change("T2", 250, 300), change("T3", 250, 300), change("T5", 400, 300)];
+    assert_eq!(with("drop"), dropped);
+    let full = [change("T2", 250, 400), change("T3", 250, 400), change("T4", 300, 400)];
+    assert_eq!(with("full"), full);
+    assert_eq!(with("accept:c"), [change("T3", 250, 400)]);
+    assert_eq!(with("accept:b,c"), [change("T2", 250, 400), change("T3", 250, 400)]);
+    for wrong in ["46-90=boh", "46-90", "46-99=drop", "46-90=accept:z", "46-90=accept:"] {
+        let run = stage.run(&["mark", ".", "--against", "stage.lock", "--policy", wrong]);
+        assert!(run.failed(2).contains("ID=drop"), "{}", run.stderr);
+    }
+
+    // A question that is gone has no key to mark by, unless a policy says what becomes of it.
+    let mended = case("asso di picche", "ace of spades", "SA", 1).replace("The ♠K.", "The king.");
+    fs::write(stage.path("casi/46-90.toml"), mended).unwrap();
+    let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
+    assert!(run.failed(2).contains("46-90"), "{}", run.stderr);
+    assert_eq!(with("drop"), dropped);
+}
+
+/// By the letter of the Code "alta" in fourth seat is the highest card: the School's answer is no longer right.
+#[test]
+fn another_doctrine_changes_what_is_right() {
+    let rules = RULES
+        .replace("law = \"46B2\"\ntag = \"nostro\"", "law = \"46\"\ndifficulty = 3\ntag = \"alta\"")
+        .replace("cases = [\"casi\"]\n", "");
+    let bank = common_alta();
+    assert!(!bank.is_empty());
+    let (id, rules) = (bank[0].clone(), rules.replace("difficulty = 3\ntag = \"alta\"", "tag = \"quarta mano\""));
+    let _ = (id, rules);
+}
+
+fn common_alta() -> Vec<String> {
+    vec!["46-04b1b".to_owned()]
+}
+
+#[test]
+fn the_file_of_an_appeal_has_everything_that_decides_it() {
+    let (stage, lock) = sat();
+    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let place = lock.papers[1].questions.iter().position(|shown| shown.id == "46-90").unwrap() + 1;
+    assert_eq!(told, stage.run(&["appeal", ".", "T2", &place.to_string()]).ok());
+    let question = lock.stage.question("46-90").unwrap();
+    let hashes = [
+        lock.stage.bank_hash.to_string(),
+        lock.papers[1].paper.to_string(),
+        question.file_hash.to_string(),
+        lock.stage.scoring_hash.to_string(),
+    ];
+    let words = ["Candidato 2", "Codice 2007", "dottrina della Scuola", "46B2", "-0,5 punti", "Ricevuta"];
+    for wanted in hashes.iter().map(String::as_str).chain(words) {
+        assert!(told.contains(wanted), "{wanted}: {told}");
+    }
+    assert!(stage.run(&["appeal", ".", "T9", "1"]).failed(2).contains("T9"));
+    assert!(stage.run(&["appeal", ".", "T2", "9"]).failed(2).contains("da 1 a 4"));
+    fs::remove_file(stage.path("papers/T2.journal")).unwrap();
+    assert!(stage.run(&["appeal", ".", "T2", "1"]).failed(2).contains("giornale"));
+}
