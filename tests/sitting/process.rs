@@ -339,6 +339,32 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
+/// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
+#[test]
+fn a_journal_changed_under_the_program_is_mended_or_told() {
+    let desk = Desk::short();
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    until(&mut stdout, "aiuto >");
+    let path = desk.path("rossi.journal");
+    let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(b"something else\n").unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 2, c.");
+    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+    let half = std::fs::metadata(&path).unwrap().len() / 2;
+    file.set_len(half).unwrap();
+    stdin.write_all(b"2\na\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
 #[test]
 fn when_time_runs_out_what_is_saved_is_handed_in_though_nobody_types() {
     let desk = Desk::short();

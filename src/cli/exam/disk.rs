@@ -84,7 +84,11 @@ fn sync_folder(path: &Path) -> io::Result<()> {
     };
     match folder.sync_all() {
         // Some file systems have nothing to do for a folder, and say so.
-        Err(error) if error.kind() == io::ErrorKind::InvalidInput => Ok(()),
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) =>
+        {
+            Ok(())
+        }
         synced => synced,
     }
 }

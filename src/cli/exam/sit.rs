@@ -89,7 +89,8 @@ impl<'p> Desk<'p> {
             Err(Closed::Because(error)) => return self.open_finished(screen, &error),
         };
         if !opened.is_locked {
-            screen.shell.tell(&say!(words, "sitting-no-lock"));
+            let text = say!(words, "sitting-no-lock");
+            screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         match self.found(screen.shell, &opened.bytes)? {
             None => self.begin(screen, opened).map(Some),
@@ -274,7 +275,7 @@ impl Room<'_, '_, '_> {
         if std::mem::replace(&mut self.has_trouble, true) {
             return Ok(Show::Nothing);
         }
-        let why = self.screen.shell.why(error);
+        let why = self.why(error);
         let words = self.words();
         let (text, event) = if is_end {
             let text = say!(words, "sitting-not-handed-in", why = why.clone());
@@ -332,7 +333,7 @@ impl Room<'_, '_, '_> {
             }
             Told::Unsaved { place, error } => {
                 self.has_trouble = true;
-                let (number, why) = (place + 1, self.screen.shell.why(&error));
+                let (number, why) = (place + 1, self.why(&error));
                 let text =
                     say!(self.words(), "sitting-unsaved", number = number, why = why.clone());
                 self.screen.put_here(&SittingJson::NotSaved { number, why }, &text)?;
@@ -397,6 +398,15 @@ impl Room<'_, '_, '_> {
         let event = SittingJson::Left { answered, input_ended, journal: &journal };
         let doc = report::left(self.words(), &view, &self.desk.command, input_ended);
         self.screen.put(&event, &doc)
+    }
+
+    /// Why the journal takes nothing.
+    fn why(&self, error: &io::Error) -> String {
+        match error.kind() {
+            // The disk is well, and the file is not the one that this process has written.
+            io::ErrorKind::InvalidData => say!(self.words(), "sitting-changed-meanwhile"),
+            _ => self.screen.shell.why(error),
+        }
     }
 
     const fn words(&self) -> &Words {

@@ -126,6 +126,7 @@ sitting-left = { $count ->
     }
 sitting-resume-with = Go on with:
 sitting-no-lock = This disk cannot lock files: keep a single window open on this paper.
+sitting-changed-meanwhile = another program has changed it meanwhile
 
 sitting-busy = "{ $path }" is open in another window or program: go on with the sitting there, or close that one before resuming here.
 sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is as it was: mend that, or choose with --journal a place that can be written.

@@ -126,6 +126,7 @@ sitting-left = { $count ->
     }
 sitting-resume-with = Si riprende con:
 sitting-no-lock = Questo disco non sa riservare i file: tieni aperta una sola finestra su questo fascicolo.
+sitting-changed-meanwhile = un altro programma l'ha cambiato nel frattempo
 
 sitting-busy = «{ $path }» è già aperto da un'altra finestra o da un altro programma: continua lì la seduta, o chiudi quello prima di riprendere qui.
 sitting-not-begun = non si può scrivere il giornale «{ $path }»: { $why }. La seduta non è aperta, e ciò che c'era è rimasto com'era: rimedia, o con --journal scegli un posto dove si possa scrivere.
