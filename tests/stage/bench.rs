@@ -1,4 +1,5 @@
 //! A stage in a folder of its own, and the program run in it.
+#![allow(dead_code)]
 
 use std::collections::BTreeMap;
 use std::fs;
