@@ -1,7 +1,7 @@
 //! The speed of the statistics: ten thousand sheets of forty questions, on one core.
 
 use arbitro::exam::results::{
-    Answer, Candidate, ClauseCredit, Outcome, Question, Results, Scoring, Stage,
+    Answer, Candidate, CitationLevel, Outcome, Question, Results, Scoring, Stage,
 };
 use arbitro::exam::stats::Statistics;
 use divan::Bencher;
@@ -77,7 +77,7 @@ fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candida
             chosen: vec![chosen],
             cited: Some("45C4b".to_owned()),
             outcome: if right { Outcome::Right } else { Outcome::Wrong },
-            clause: Some(if clause_mark > 0 { ClauseCredit::Exact } else { ClauseCredit::Wrong }),
+            clause: Some(if clause_mark > 0 { CitationLevel::Exact } else { CitationLevel::Wrong }),
             answer_mark,
             clause_mark,
             mark: answer_mark + clause_mark,

@@ -32,7 +32,9 @@ pass = { points = 200 }
 fn case(it: &str, en: &str, card: &str, right: usize) -> String {
     let option = |index: usize, it: &str, en: &str, claim: &str| {
         let right = if index == right { "right = true\n" } else { "" };
-        format!("[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n")
+        format!(
+            "[[question.option]]\nit = \"{it}\"\nen = \"{en}\"\nclaims = [\"{claim}\"]\n{right}\n"
+        )
     };
     // A call of a suit alone is completed; one of a card says it all.
     let called = if card == "S4" { "\"N S4 called\", " } else { "" };
@@ -130,7 +132,8 @@ fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
     assert_eq!(scores(&stage.results()), [400, 250, 250, 300, 400]);
 
     // The docente finds that the call was another.
-    fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1)).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("asso di picche", "ace of spades", "SA", 1))
+        .unwrap();
     let refused = stage.run(&["mark", "."]).failed(2);
     assert!(refused.contains("46-90") && refused.contains("--against"), "{refused}");
     assert_eq!(stage.files("results"), before);
@@ -157,7 +160,12 @@ fn the_policies_for_a_question_that_was_wrong() {
     let (stage, _) = sat();
     let with = |policy: &str| changed(&diff(&stage, &["--policy", &format!("46-90={policy}")]));
     // Dropped: who had it right loses its point, who had it wrong his penalty.
-    let dropped = [change("T1", 400, 300), change("T2", 250, 300), change("T3", 250, 300), change("T5", 400, 300)];
+    let dropped = [
+        change("T1", 400, 300),
+        change("T2", 250, 300),
+        change("T3", 250, 300),
+        change("T5", 400, 300),
+    ];
     assert_eq!(with("drop"), dropped);
     let full = [change("T2", 250, 400), change("T3", 250, 400), change("T4", 300, 400)];
     assert_eq!(with("full"), full);
@@ -179,18 +187,22 @@ fn the_policies_for_a_question_that_was_wrong() {
 /// By the letter of the Code "alta" in fourth seat is the highest card: the School's answer is no longer right.
 #[test]
 fn another_doctrine_changes_what_is_right() {
-    let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"alta\"\n[scoring]";
+    let alta = "[[blueprint]]\ncount = 1\nlaw = \"46\"\ntag = \"trap-08\"\n[scoring]";
     let stage = sitting(&RULES.replace("[scoring]", alta));
     let before = scores(&stage.results());
     assert_eq!(changed(&diff(&stage, &[])), []);
     let rules = fs::read_to_string(stage.path("stage.toml")).unwrap();
-    fs::write(stage.path("stage.toml"), format!("doctrine = [\"code\"]\n{}", rules.trim_start())).unwrap();
+    fs::write(stage.path("stage.toml"), format!("doctrine = [\"code\"]\n{}", rules.trim_start()))
+        .unwrap();
     let told = diff(&stage, &[]);
     let [question] = told["questions"].as_array().unwrap().as_slice() else { panic!("{told}") };
     assert_ne!(question["before"]["right"], question["after"]["right"]);
     // Everybody had it right by the School.
-    let all: Vec<(String, i64, i64)> =
-        before.iter().zip(1..).map(|(score, n)| change(&format!("T{n}"), *score, score - 150)).collect();
+    let all: Vec<(String, i64, i64)> = before
+        .iter()
+        .zip(1..)
+        .map(|(score, n)| change(&format!("T{n}"), *score, score - 150))
+        .collect();
     assert_eq!(changed(&told), all);
 }
 
@@ -207,7 +219,8 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
         question.file_hash.to_string(),
         lock.stage.scoring_hash.to_string(),
     ];
-    let words = ["Candidato 2", "Codice 2007", "dottrina della Scuola", "46B2", "-0,5 punti", "Ricevuta"];
+    let words =
+        ["Candidato 2", "Codice 2007", "dottrina della Scuola", "46B2", "-0,5 punti", "Ricevuta"];
     for wanted in hashes.iter().map(String::as_str).chain(words) {
         assert!(told.contains(wanted), "{wanted}: {told}");
     }

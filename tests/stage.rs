@@ -161,7 +161,11 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
         assert!(report.contains(marked["receipt"].as_str().unwrap()));
         assert!(report.contains(marked["name"].as_str().unwrap()));
     }
-    assert!(fs::read_to_string(stage.path("results/T003.txt")).unwrap().contains("Ruling (Laws of 2017)"));
+    assert!(
+        fs::read_to_string(stage.path("results/T003.txt"))
+            .unwrap()
+            .contains("Ruling (Laws of 2017)")
+    );
 
     // Again: the same bytes.
     let before = stage.files("results");
@@ -205,7 +209,11 @@ fn papers_hold_nothing_of_the_key() {
     let cases: BTreeMap<&str, &str> = library::embedded().into_iter().collect();
     let mut secrets: BTreeSet<String> = BTreeSet::new();
     for question in &lock.stage.questions {
-        secrets.extend([question.id.clone(), question.file.clone(), question.file_hash.to_string()]);
+        secrets.extend([
+            question.id.clone(),
+            question.file.clone(),
+            question.file_hash.to_string(),
+        ]);
         secrets.extend(question.options.iter().cloned());
         let case = arbitro::casebook::read(&question.file, cases[question.file.as_str()]).case;
         secrets.extend([case.title.it.clone(), case.title.en.clone(), case.source.clone()]);
@@ -253,7 +261,8 @@ fn papers_are_the_same_whatever_the_key() {
     let face = |_: &Item, _| Face::default();
     let rules = |_| Vec::new();
     let papers = |pool: &[Question<'_>]| -> Vec<String> {
-        let mut builder = Builder::new(&stage, pool, &secret, Wording { face: &face, rules: &rules });
+        let mut builder =
+            Builder::new(&stage, pool, &secret, Wording { face: &face, rules: &rules });
         let entrant = |n: usize| Entrant {
             id: format!("T{n}"),
             name: "Ada".to_owned(),
@@ -354,7 +363,12 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
         assert!(told.contains(sheet) && told.contains(why), "{sheet}: {told}");
     }
     let results = stage.results();
-    let marked: Vec<&str> = results["candidates"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
+    let marked: Vec<&str> = results["candidates"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|c| c["id"].as_str().unwrap())
+        .collect();
     // The copy under T003's name is T004's journal, word for word: it is his, once.
     assert_eq!(marked, ["T004", "T007", "T008"]);
     assert!(told.contains(&candidates[5].name), "{told}");

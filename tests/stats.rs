@@ -4,7 +4,7 @@
 use std::process::{Command, Output};
 
 use arbitro::exam::results::{
-    Answer, Candidate, ClauseCredit, Fault, Outcome, Question, Results, Scoring, Stage,
+    Answer, Candidate, CitationLevel, Fault, Outcome, Question, Results, Scoring, Stage,
 };
 use arbitro::exam::stats::across::Across;
 use arbitro::exam::stats::borderline::StandardError;
@@ -449,7 +449,7 @@ fn near_the_pass_mark_by_points_and_by_percent() {
 #[test]
 fn citations_are_counted_with_what_they_got() {
     let mut results = results(&[150; 5], &times(3, &[[100; 5], [0; 5], [100; 5], [0; 5]]));
-    let credits = [(ClauseCredit::Exact, 50), (ClauseCredit::Article, 10)];
+    let credits = [(CitationLevel::Exact, 50), (CitationLevel::Article, 10)];
     for (at, candidate) in results.candidates.iter_mut().enumerate() {
         let (credit, mark) = credits[at % 2];
         let answer = &mut candidate.answers[0];

@@ -52,9 +52,8 @@ pub fn read(file: &str, source: &str) -> Reading {
         let problems = vec![too_large(source.len() as u64)];
         return Reading { case: Case::empty(file), problems };
     }
-    let (case, problems) = reader::document(source, |problems, keys, whole| {
-        read_file(problems, file, keys, whole)
-    });
+    let (case, problems) =
+        reader::document(source, |problems, keys, whole| read_file(problems, file, keys, whole));
     Reading { case, problems }
 }
 

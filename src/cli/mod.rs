@@ -29,15 +29,15 @@ mod law;
 
 mod new;
 
-mod stats;
-
-mod manual;
-
 mod stage;
+
+mod exam;
 
 mod mark;
 
-mod exam;
+mod stats;
+
+mod manual;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -75,11 +75,11 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
         Some(("stage", matches)) => stage::run(shell, matches),
+        Some(("exam", matches)) => exam::run(shell, matches),
         Some(("mark", matches)) => mark::run(shell, matches),
         Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
-        Some(("exam", matches)) => exam::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

@@ -113,7 +113,8 @@ fn short(stage: &Stage, shortage: &Shortage) -> Problem {
             Problem::new(Code::TooFew, place).with("law", law)
         }
         _ => {
-            let numbers: Vec<String> = shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
+            let numbers: Vec<String> =
+                shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
             let problem = Problem::new(Code::TooFewTogether, place);
             let problem = problem.with("rows", numbers.join(", "));
             rows.get(1).map(|row| row.span.clone()).into_iter().fold(problem, Problem::related)
@@ -211,7 +212,8 @@ impl Matching<'_> {
             next += 1;
             for &question in &self.eligible[row] {
                 questions[question] = true;
-                if let Some(holder) = self.row_of[question].filter(|holder| !rows.contains(holder)) {
+                if let Some(holder) = self.row_of[question].filter(|holder| !rows.contains(holder))
+                {
                     rows.push(holder);
                 }
             }
@@ -241,7 +243,10 @@ mod tests {
     fn a_row_that_asks_for_too_much_binds_alone() {
         let short = |rows, asked, have| Shortage { rows, asked, have };
         let eligible = vec![vec![0, 1, 2, 3], vec![4]];
-        assert_eq!(assign(&[6, 2], &eligible, 5), Err(vec![short(vec![0], 6, 4), short(vec![1], 2, 1)]));
+        assert_eq!(
+            assign(&[6, 2], &eligible, 5),
+            Err(vec![short(vec![0], 6, 4), short(vec![1], 2, 1)])
+        );
     }
 
     /// Each row could be met alone; the first and the third share two questions, the second is apart.

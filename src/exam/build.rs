@@ -159,7 +159,11 @@ fn as_written(
 }
 
 /// What the lock keeps of a question.
-pub fn locked_question(stage: &Stage, question: &Question<'_>, file_hash: Digest) -> LockedQuestion {
+pub fn locked_question(
+    stage: &Stage,
+    question: &Question<'_>,
+    file_hash: Digest,
+) -> LockedQuestion {
     let item = question.item;
     LockedQuestion {
         id: item.id.clone(),

@@ -5,7 +5,7 @@ use crate::law;
 use crate::ruling::clause::covers;
 use crate::ruling::{Clause, Edition, Ruling};
 
-pub use super::results::ClauseCredit as Level;
+use super::results::CitationLevel;
 
 /// A citation as it is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,24 +19,24 @@ pub enum Citation {
 }
 
 /// How near what was typed comes to any of the clauses of these numbers.
-pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> Level {
+pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> CitationLevel {
     let Some(typed) = typed.map(bare).filter(|typed| !typed.is_empty()) else {
-        return Level::Missing;
+        return CitationLevel::Missing;
     };
     let has_paragraph = typed.contains(|c: char| c.is_ascii_alphabetic());
     let near = |number: &str| match (covers(typed, number), covers(number, typed)) {
-        (true, true) => Level::Exact,
-        (true, false) if has_paragraph => Level::Paragraph,
-        (true, false) => Level::Article,
-        (false, _) => Level::Wrong,
+        (true, true) => CitationLevel::Exact,
+        (true, false) if has_paragraph => CitationLevel::Paragraph,
+        (true, false) => CitationLevel::Article,
+        (false, _) => CitationLevel::Wrong,
     };
-    let rank = |level: &Level| match level {
-        Level::Exact => 0,
-        Level::Paragraph => 1,
-        Level::Article => 2,
-        Level::Wrong | Level::Missing => 3,
+    let rank = |level: &CitationLevel| match level {
+        CitationLevel::Exact => 0,
+        CitationLevel::Paragraph => 1,
+        CitationLevel::Article => 2,
+        CitationLevel::Wrong | CitationLevel::Missing => 3,
     };
-    wanted.into_iter().map(near).min_by_key(rank).unwrap_or(Level::Wrong)
+    wanted.into_iter().map(near).min_by_key(rank).unwrap_or(CitationLevel::Wrong)
 }
 
 /// What was typed, without "art." or "Law" before it.
@@ -129,18 +129,18 @@ mod tests {
     #[test]
     fn how_near_a_citation_comes() {
         let near = |typed| level(Some(typed), ["45C4(b)", "47F2", "49"]);
-        assert_eq!(near("art. 45C4b"), Level::Exact);
-        assert_eq!(near("45 C4(b)"), Level::Exact);
-        assert_eq!(near("45C4"), Level::Paragraph);
-        assert_eq!(near("45C"), Level::Paragraph);
-        assert_eq!(near("45"), Level::Article);
+        assert_eq!(near("art. 45C4b"), CitationLevel::Exact);
+        assert_eq!(near("45 C4(b)"), CitationLevel::Exact);
+        assert_eq!(near("45C4"), CitationLevel::Paragraph);
+        assert_eq!(near("45C"), CitationLevel::Paragraph);
+        assert_eq!(near("45"), CitationLevel::Article);
         // A Law of one clause is cited whole.
-        assert_eq!(near("49"), Level::Exact);
+        assert_eq!(near("49"), CitationLevel::Exact);
         for typed in ["4", "45C4(a)", "45D", "53", "boh 45D"] {
-            assert_eq!(near(typed), Level::Wrong, "{typed}");
+            assert_eq!(near(typed), CitationLevel::Wrong, "{typed}");
         }
-        assert_eq!(level(None, ["45"]), Level::Missing);
-        assert_eq!(level(Some(" "), ["45"]), Level::Missing);
+        assert_eq!(level(None, ["45"]), CitationLevel::Missing);
+        assert_eq!(level(Some(" "), ["45"]), CitationLevel::Missing);
     }
 
     #[test]

@@ -177,9 +177,9 @@ pub struct Change {
 
 /// Where two markings of the same sheets part.
 pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
-    let pairs = before.iter().filter_map(|old| {
-        after.iter().find(|new| new.id == old.id).map(|new| (old, new))
-    });
+    let pairs = before
+        .iter()
+        .filter_map(|old| after.iter().find(|new| new.id == old.id).map(|new| (old, new)));
     let change = |(old, new): (&Candidate, &Candidate)| {
         let questions: Vec<(String, [Points; 2])> = old
             .answers

@@ -113,7 +113,7 @@ pub struct Answer {
     pub cited: Option<String>,
     pub outcome: Outcome,
     /// What the citation was worth; none where no clause was asked for.
-    pub clause: Option<ClauseCredit>,
+    pub clause: Option<CitationLevel>,
     /// Hundredths of a point for the options.
     pub answer_mark: i64,
     /// Hundredths of a point for the clause.
@@ -136,7 +136,7 @@ pub enum Outcome {
 /// How near the citation comes to a clause on which the ruling rests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum ClauseCredit {
+pub enum CitationLevel {
     /// The clause: `45C4b`.
     Exact,
     /// Its paragraph: `45C`.
@@ -147,14 +147,14 @@ pub enum ClauseCredit {
     Missing,
 }
 
-impl ClauseCredit {
+impl CitationLevel {
     /// All, the best first.
-    pub const ALL: [ClauseCredit; 5] = [
-        ClauseCredit::Exact,
-        ClauseCredit::Paragraph,
-        ClauseCredit::Article,
-        ClauseCredit::Wrong,
-        ClauseCredit::Missing,
+    pub const ALL: [CitationLevel; 5] = [
+        CitationLevel::Exact,
+        CitationLevel::Paragraph,
+        CitationLevel::Article,
+        CitationLevel::Wrong,
+        CitationLevel::Missing,
     ];
 }
 

@@ -166,9 +166,8 @@ fn entrants(
         let problem = |code| Problem::new(code, span.clone());
         if fields.len() != columns.count {
             let (count, expected) = (fields.len(), columns.count);
-            problems.push(
-                problem(Code::RosterFields).with("count", count).with("fields", expected),
-            );
+            problems
+                .push(problem(Code::RosterFields).with("count", count).with("fields", expected));
             continue;
         }
         let id = &fields[columns.id];

@@ -3,8 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::citation::Level;
-pub use super::results::Outcome;
+use super::results::{CitationLevel, Outcome};
 
 /// Hundredths of a point.
 pub type Points = i64;
@@ -62,13 +61,13 @@ pub struct ClauseCredit {
 }
 
 impl ClauseCredit {
-    fn of(&self, level: Level) -> Points {
+    fn of(&self, level: CitationLevel) -> Points {
         match level {
-            Level::Exact => self.exact,
-            Level::Paragraph => self.paragraph,
-            Level::Article => self.article,
-            Level::Wrong => self.wrong,
-            Level::Missing => self.missing,
+            CitationLevel::Exact => self.exact,
+            CitationLevel::Paragraph => self.paragraph,
+            CitationLevel::Article => self.article,
+            CitationLevel::Wrong => self.wrong,
+            CitationLevel::Missing => self.missing,
         }
     }
 }
@@ -192,7 +191,7 @@ impl Scoring {
     }
 
     /// What a citation is worth besides an answer. A blank earns none.
-    pub fn clause(&self, level: Option<Level>, outcome: Outcome) -> Points {
+    pub fn clause(&self, level: Option<CitationLevel>, outcome: Outcome) -> Points {
         let Some((level, credit)) = level.zip(self.clause) else { return 0 };
         let counts = match outcome {
             Outcome::Right | Outcome::Partial => true,
@@ -220,7 +219,12 @@ mod tests {
             wrong: -50,
             blank: -100,
             several,
-            clause: Some(ClauseCredit { exact: 50, paragraph: 30, article: 10, ..ClauseCredit::default() }),
+            clause: Some(ClauseCredit {
+                exact: 50,
+                paragraph: 30,
+                article: 10,
+                ..ClauseCredit::default()
+            }),
             floor: Some(0),
             rounding: Rounding { step: 25, direction: Direction::Nearest },
             pass: Pass::Percent(65),
@@ -265,14 +269,15 @@ mod tests {
     #[test]
     fn a_clause_counts_with_a_right_answer() {
         let mut scoring = scoring(Several::AllOrNothing);
-        assert_eq!(scoring.clause(Some(Level::Exact), Outcome::Right), 50);
-        assert_eq!(scoring.clause(Some(Level::Article), Outcome::Partial), 10);
-        assert_eq!(scoring.clause(Some(Level::Exact), Outcome::Wrong), 0);
-        assert_eq!(scoring.clause(Some(Level::Exact), Outcome::Blank), 0);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Right), 50);
+        assert_eq!(scoring.clause(Some(CitationLevel::Article), Outcome::Partial), 10);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Wrong), 0);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Blank), 0);
         assert_eq!(scoring.clause(None, Outcome::Right), 0);
-        scoring.clause = scoring.clause.map(|credit| ClauseCredit { with_wrong_answer: true, ..credit });
-        assert_eq!(scoring.clause(Some(Level::Paragraph), Outcome::Wrong), 30);
-        assert_eq!(scoring.clause(Some(Level::Exact), Outcome::Blank), 0);
+        scoring.clause =
+            scoring.clause.map(|credit| ClauseCredit { with_wrong_answer: true, ..credit });
+        assert_eq!(scoring.clause(Some(CitationLevel::Paragraph), Outcome::Wrong), 30);
+        assert_eq!(scoring.clause(Some(CitationLevel::Exact), Outcome::Blank), 0);
     }
 
     #[test]
@@ -286,7 +291,10 @@ mod tests {
         let rounded = |direction, points| Rounding { step: 50, direction }.round(points);
         assert_eq!([rounded(Direction::Down, 149), rounded(Direction::Down, -1)], [100, -50]);
         assert_eq!([rounded(Direction::Up, 101), rounded(Direction::Up, -49)], [150, 0]);
-        assert_eq!([rounded(Direction::Nearest, 125), rounded(Direction::Nearest, 124)], [150, 100]);
+        assert_eq!(
+            [rounded(Direction::Nearest, 125), rounded(Direction::Nearest, 124)],
+            [150, 100]
+        );
         assert_eq!(Rounding::default().round(-37), -37);
     }
 

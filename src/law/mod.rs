@@ -76,9 +76,8 @@ pub mod l68_claim;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, names};
 use crate::ruling::{
-    Doctrine, Reading,
-    Answer, Clause, Contradiction, Edition, Fact, Heard, Hearing, Matter, Point, Ruling, Text, Who,
-    inquire,
+    Answer, Clause, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point, Reading,
+    Ruling, Text, Who, inquire,
 };
 use crate::table::event::{Choice, Manner};
 use crate::table::incident::ExtraCard;

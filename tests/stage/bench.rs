@@ -88,11 +88,7 @@ impl Stage {
         child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
         let output = child.wait_with_output().unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        Run {
-            code: output.status.code(),
-            stdout: text(output.stdout),
-            stderr: text(output.stderr),
-        }
+        Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
     }
 
     pub fn build(&self) {

@@ -55,7 +55,12 @@ fn terms(shell: &Shell, lock: &Lock) -> Result<Terms, Failure> {
     for words in &lock.stage.doctrine {
         if crate::law::read_doctrine(&mut doctrine, words).is_none() {
             let (text, points) = (words.clone(), String::new());
-            return Err(shell.failure(say!(shell.words, "error-doctrine", text = text, points = points)));
+            return Err(shell.failure(say!(
+                shell.words,
+                "error-doctrine",
+                text = text,
+                points = points
+            )));
         }
     }
     let edition = Edition::from_year(lock.stage.edition);

@@ -38,8 +38,8 @@ pub fn write(
         shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
     };
     let new = tempfile::Builder::new().prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
-    let json = serde_json::to_string_pretty(results)
-        .map_err(|error| shell.failure(error.to_string()))?;
+    let json =
+        serde_json::to_string_pretty(results).map_err(|error| shell.failure(error.to_string()))?;
     fs::write(new.path().join("results.json"), format!("{json}\n")).map_err(unwritable)?;
     fs::write(new.path().join("results.csv"), table(&shell.words, results)).map_err(unwritable)?;
     let words = Language::ALL.map(|language| (language.code(), words_of(language.code())));
@@ -80,7 +80,6 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     shell.tell(&say!(shell.words, "mark-written", path = shown));
     Ok(())
 }
-
 
 /// The first of `results-1`, `results-2`... that is not there.
 fn free(dir: &Path) -> PathBuf {

@@ -155,10 +155,8 @@ fn rekeyed<'q>(
         key: key.as_ref(),
         policy: policies.get(&question.id),
     });
-    all.filter(|rekeyed| {
-        rekeyed.policy.is_some() || rekeyed.key != Some(&rekeyed.question.key)
-    })
-    .collect()
+    all.filter(|rekeyed| rekeyed.policy.is_some() || rekeyed.key != Some(&rekeyed.question.key))
+        .collect()
 }
 
 fn json(

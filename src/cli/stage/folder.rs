@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use data_encoding::HEXLOWER;
 
-use crate::casebook::bank::{Source, prove, read_source};
 use crate::casebook::Case;
+use crate::casebook::bank::{Source, prove, read_source};
 use crate::casebook::check::Terms;
 use crate::cli::files::{self, Found};
 use crate::cli::shell::{Failure, Shell};
@@ -75,12 +75,7 @@ pub struct Bank {
 }
 
 /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
-pub fn bank(
-    shell: &Shell,
-    dir: &Path,
-    stage: &Stage,
-    edition: Edition,
-) -> Result<Bank, Failure> {
+pub fn bank(shell: &Shell, dir: &Path, stage: &Stage, edition: Edition) -> Result<Bank, Failure> {
     let mut sources = if stage.embedded { bank::embedded() } else { Vec::new() };
     for (folder, _) in &stage.cases {
         let Found { files, failures } = files::find(shell, [dir.join(folder).as_path()]);

@@ -47,8 +47,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let written = [STAGE, SECRET, ROSTER].map(|name| dir.join(name).display().to_string());
     let (path, dir) = (written.join(", "), dir.display().to_string());
     shell.document(
-        crate::report::doc::Doc::default()
-            .text(say!(shell.words, "stage-new-written", path = path, dir = dir)),
+        crate::report::doc::Doc::default().text(say!(
+            shell.words,
+            "stage-new-written",
+            path = path,
+            dir = dir
+        )),
         crate::cli::shell::Format::Text,
     )
 }

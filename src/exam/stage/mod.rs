@@ -3,8 +3,8 @@
 
 mod read;
 
-pub use read::read;
 pub(super) use read::is_article;
+pub use read::read;
 
 use std::ops::RangeInclusive;
 

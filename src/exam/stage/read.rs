@@ -11,9 +11,7 @@ use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition, Language};
 
 use super::{Forms, Kind, Questions, Row, Shows, Stage, Variants};
-use crate::exam::scoring::{
-    ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several,
-};
+use crate::exam::scoring::{ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several};
 
 const KEYS: &[&str] = &[
     "title",
@@ -204,8 +202,7 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     let Some(keys) = keys.table(problems, "variants") else { return variants };
     keys.only(problems, &["questions", "forms", "turn", "suits", "options", "order"]);
     let known = [("same", Questions::Same), ("own", Questions::Own)];
-    variants.questions =
-        chosen(problems, keys, "questions", &known).unwrap_or(variants.questions);
+    variants.questions = chosen(problems, keys, "questions", &known).unwrap_or(variants.questions);
     let switch = |key: &str| keys.boolean(problems, key).unwrap_or(true);
     variants.turn = switch("turn");
     variants.suits = switch("suits");
@@ -224,17 +221,14 @@ fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {
     if let Some(keys) = keys {
         keys.only(problems, &["score", "answers", "reasons"]);
     }
-    let switch =
-        |key: &str| keys.and_then(|keys| keys.boolean(problems, key)).unwrap_or(true);
+    let switch = |key: &str| keys.and_then(|keys| keys.boolean(problems, key)).unwrap_or(true);
     Shows { score: switch("score"), answers: switch("answers"), reasons: switch("reasons") }
 }
 
 fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
     keys.only(
         problems,
-        &[
-            "right", "wrong", "blank", "several", "clause", "floor", "rounding", "pass", "minimum",
-        ],
+        &["right", "wrong", "blank", "several", "clause", "floor", "rounding", "pass", "minimum"],
     );
     for key in ["right", "wrong", "blank", "pass"] {
         keys.required(problems, key);
@@ -271,9 +265,7 @@ fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
         &["exact", "paragraph", "article", "wrong", "missing", "asked", "with_wrong_answer"],
     );
     keys.required(problems, "exact");
-    let mark = |key| {
-        keys.number(problems, key, -MARK..=MARK).unwrap_or(0)
-    };
+    let mark = |key| keys.number(problems, key, -MARK..=MARK).unwrap_or(0);
     let credit = ClauseCredit {
         exact: mark("exact"),
         paragraph: mark("paragraph"),
@@ -305,8 +297,7 @@ fn rounding(problems: &Problems, keys: Keys<'_>) -> Rounding {
     keys.only(problems, &["step", "direction"]);
     keys.required(problems, "step");
     keys.required(problems, "direction");
-    let known =
-        [("down", Direction::Down), ("nearest", Direction::Nearest), ("up", Direction::Up)];
+    let known = [("down", Direction::Down), ("nearest", Direction::Nearest), ("up", Direction::Up)];
     let whole = Rounding::default();
     Rounding {
         step: keys.number(problems, "step", 1..=MARK).unwrap_or(whole.step),

@@ -6,7 +6,7 @@ use super::{
     Asked, CANDIDATES_FOR_DISCRIMINATION, EFFICIENCY_TO_REVIEW, Given, Placed, Silence, Third,
     wants,
 };
-use crate::exam::results::{Answer, ClauseCredit, Outcome, Question};
+use crate::exam::results::{Answer, CitationLevel, Outcome, Question};
 
 /// What became of a question.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +78,7 @@ pub struct OptionRow {
 /// A kind of citation and those who made it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClauseRow {
-    pub credit: ClauseCredit,
+    pub credit: CitationLevel,
     pub cited: Group,
     /// The mean of the marks for it, in points; none where nobody made it.
     pub mean_mark: Option<f64>,
@@ -161,7 +161,7 @@ impl Tallies {
                 tally.add(total, third);
             }
         }
-        let kind = ClauseCredit::ALL.into_iter().position(|credit| Some(credit) == answer.clause);
+        let kind = CitationLevel::ALL.into_iter().position(|credit| Some(credit) == answer.clause);
         if let Some((tally, marks)) = kind.and_then(|kind| self.clauses.get_mut(kind)) {
             tally.add(total, third);
             *marks += i128::from(answer.clause_mark);
@@ -173,7 +173,7 @@ impl Tallies {
         let row = |at: usize| {
             let (tally, marks) = &self.clauses[at];
             ClauseRow {
-                credit: ClauseCredit::ALL[at],
+                credit: CitationLevel::ALL[at],
                 cited: tally.group(in_thirds),
                 mean_mark: (tally.count > 0).then(|| *marks as f64 / tally.count as f64 / 100.0),
             }

@@ -16,7 +16,7 @@ use crate::casebook::check::Terms;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
 use crate::exam::lock::Shown;
-use crate::exam::results::{Answer, ClauseCredit, Outcome};
+use crate::exam::results::{Answer, CitationLevel, Outcome};
 use crate::ruling::Ruling;
 
 use super::exam::letter;
@@ -94,11 +94,11 @@ const fn outcome_key(outcome: Outcome) -> &'static str {
 /// What the citation came to, where one was asked for.
 fn clause_line(words: &Words, answer: &Answer, wanted: &[String]) -> Option<String> {
     let level = match answer.clause? {
-        ClauseCredit::Exact => "exact",
-        ClauseCredit::Paragraph => "paragraph",
-        ClauseCredit::Article => "article",
-        ClauseCredit::Wrong => "wrong",
-        ClauseCredit::Missing => "missing",
+        CitationLevel::Exact => "exact",
+        CitationLevel::Paragraph => "paragraph",
+        CitationLevel::Article => "article",
+        CitationLevel::Wrong => "wrong",
+        CitationLevel::Missing => "missing",
     };
     let cited = answer.cited.clone().unwrap_or_default();
     let points = points(words, answer.clause_mark);

@@ -31,7 +31,13 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
     let (name, id) = (marked.candidate.name.clone(), marked.candidate.id.clone());
-    doc.text(say!(words, "report-candidate", name = name, id = id, form = marked.paper.form.clone()));
+    doc.text(say!(
+        words,
+        "report-candidate",
+        name = name,
+        id = id,
+        form = marked.paper.form.clone()
+    ));
     if let Some(receipt) = &marked.candidate.receipt {
         doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
     }
@@ -55,8 +61,7 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
     let candidate = marked.candidate;
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "report-score"));
-    let (passed, style) =
-        if candidate.passed { ("yes", Style::Good) } else { ("no", Style::Bad) };
+    let (passed, style) = if candidate.passed { ("yes", Style::Good) } else { ("no", Style::Bad) };
     let (score, most) = (points(words, candidate.score), points(words, candidate.max));
     let line = say!(words, "report-total", score = score, max = most, passed = passed);
     doc.line(vec![styled(line, style)]);
@@ -129,8 +134,7 @@ fn question(
         doc.text(say!(words, "report-given", letters = letters(shown, &answer.chosen)));
     }
     if shows.reasons {
-        let depth =
-            if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
+        let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
         doc.append(why_wrong(words, shown, answer, item, ruling, edition));
         doc.blank().append(document(words, ruling, edition, depth));
         if let Some(comment) = &item.comment {

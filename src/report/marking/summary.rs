@@ -28,7 +28,11 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
     if !results.problems.is_empty() {
         doc.blank().heading(2, say!(words, "mark-problems"));
         for problem in &results.problems {
-            let line = vec![styled(problem.sheet.clone(), Style::Strong), plain(": "), plain(problem.what.clone())];
+            let line = vec![
+                styled(problem.sheet.clone(), Style::Strong),
+                plain(": "),
+                plain(problem.what.clone()),
+            ];
             doc.item(0, line);
         }
     }

@@ -12,7 +12,8 @@ use crate::ruling::clause::law_of;
 /// A row for each candidate, in the order of the lock.
 pub fn table(words: &Words, results: &Results) -> String {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
-    let mut heading: Vec<String> = say!(words, "mark-columns").split(';').map(str::to_owned).collect();
+    let mut heading: Vec<String> =
+        say!(words, "mark-columns").split(';').map(str::to_owned).collect();
     heading.extend(laws.iter().map(|law| say!(words, "mark-column-law", law = *law)));
     written(heading, results.candidates.iter().map(|one| row(words, one, &laws)).collect())
 }

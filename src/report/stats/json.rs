@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::exam::results::{ClauseCredit, Results, Scoring, Stage};
+use crate::exam::results::{CitationLevel, Results, Scoring, Stage};
 use crate::exam::stats::across::{Across, Joined};
 use crate::exam::stats::borderline::{Near, StandardError};
 use crate::exam::stats::histogram::Unit;
@@ -119,7 +119,7 @@ struct OptionJson {
 
 #[derive(Serialize)]
 struct ClauseJson {
-    credit: ClauseCredit,
+    credit: CitationLevel,
     mean_mark: Option<f64>,
     #[serde(flatten)]
     cited: GroupJson,

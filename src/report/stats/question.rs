@@ -1,6 +1,6 @@
 //! Questions in words: one line each, and all that there is on one.
 
-use crate::exam::results::ClauseCredit;
+use crate::exam::results::CitationLevel;
 use crate::exam::stats::Given;
 use crate::exam::stats::interval::{Estimate, Interval};
 use crate::exam::stats::question::{Group, QuestionStatistics, Review};
@@ -197,13 +197,13 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
 }
 
 /// The name of a kind of citation.
-pub fn credit(words: &Words, credit: ClauseCredit) -> String {
+pub fn credit(words: &Words, credit: CitationLevel) -> String {
     match credit {
-        ClauseCredit::Exact => say!(words, "stats-clause-exact"),
-        ClauseCredit::Paragraph => say!(words, "stats-clause-paragraph"),
-        ClauseCredit::Article => say!(words, "stats-clause-article"),
-        ClauseCredit::Wrong => say!(words, "stats-clause-wrong"),
-        ClauseCredit::Missing => say!(words, "stats-clause-missing"),
+        CitationLevel::Exact => say!(words, "stats-clause-exact"),
+        CitationLevel::Paragraph => say!(words, "stats-clause-paragraph"),
+        CitationLevel::Article => say!(words, "stats-clause-article"),
+        CitationLevel::Wrong => say!(words, "stats-clause-wrong"),
+        CitationLevel::Missing => say!(words, "stats-clause-missing"),
     }
 }
 

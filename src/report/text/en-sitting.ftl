@@ -17,12 +17,6 @@ help-exam-verified = The journal of the sitting
 help-exam-against = The paper on which the sitting must have been held
 help-exam-receipt = The receipt as it was copied on the attendance sheet
 help-exam-linear = Linear text, for whoever listens to the screen: the hands one after the other
-exam-value = { $name ->
-    [paper] PAPER
-    [journal] JOURNAL
-   *[receipt] RECEIPT
-    }
-
 sitting-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes

@@ -789,6 +789,9 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 value-name = { $name ->
     [options] OPTIONS
     [command] COMMAND
+    [paper] PAPER
+    [journal] JOURNAL
+    [receipt] RECEIPT
     [candidate] CANDIDATE
     [question] QUESTION
     [POLICY] POLICY
@@ -851,6 +854,7 @@ help-version = Shows the version
 help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
 help-format-lines = Format: text, json (one object a line)
+help-format-page = Format: text, markdown
 help-format-json = Format: text, json
 help-color = Colour: auto, always, never
 help-ascii = Suits as the letters S H D C instead of symbols

@@ -17,12 +17,6 @@ help-exam-verified = Il giornale della seduta
 help-exam-against = Il fascicolo su cui la seduta dev'essere stata fatta
 help-exam-receipt = La ricevuta copiata sul foglio di presenza
 help-exam-linear = Testo lineare, per chi ascolta lo schermo: le mani una dopo l'altra
-exam-value = { $name ->
-    [paper] FASCICOLO
-    [journal] GIORNALE
-   *[receipt] RICEVUTA
-    }
-
 sitting-minutes = { $count ->
     [one] 1 minuto
    *[other] { $count } minuti

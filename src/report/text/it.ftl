@@ -804,6 +804,9 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 value-name = { $name ->
     [options] OPZIONI
     [command] COMANDO
+    [paper] FASCICOLO
+    [journal] GIORNALE
+    [receipt] RICEVUTA
     [candidate] CANDIDATO
     [question] DOMANDA
     [POLICY] DECISIONE
@@ -866,6 +869,7 @@ help-version = Mostra la versione
 help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
 help-format-lines = Formato: text, json (un oggetto per riga)
+help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
 help-color = Colore: auto, always, never
 help-ascii = Semi con le lettere S H D C invece dei simboli

@@ -1,5 +1,7 @@
 //! The command line's grammar, with its help in the user's language.
 
+mod examination;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
@@ -147,8 +149,7 @@ fn verbs(words: &Words) -> Vec<Command> {
     let (case, id) = (required("case"), required("id"));
     let (clause, page) = (optional("clause"), optional("page"));
     let paths = format!("{}...", optional("path"));
-    let dirs = format!("{}...", required("DIR"));
-    vec![
+    let mut verbs = vec![
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
@@ -196,7 +197,7 @@ fn verbs(words: &Words) -> Vec<Command> {
             .arg(argument(words, "case", "help-case").required(true))
             .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
-            .arg(format(words, "help-format", &["text", "markdown"])),
+            .arg(format(words, "help-format-page", &["text", "markdown"])),
         verb(words, "list", "help-list", "")
             .args(filters(words))
             .arg(edition(words, "help-edition-only"))
@@ -222,169 +223,11 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
-        stage(words),
-        mark(words),
-        appeal(words),
-        verb(words, "stats", "help-stats", &dirs)
-            .after_help(say!(words, "help-stats-after"))
-            .args(stats(words)),
         verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
-        exam(words),
-    ]
-}
-
-/// A verb that is a group of verbs; `arguments` are those of each.
-fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) -> Command {
-    let (options, command) = (named(words, "options"), named(words, "command"));
-    verb(words, name, about, "")
-        .override_usage(format!("arbitro {name} [{options}] <{command}>"))
-        .help_template(template(words, true))
-        .subcommand_help_heading(say!(words, "help-commands"))
-        .subcommand_required(true)
-        .disable_help_subcommand(true)
-        .subcommands(verbs)
-}
-
-/// A verb of a group, such as `stage new`.
-fn verb_of(
-    words: &Words,
-    group: &str,
-    name: &'static str,
-    about: &str,
-    arguments: &str,
-) -> Command {
-    let options = named(words, "options");
-    verb(words, name, about, "")
-        .override_usage(format!("arbitro {group} {name} [{options}] {arguments}"))
-}
-
-/// The folder of a stage.
-fn dir(words: &Words) -> Arg {
-    argument(words, "dir", "help-dir")
-        .required(true)
-        .value_parser(clap::value_parser!(std::path::PathBuf))
-}
-
-fn stage(words: &Words) -> Command {
-    let folder = format!("<{}>", named(words, "dir"));
-    let roster = format!("{folder} --candidates <{}>", named(words, "FILE"));
-    let verbs = vec![
-        verb_of(words, "stage", "new", "help-stage-new", &folder).arg(dir(words)),
-        verb_of(words, "stage", "check", "help-stage-check", &folder)
-            .arg(dir(words))
-            .arg(format(words, "help-format-json", &["text", "json"])),
-        verb_of(words, "stage", "build", "help-stage-build", &roster)
-            .after_help(say!(words, "help-stage-build-after"))
-            .arg(dir(words))
-            .arg(
-                value(words, "candidates", "FILE", "help-candidates")
-                    .required(true)
-                    .value_parser(clap::value_parser!(std::path::PathBuf)),
-            ),
     ];
-    group(words, "stage", "help-stage", verbs).after_help(say!(words, "help-stage-after"))
-}
-
-fn mark(words: &Words) -> Command {
-    let folder = format!("<{}>", named(words, "dir"));
-    let flag = |name: &'static str, help| {
-        Arg::new(name).long(name).action(ArgAction::SetTrue).help(say!(words, help)).requires("against")
-    };
-    verb(words, "mark", "help-mark", &folder)
-        .after_help(say!(words, "help-mark-after"))
-        .arg(dir(words))
-        .arg(
-            value(words, "against", "FILE", "help-against")
-                .value_parser(clap::value_parser!(std::path::PathBuf)),
-        )
-        .arg(
-            value(words, "policy", "POLICY", "help-policy")
-                .action(ArgAction::Append)
-                .requires("against"),
-        )
-        .arg(flag("never-lower", "help-never-lower"))
-        .arg(flag("write", "help-write"))
-        .arg(format(words, "help-format-json", &["text", "json"]))
-}
-
-fn appeal(words: &Words) -> Command {
-    const ALL: &[&str] = &["text", "markdown"];
-    let names = ["dir", "candidate", "question"].map(|name| format!("<{}>", named(words, name)));
-    verb(words, "appeal", "help-appeal", &names.join(" "))
-        .arg(dir(words))
-        .arg(argument(words, "candidate", "help-candidate").required(true))
-        .arg(argument(words, "question", "help-question").required(true))
-        .arg(format(words, "help-format", ALL))
-}
-
-/// What `arbitro stats` takes.
-fn stats(words: &Words) -> [Arg; 5] {
-    [
-        argument(words, "dirs", "help-stats-dirs")
-            .value_name(named(words, "DIR"))
-            .required(true)
-            .num_args(1..)
-            .action(ArgAction::Append)
-            .value_parser(clap::value_parser!(std::path::PathBuf)),
-        value(words, "question", "id", "help-stats-question").action(ArgAction::Append),
-        Arg::new("all")
-            .long("all")
-            .action(ArgAction::SetTrue)
-            .conflicts_with("question")
-            .help(say!(words, "help-stats-all")),
-        value(words, "table", "table", "help-stats-table")
-            .value_parser(PossibleValuesParser::new(["questions", "options", "test"])),
-        format(words, "help-stats-format", &["text", "json", "csv"]),
-    ]
-}
-
-/// The commands of the examination.
-fn exam(words: &Words) -> Command {
-    let named = |name| say!(words, "exam-value", name = name);
-    let file = |name, value, help| {
-        let arg = Arg::new(name).value_name(named(value)).help(say!(words, help));
-        arg.value_parser(clap::value_parser!(std::path::PathBuf))
-    };
-    let usage = |verb: &str, value| {
-        let options = self::named(words, "options");
-        format!("arbitro exam {verb} [{options}] <{}>", named(value))
-    };
-    let sit = verb(words, "sit", "help-sit", "")
-        .override_usage(usage("sit", "paper"))
-        .after_help(say!(words, "help-sit-after"))
-        .arg(file("paper", "paper", "help-exam-paper").required(true))
-        .arg(file("journal", "journal", "help-exam-journal").long("journal"))
-        .arg(
-            Arg::new("linear")
-                .long("linear")
-                .action(ArgAction::SetTrue)
-                .help(say!(words, "help-exam-linear")),
-        )
-        .arg(format(words, "help-format-lines", &["text", "json"]));
-    let verify = verb(words, "verify", "help-verify", "")
-        .override_usage(usage("verify", "journal"))
-        .after_help(say!(words, "help-verify-after"))
-        .arg(file("journal", "journal", "help-exam-verified").required(true))
-        .arg(file("paper", "paper", "help-exam-against").long("paper"))
-        .arg(
-            Arg::new("receipt")
-                .long("receipt")
-                .value_name(named("receipt"))
-                .help(say!(words, "help-exam-receipt")),
-        )
-        .arg(format(words, "help-format-json", &["text", "json"]));
-    let usage = format!(
-        "arbitro exam [{}] <{}>",
-        self::named(words, "options"),
-        self::named(words, "command")
-    );
-    verb(words, "exam", "help-exam", "")
-        .override_usage(usage)
-        .after_help(say!(words, "help-exam-after"))
-        .help_template(template(words, true))
-        .disable_help_subcommand(true)
-        .subcommand_required(true)
-        .subcommands([sit, verify])
+    let before_the_manual = verbs.len() - 1;
+    verbs.splice(before_the_manual..before_the_manual, examination::verbs(words));
+    verbs
 }
 
 /// The help of a command that takes no arguments.

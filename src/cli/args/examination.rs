@@ -1,0 +1,129 @@
+//! The verbs of the examination: stage, exam, mark, appeal, stats.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command};
+
+use crate::report::text::{Words, say};
+
+use super::{argument, format, named, template, value, verb};
+
+const TEXT_JSON: &[&str] = &["text", "json"];
+
+pub fn verbs(words: &Words) -> [Command; 5] {
+    [stage(words), exam(words), mark(words), appeal(words), stats(words)]
+}
+
+/// A verb that is a group of verbs.
+fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) -> Command {
+    let (options, command) = (named(words, "options"), named(words, "command"));
+    verb(words, name, about, "")
+        .override_usage(format!("arbitro {name} [{options}] <{command}>"))
+        .help_template(template(words, true))
+        .subcommand_help_heading(say!(words, "help-commands"))
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommands(verbs)
+}
+
+/// A verb of a group, such as `stage new`; `arguments` are the names of what it takes, with their brackets.
+fn verb_of(
+    words: &Words,
+    group: &str,
+    name: &'static str,
+    about: &str,
+    arguments: &str,
+) -> Command {
+    let options = named(words, "options");
+    verb(words, name, about, "")
+        .override_usage(format!("arbitro {group} {name} [{options}] {arguments}"))
+}
+
+/// An argument or an option that names a file or a folder.
+fn path(arg: Arg) -> Arg {
+    arg.value_parser(clap::value_parser!(std::path::PathBuf))
+}
+
+/// A name in brackets, as usages have it.
+fn required(words: &Words, name: &str) -> String {
+    format!("<{}>", named(words, name))
+}
+
+/// The folder of a stage.
+fn dir(words: &Words) -> Arg {
+    path(argument(words, "dir", "help-dir").required(true))
+}
+
+fn flag(words: &Words, name: &'static str, help: &str) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(say!(words, help))
+}
+
+fn stage(words: &Words) -> Command {
+    let folder = required(words, "dir");
+    let with_roster = format!("{folder} --candidates {}", required(words, "FILE"));
+    let new = verb_of(words, "stage", "new", "help-stage-new", &folder).arg(dir(words));
+    let check = verb_of(words, "stage", "check", "help-stage-check", &folder)
+        .arg(dir(words))
+        .arg(format(words, "help-format-json", TEXT_JSON));
+    let roster = path(value(words, "candidates", "FILE", "help-candidates").required(true));
+    let build = verb_of(words, "stage", "build", "help-stage-build", &with_roster)
+        .after_help(say!(words, "help-stage-build-after"))
+        .arg(dir(words))
+        .arg(roster);
+    group(words, "stage", "help-stage", vec![new, check, build])
+        .after_help(say!(words, "help-stage-after"))
+}
+
+fn exam(words: &Words) -> Command {
+    let paper = || argument(words, "paper", "help-exam-paper").required(true);
+    let journal = || argument(words, "journal", "help-exam-verified").required(true);
+    let sit = verb_of(words, "exam", "sit", "help-sit", &required(words, "paper"))
+        .after_help(say!(words, "help-sit-after"))
+        .arg(path(paper()))
+        .arg(path(value(words, "journal", "journal", "help-exam-journal")))
+        .arg(flag(words, "linear", "help-exam-linear"))
+        .arg(format(words, "help-format-lines", TEXT_JSON));
+    let verify = verb_of(words, "exam", "verify", "help-verify", &required(words, "journal"))
+        .after_help(say!(words, "help-verify-after"))
+        .arg(path(journal()))
+        .arg(path(value(words, "paper", "paper", "help-exam-against")))
+        .arg(value(words, "receipt", "receipt", "help-exam-receipt"))
+        .arg(format(words, "help-format-json", TEXT_JSON));
+    group(words, "exam", "help-exam", vec![sit, verify]).after_help(say!(words, "help-exam-after"))
+}
+
+fn mark(words: &Words) -> Command {
+    let policy = value(words, "policy", "POLICY", "help-policy").action(ArgAction::Append);
+    verb(words, "mark", "help-mark", &required(words, "dir"))
+        .after_help(say!(words, "help-mark-after"))
+        .arg(dir(words))
+        .arg(path(value(words, "against", "FILE", "help-against")))
+        .arg(policy.requires("against"))
+        .arg(flag(words, "never-lower", "help-never-lower").requires("against"))
+        .arg(flag(words, "write", "help-write").requires("against"))
+        .arg(format(words, "help-format-json", TEXT_JSON))
+}
+
+fn appeal(words: &Words) -> Command {
+    let names = ["dir", "candidate", "question"].map(|name| required(words, name));
+    verb(words, "appeal", "help-appeal", &names.join(" "))
+        .arg(dir(words))
+        .arg(argument(words, "candidate", "help-candidate").required(true))
+        .arg(argument(words, "question", "help-question").required(true))
+        .arg(format(words, "help-format-page", &["text", "markdown"]))
+}
+
+fn stats(words: &Words) -> Command {
+    let dirs = argument(words, "dirs", "help-stats-dirs")
+        .value_name(named(words, "dir"))
+        .required(true)
+        .num_args(1..)
+        .action(ArgAction::Append);
+    let tables = PossibleValuesParser::new(["questions", "options", "test"]);
+    verb(words, "stats", "help-stats", &format!("{}...", required(words, "dir")))
+        .after_help(say!(words, "help-stats-after"))
+        .arg(path(dirs))
+        .arg(value(words, "question", "id", "help-stats-question").action(ArgAction::Append))
+        .arg(flag(words, "all", "help-stats-all").conflicts_with("question"))
+        .arg(value(words, "table", "table", "help-stats-table").value_parser(tables))
+        .arg(format(words, "help-stats-format", &["text", "json", "csv"]))
+}
