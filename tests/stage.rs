@@ -24,7 +24,7 @@ fn forty() -> Vec<Candidate> {
     let one = |n: usize| Candidate {
         id: format!("T{n:03}"),
         name: format!("{} {n}", names[n % names.len()]),
-        extra: if n % 7 == 0 { "15" } else { "" },
+        extra: if n.is_multiple_of(7) { "15" } else { "" },
         language: if n % 10 == 3 { "en" } else { "" },
     };
     (1..=40).map(one).collect()

@@ -209,9 +209,8 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     variants.options = switch("options");
     variants.order = switch("order");
     // Nought is one form for each candidate.
-    match keys.number(problems, "forms", 0..=26) {
-        Some(forms @ 1..) => variants.forms = Forms::Lettered(forms as u8),
-        Some(_) | None => {}
+    if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=26) {
+        variants.forms = Forms::Lettered(forms as u8);
     }
     variants
 }
