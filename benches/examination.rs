@@ -236,4 +236,3 @@ fn paper() -> String {
     };
     paper.to_text().expect("a paper has a text")
 }
-

@@ -87,9 +87,12 @@ fn follow(guide: &str, folder: &str, language: &str) {
                 fs::write(dir.path().join(folder).join("albo.csv"), text).unwrap();
             }
             "console" => {
-                for command in block.lines.split(|line| line.starts_with("$ ")).skip(1).zip(
-                    block.lines.iter().filter_map(|line| line.strip_prefix("$ ")),
-                ) {
+                for command in block
+                    .lines
+                    .split(|line| line.starts_with("$ "))
+                    .skip(1)
+                    .zip(block.lines.iter().filter_map(|line| line.strip_prefix("$ ")))
+                {
                     let (shown, command) = command;
                     let told = run(dir.path(), command, language);
                     let shown: Vec<String> = {
