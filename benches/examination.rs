@@ -92,8 +92,8 @@ fn sat(count: usize) -> Sat {
     let pool = pool(&stage, &bank, &[]);
     let built = build(&stage, &pool, &words, count);
     let none = Digest::of("");
-    let lock = Lock {
-        stage: LockedStage {
+    let lock = Lock::new(
+        LockedStage {
             format: lock::FORMAT,
             program: "0.1.0".to_owned(),
             title: stage.title.clone(),
@@ -107,8 +107,8 @@ fn sat(count: usize) -> Sat {
             shows: stage.shows,
             questions: pool.iter().map(|q| locked_question(&stage, q, none)).collect(),
         },
-        papers: built.into_iter().map(|built| built.locked).collect(),
-    };
+        built.into_iter().map(|built| built.locked).collect(),
+    );
     let journals = lock.papers.iter().map(|paper| journal(paper.paper, &paper.candidate)).collect();
     Sat { lock, journals }
 }

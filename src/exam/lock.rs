@@ -2,6 +2,8 @@
 //!
 //! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -21,6 +23,8 @@ pub const FORMAT: u32 = 1;
 pub struct Lock {
     pub stage: LockedStage,
     pub papers: Vec<LockedPaper>,
+    /// The place of each candidate's paper.
+    places: HashMap<String, usize>,
 }
 
 /// What all papers have in common.
@@ -138,6 +142,11 @@ pub enum LockError {
 }
 
 impl Lock {
+    pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> Lock {
+        let places = papers.iter().enumerate().map(|(place, one)| (one.candidate.clone(), place));
+        Lock { places: places.collect(), stage, papers }
+    }
+
     /// The text of the file.
     pub fn to_text(&self) -> Result<String, serde_json::Error> {
         let mut text = serde_json::to_string(&self.stage)?;
@@ -161,25 +170,25 @@ impl Lock {
         if stage.format != FORMAT {
             return Err(LockError::Format(stage.format));
         }
+        let options = stage.questions.iter().map(|q| (q.id.as_str(), q.options.len()));
+        let options: HashMap<&str, usize> = options.collect();
         let mut papers = Vec::new();
         for (number, line) in lines {
             let paper: LockedPaper =
                 serde_json::from_str(line).map_err(|error| malformed(number, error))?;
-            let options_of = |id: &str| {
-                stage.questions.iter().find(|question| question.id == id).map(|q| q.options.len())
-            };
-            let is_known = |shown: &&Shown| options_of(&shown.id) == Some(shown.order.len());
+            let is_known =
+                |shown: &&Shown| options.get(shown.id.as_str()) == Some(&shown.order.len());
             if let Some(shown) = paper.questions.iter().find(|shown| !is_known(shown)) {
                 let question = shown.id.clone();
                 return Err(LockError::NoSuchQuestion { line: number + 1, question });
             }
             papers.push(paper);
         }
-        Ok(Lock { stage, papers })
+        Ok(Lock::new(stage, papers))
     }
 
     pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
-        self.papers.iter().find(|paper| paper.candidate == candidate)
+        self.places.get(candidate).and_then(|place| self.papers.get(*place))
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::casebook::verdict::judge;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
-use crate::exam::results::{Answer, Candidate, Outcome};
+use crate::exam::results::{Answer, Candidate, Outcome, Question};
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
@@ -21,6 +21,8 @@ pub struct Marked<'m> {
     pub lock: &'m Lock,
     pub paper: &'m LockedPaper,
     pub candidate: &'m Candidate,
+    /// The questions as they were marked.
+    pub questions: &'m [Question],
     /// What the commission has to see in the sitting, in sentences.
     pub notes: &'m [String],
 }
@@ -66,26 +68,51 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
     let line = say!(words, "report-total", score = score, max = most, passed = passed);
     doc.line(vec![styled(line, style)]);
     doc.text(pass(words, &marked.lock.stage.scoring));
-    for (law, (count, right, earned)) in by_law(candidate) {
-        let earned = points(words, earned);
-        let line =
-            say!(words, "report-law", law = law, count = count, right = right, points = earned);
+    if candidate.kept {
+        doc.text(say!(words, "report-kept"));
+    }
+    for (law, of) in by_law(marked) {
+        let line = say!(
+            words,
+            "report-law",
+            law = law,
+            count = of.count,
+            right = of.right,
+            points = points(words, of.earned),
+            max = points(words, of.most)
+        );
         doc.item(0, vec![plain(line)]);
     }
     doc.blank();
     doc
 }
 
-/// For each article: how many questions, how many right, the points.
-fn by_law(candidate: &Candidate) -> BTreeMap<u8, (usize, usize, Points)> {
-    let mut laws = BTreeMap::new();
-    for answer in &candidate.answers {
-        let (count, right, earned) = laws.entry(law_of(&answer.question)).or_insert((0, 0, 0));
-        *count += 1;
-        *right += usize::from(answer.outcome == Outcome::Right);
-        *earned += answer.mark;
+/// What the questions on an article came to.
+#[derive(Default)]
+struct OfLaw {
+    count: usize,
+    right: usize,
+    earned: Points,
+    most: Points,
+}
+
+fn by_law(marked: &Marked<'_>) -> BTreeMap<u8, OfLaw> {
+    let mut laws: BTreeMap<u8, OfLaw> = BTreeMap::new();
+    for answer in &marked.candidate.answers {
+        let of = laws.entry(law_of(&answer.question)).or_default();
+        of.count += 1;
+        of.right += usize::from(answer.outcome == Outcome::Right);
+        of.earned += answer.mark;
+        of.most += marked.asked(answer).map_or(0, |q| if q.dropped { 0 } else { q.max });
     }
     laws
+}
+
+impl Marked<'_> {
+    /// The question of an answer.
+    fn asked(&self, answer: &Answer) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == answer.question)
+    }
 }
 
 fn question(
@@ -105,6 +132,11 @@ fn question(
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;
     };
+    if let Some(policy) = marked.asked(answer).and_then(|question| question.policy.as_deref()) {
+        let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
+        let letters = letters.replace(',', ", ");
+        doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
+    }
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
     let locked = marked.lock.stage.question(&shown.id);
