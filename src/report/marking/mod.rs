@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use crate::casebook::check::Terms;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
-use crate::exam::lock::Shown;
+use crate::exam::lock::{LockedPaper, Shown};
 use crate::exam::results::{Answer, CitationLevel, Outcome};
 use crate::ruling::Ruling;
 
@@ -60,6 +60,12 @@ impl<'b> Rulings<'b> {
             })
             .as_ref()
     }
+}
+
+/// Whose paper it is.
+fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
+    let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
+    say!(words, "report-candidate", name = name, id = id, form = form)
 }
 
 /// The letter on the paper of an option of the case.

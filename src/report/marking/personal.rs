@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::casebook::verdict::judge;
+use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::results::{Answer, Candidate, Outcome, Question};
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::ruling::{Depth, document, refutation_text, wrong_citations};
+use crate::report::ruling::{Depth, document, objections};
 use crate::report::stage::{pass, points};
-use crate::report::text::{Words, capitalised, say};
+use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 use crate::ruling::clause::law_of;
 
-use super::{Ruled, Rulings, clause_line, letter_shown, letters, outcome};
+use super::{Ruled, Rulings, candidate_line, clause_line, letter_shown, letters, outcome};
 
 /// What a report is made of.
 pub struct Marked<'m> {
@@ -32,14 +32,7 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     let stage = &marked.lock.stage;
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
-    let (name, id) = (marked.candidate.name.clone(), marked.candidate.id.clone());
-    doc.text(say!(
-        words,
-        "report-candidate",
-        name = name,
-        id = id,
-        form = marked.paper.form.clone()
-    ));
+    doc.text(candidate_line(words, marked.paper));
     if let Some(receipt) = &marked.candidate.receipt {
         doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
     }
@@ -128,10 +121,11 @@ fn question(
     let (number, id) = (answer.place, shown.id.clone());
     let outcome = outcome(words, answer);
     doc.heading(2, say!(words, "report-question", number = number, id = id, outcome = outcome));
-    let Some(Ruled { item, ruling }) = rulings.of(shown) else {
+    let Some(ruled) = rulings.of(shown) else {
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;
     };
+    let Ruled { item, ruling } = ruled;
     if let Some(policy) = marked.asked(answer).and_then(|question| question.policy.as_deref()) {
         let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
         let letters = letters.replace(',', ", ");
@@ -139,15 +133,13 @@ fn question(
     }
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    let locked = marked.lock.stage.question(&shown.id);
-    let right = locked.map_or(&[][..], |question| &question.key.right);
-    let right = rulings_key(item, ruling, edition).unwrap_or_else(|| right.to_vec());
+    let key = Key::under(item, ruling, edition);
     if shows.answers {
         for option in &shown.order {
             let text = item.options[*option].text.in_language(words.language());
             let mark = format!("{})", letter_shown(shown, *option));
             let mut line = vec![plain(text)];
-            let sign = match (answer.chosen.contains(option), right.contains(option)) {
+            let sign = match (answer.chosen.contains(option), key.right.contains(option)) {
                 (true, true) => Some(("chosen-right", Style::Good)),
                 (true, false) => Some(("chosen-wrong", Style::Bad)),
                 (false, true) => Some(("right", Style::Strong)),
@@ -158,8 +150,7 @@ fn question(
             }
             doc.marked(0, mark, line);
         }
-        let clauses = crate::exam::key::Key::under(item, ruling, edition).clauses;
-        if let Some(line) = clause_line(words, answer, &clauses) {
+        if let Some(line) = clause_line(words, answer, &key.clauses) {
             doc.text(line);
         }
     } else {
@@ -167,7 +158,7 @@ fn question(
     }
     if shows.reasons {
         let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
-        doc.append(why_wrong(words, shown, answer, item, ruling, edition));
+        doc.append(why_wrong(words, shown, answer, ruled, edition));
         doc.blank().append(document(words, ruling, edition, depth));
         if let Some(comment) = &item.comment {
             doc.blank().text(comment.in_language(words.language()));
@@ -177,37 +168,25 @@ fn question(
     doc
 }
 
-fn rulings_key(
-    item: &crate::casebook::Item,
-    ruling: &crate::ruling::Ruling,
-    edition: Edition,
-) -> Option<Vec<usize>> {
-    let right = crate::exam::key::Key::under(item, ruling, edition).right;
-    (!right.is_empty()).then_some(right)
-}
-
 /// What each wrong option that was chosen misunderstands.
 fn why_wrong(
     words: &Words,
     shown: &Shown,
     answer: &Answer,
-    item: &crate::casebook::Item,
-    ruling: &crate::ruling::Ruling,
+    ruled: &Ruled,
     edition: Edition,
 ) -> Doc {
     let mut doc = Doc::default();
+    let Ruled { item, ruling } = ruled;
     for &chosen in &answer.chosen {
         let option = &item.options[chosen];
-        let verdict = judge(option, ruling, edition);
-        if let Some(why) = refutation_text(words, option, &verdict, edition) {
+        let objections = objections(words, option, ruling, edition);
+        if !objections.is_empty() {
             let letter = letter_shown(shown, chosen).to_string();
             doc.blank().text(say!(words, "quiz-your-option", letter = letter));
-            let mut lines = vec![why];
-            lines.extend(wrong_citations(words, option, ruling, edition));
-            lines.dedup();
-            for line in lines {
-                doc.item(0, vec![plain(capitalised(&line))]);
-            }
+        }
+        for objection in objections {
+            doc.item(0, vec![plain(objection)]);
         }
         if let Some(comment) = &option.comment {
             doc.item(0, vec![plain(comment.in_language(words.language()))]);

@@ -77,7 +77,10 @@ report-total = { $score } punti su { $max }: { $passed ->
     [yes] sufficiente
    *[no] non sufficiente
 }.
-report-law = Articolo { $law }: { $right } giuste di { $count }, { $points } punti su { $max }
+report-law = Articolo { $law }: { $right ->
+    [one] 1 giusta
+   *[other] { $right } giuste
+} di { $count }, { $points } punti su { $max }
 report-kept = La correzione rifatta darebbe di meno: vale il risultato di prima.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
