@@ -84,17 +84,19 @@ fn letters(shown: &Shown, options: &[usize]) -> String {
 
 /// How an answer came out and what it earned: "right, 1 point".
 fn outcome(words: &Words, answer: &Answer) -> String {
-    let outcome = outcome_key(answer.outcome);
-    say!(words, "mark-outcome", outcome = outcome, points = points(words, answer.mark))
+    let (outcome, points) = (outcome_word(words, answer), points(words, answer.mark));
+    say!(words, "mark-outcome-points", outcome = outcome, points = points)
 }
 
-const fn outcome_key(outcome: Outcome) -> &'static str {
-    match outcome {
+/// How an answer came out.
+fn outcome_word(words: &Words, answer: &Answer) -> String {
+    let outcome = match answer.outcome {
         Outcome::Right => "right",
         Outcome::Partial => "partial",
         Outcome::Wrong => "wrong",
         Outcome::Blank => "blank",
-    }
+    };
+    say!(words, "mark-outcome", outcome = outcome)
 }
 
 /// What the citation came to, where one was asked for.

@@ -14,7 +14,9 @@ use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 use crate::ruling::clause::law_of;
 
-use super::{Ruled, Rulings, candidate_line, clause_line, letter_shown, letters, outcome};
+use super::{
+    Ruled, Rulings, candidate_line, clause_line, letter_shown, letters, outcome, outcome_word,
+};
 
 /// What a report is made of.
 pub struct Marked<'m> {
@@ -48,6 +50,8 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
         for (shown, answer) in pairs {
             doc.append(question(words, marked, shown, answer, rulings));
         }
+    } else if !stage.shows.score {
+        doc.text(say!(words, "report-nothing-shown"));
     }
     doc
 }
@@ -119,8 +123,15 @@ fn question(
     let edition = rulings.terms().edition;
     let mut doc = Doc::default();
     let (number, id) = (answer.place, shown.id.clone());
-    let outcome = outcome(words, answer);
-    doc.heading(2, say!(words, "report-question", number = number, id = id, outcome = outcome));
+    let title = say!(words, "report-question", number = number, id = id);
+    doc.heading(
+        2,
+        match (shows.answers, shows.score) {
+            (true, true) => format!("{title}: {}", outcome(words, answer)),
+            (true, false) => format!("{title}: {}", outcome_word(words, answer)),
+            (false, _) => title,
+        },
+    );
     let Some(ruled) = rulings.of(shown) else {
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;

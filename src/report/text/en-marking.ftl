@@ -16,7 +16,8 @@ mark-outcome = { $outcome ->
     [partial] right in part
     [wrong] wrong
    *[blank] blank
-}, { $points ->
+}
+mark-outcome-points = { $outcome }, { $points ->
     [1] 1 point
    *[other] { $points } points
 }
@@ -84,8 +85,9 @@ report-policy = The commission: { $policy ->
     [full] this question gives its marks to everybody.
    *[accept] another answer is right too ({ $letters } in the case).
 }
-report-question = { $number }. { $id }: { $outcome }
+report-question = { $number }. { $id }
 report-question-gone = The bank no longer has this question as it was shown.
+report-nothing-shown = The commission shows nothing more.
 report-sign = { $sign ->
     [chosen-right] chosen, right
     [chosen-wrong] chosen, wrong

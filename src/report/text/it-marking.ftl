@@ -16,7 +16,8 @@ mark-outcome = { $outcome ->
     [partial] giusta in parte
     [wrong] sbagliata
    *[blank] in bianco
-}, { $points ->
+}
+mark-outcome-points = { $outcome }, { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }
@@ -87,8 +88,9 @@ report-policy = La commissione: { $policy ->
     [full] questa domanda dà i punti a tutti.
    *[accept] giusta anche un'altra risposta ({ $letters } nel caso).
 }
-report-question = { $number }. { $id }: { $outcome }
+report-question = { $number }. { $id }
 report-question-gone = La raccolta non ha più questa domanda come fu mostrata.
+report-nothing-shown = La commissione non mostra altro.
 report-sign = { $sign ->
     [chosen-right] scelta, giusta
     [chosen-wrong] scelta, sbagliata
