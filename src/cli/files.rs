@@ -2,16 +2,13 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-
-use tempfile::Builder;
 
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{Source, Unread};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::message;
-use crate::report::text::say;
 
 use super::shell::{Failure, Shell};
 
@@ -123,6 +120,24 @@ fn read(path: &Path) -> io::Result<Result<Vec<u8>, Unread>> {
     })
 }
 
+/// No file of an examination is as large.
+pub const LARGEST_FILE: u64 = 64 << 20;
+
+/// The bytes of a file of an examination, or what is told of it. A pipe or a device is not even opened: to
+/// read it might never end.
+pub fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, String> {
+    let failed = |error| shell.unreadable(path, &error);
+    let is_file = |data: fs::Metadata| data.is_file() && data.len() <= LARGEST_FILE;
+    let data = fs::metadata(path).map_err(failed)?;
+    if !data.is_dir() && !is_file(data) {
+        return Err(shell.no_file(path));
+    }
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(failed)?;
+    file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(failed)?;
+    Ok(bytes)
+}
+
 /// Tells every failure, of which the last ends the run.
 pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     let Some(last) = failures.pop() else { return Ok(()) };
@@ -130,24 +145,4 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
         shell.tell_error(failure);
     }
     Err(Failure::Message(last))
-}
-
-/// Writes a whole file, or leaves what was there as it was.
-pub fn replace(shell: &Shell, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    replaced(path, bytes).map_err(|error| {
-        let (path, why) = (path.display().to_string(), shell.why(&error));
-        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
-    })
-}
-
-fn replaced(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = Builder::new();
-    // As any file that is not a secret: for everybody to read who may read the folder.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644));
-    let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(bytes)?;
-    file.persist(path).map_err(|error| error.error)?;
-    Ok(())
 }

@@ -44,5 +44,10 @@ pub fn write(shell: &Shell, path: &Path, text: &str) -> Result<(), Failure> {
             shell.failure(say!(shell.words, "error-io-write", path = name.clone(), why = why))
         }
     })?;
-    Ok(file.write_all(text.as_bytes())?)
+    file.write_all(text.as_bytes()).map_err(|error| {
+        // Half a file is none; that it cannot be written is told all the same.
+        let _ = std::fs::remove_file(path);
+        let why = shell.why(&error);
+        shell.failure(say!(shell.words, "error-io-write", path = name, why = why))
+    })
 }

@@ -18,6 +18,12 @@ fn in_letters(text: &str) -> String {
     text.chars().map(letter).collect()
 }
 
+/// A path as it is typed in a command.
+pub fn quoted(path: &Path) -> String {
+    let text = path.display().to_string();
+    if text.contains([' ', '\'']) { format!("\"{text}\"") } else { text }
+}
+
 /// Why a command ended without having done its work.
 #[derive(Debug)]
 pub enum Failure {
@@ -155,6 +161,8 @@ impl Shell {
             io::ErrorKind::PermissionDenied => say!(self.words, "error-denied"),
             io::ErrorKind::IsADirectory => say!(self.words, "error-is-folder"),
             io::ErrorKind::NotADirectory => say!(self.words, "error-not-folder"),
+            io::ErrorKind::AlreadyExists => say!(self.words, "error-in-the-way"),
+            io::ErrorKind::FileTooLarge => say!(self.words, "error-too-long"),
             io::ErrorKind::StorageFull => say!(self.words, "error-full"),
             io::ErrorKind::ReadOnlyFilesystem => say!(self.words, "error-read-only"),
             _ => say!(self.words, "error-other", detail = error.to_string()),

@@ -82,6 +82,9 @@ fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
     let dir = folder.display().to_string();
+    if fs::metadata(&file).is_ok_and(|data| !data.is_file() && !data.is_dir()) {
+        return Err(shell.no_file(&file));
+    }
     let bytes = fs::read(&file).map_err(|error| {
         let (path, why) = (file.display().to_string(), shell.why(&error));
         say!(words, "stats-error-unread", path = path, why = why, dir = dir.clone())

@@ -189,6 +189,12 @@ codes! {
     TooFewTogether = "A707",
     /// A minimum on an article on which the blueprint asks for nothing.
     MinimumUnasked = "A708",
+    /// A blueprint without a row.
+    NoRows = "A709",
+    /// A folder of cases that is not there.
+    NoFolder = "A710",
+    /// An earlier stage that was never built.
+    NotBuilt = "A711",
 
     /// A roster without a column that has to be there.
     RosterColumn = "A801",
@@ -204,6 +210,8 @@ codes! {
     RosterEmpty = "A806",
     /// A language that papers do not have.
     RosterLanguage = "A807",
+    /// A field with a line break in it: a quote that nobody closed.
+    RosterBreak = "A808",
 }
 
 impl Code {

@@ -1,6 +1,7 @@
 //! The lock of a stage: what was drawn for whom, in which order, with which key. The commission keeps it.
 //!
-//! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line.
+//! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line; the
+//! last has the hash of those before it, so that a lock that was cut or changed is known.
 
 use std::collections::HashMap;
 
@@ -130,13 +131,31 @@ pub fn option_hash(item: &Item, option: usize) -> String {
     hash[..16].to_owned()
 }
 
+/// The last line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Seal {
+    /// Of the lines before, each with the sign of its end.
+    sha256: Digest,
+}
+
+/// As much of the first line as every version has.
+#[derive(Deserialize)]
+struct Version {
+    format: u32,
+}
+
 /// Why a text is no lock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
-    #[error("line {line}: {what}")]
-    Malformed { line: usize, what: String },
+    #[error("line {line}, column {column}: not as it was written")]
+    Malformed { line: usize, column: usize },
     #[error("a lock of another format: {0}")]
     Format(u32),
+    #[error("the last line is missing")]
+    Cut,
+    #[error("changed since it was written")]
+    Altered,
     #[error("line {line}: {question} is not among the questions of the stage")]
     NoSuchQuestion { line: usize, question: String },
 }
@@ -155,27 +174,27 @@ impl Lock {
             text.push_str(&serde_json::to_string(paper)?);
             text.push('\n');
         }
+        let seal = Seal { sha256: Digest::of(&text) };
+        text.push_str(&serde_json::to_string(&seal)?);
+        text.push('\n');
         Ok(text)
     }
 
     pub fn read(text: &str) -> Result<Lock, LockError> {
-        let mut lines = text.lines().enumerate();
-        let (_, first) = lines.next().unwrap_or_default();
-        let malformed = |line: usize, error: serde_json::Error| LockError::Malformed {
-            line: line + 1,
-            what: error.to_string(),
-        };
-        let stage: LockedStage =
-            serde_json::from_str(first).map_err(|error| malformed(0, error))?;
-        if stage.format != FORMAT {
-            return Err(LockError::Format(stage.format));
+        let lines: Vec<&str> = text.trim_end().lines().collect();
+        let (first, rest) = lines.split_first().ok_or(LockError::Cut)?;
+        let version: Version = parsed(0, first)?;
+        if version.format != FORMAT {
+            return Err(LockError::Format(version.format));
         }
+        let stage: LockedStage = parsed(0, first)?;
+        let seal = rest.last().and_then(|last| serde_json::from_str::<Seal>(last).ok());
+        let sealed = lines.len() - usize::from(seal.is_some());
         let options = stage.questions.iter().map(|q| (q.id.as_str(), q.options.len()));
         let options: HashMap<&str, usize> = options.collect();
         let mut papers = Vec::new();
-        for (number, line) in lines {
-            let paper: LockedPaper =
-                serde_json::from_str(line).map_err(|error| malformed(number, error))?;
+        for (number, line) in lines[..sealed].iter().enumerate().skip(1) {
+            let paper: LockedPaper = parsed(number, line)?;
             let is_known =
                 |shown: &&Shown| options.get(shown.id.as_str()) == Some(&shown.order.len());
             if let Some(shown) = paper.questions.iter().find(|shown| !is_known(shown)) {
@@ -184,12 +203,24 @@ impl Lock {
             }
             papers.push(paper);
         }
-        Ok(Lock::new(stage, papers))
+        // Line by line: what carries text between systems may change the signs at their ends.
+        let written: String = lines[..sealed].iter().map(|line| format!("{line}\n")).collect();
+        match seal {
+            None => Err(LockError::Cut),
+            Some(seal) if seal.sha256 != Digest::of(written) => Err(LockError::Altered),
+            Some(_) => Ok(Lock::new(stage, papers)),
+        }
     }
 
     pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
         self.places.get(candidate).and_then(|place| self.papers.get(*place))
     }
+}
+
+/// A line as JSON.
+fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, LockError> {
+    serde_json::from_str(line)
+        .map_err(|error| LockError::Malformed { line: number + 1, column: error.column() })
 }
 
 impl LockedStage {

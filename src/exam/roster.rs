@@ -24,7 +24,8 @@ pub struct Entrant {
 /// The names that each column may have.
 const ID: &[&str] = &["id", "tessera", "codice", "candidato", "candidate"];
 const NAME: &[&str] = &["nome", "name", "nominativo"];
-const EXTRA: &[&str] = &["minuti_extra", "extra", "extra_minutes"];
+const EXTRA: &[&str] =
+    &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 
@@ -136,7 +137,20 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
 
 /// The place of a column by any of its names.
 fn find(heading: &[String], names: &[&str]) -> Option<usize> {
-    heading.iter().position(|field| names.contains(&field.to_lowercase().as_str()))
+    heading.iter().position(|field| names.contains(&column(field).as_str()))
+}
+
+/// The name of a column as it is compared: "Minuti extra" is `minuti_extra`.
+fn column(field: &str) -> String {
+    field.to_lowercase().replace([' ', '-'], "_")
+}
+
+/// The columns of a roster that nothing reads, as they are written.
+pub fn unread(source: &str) -> Vec<String> {
+    let known = [ID, NAME, EXTRA, LANGUAGE].concat();
+    let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
+    let is_unread = |field: &String| !field.is_empty() && !known.contains(&column(field).as_str());
+    heading.into_iter().filter(is_unread).collect()
 }
 
 /// The place of a column that has to be there.
@@ -170,9 +184,14 @@ fn entrants(
                 .push(problem(Code::RosterFields).with("count", count).with("fields", expected));
             continue;
         }
+        if fields.iter().any(|field| field.contains(char::is_control)) {
+            problems.push(problem(Code::RosterBreak));
+            continue;
+        }
         let id = &fields[columns.id];
         if !is_file_name(id) {
-            problems.push(problem(Code::RosterId).with("id", id));
+            let shown = if id.is_empty() { "none" } else { id };
+            problems.push(problem(Code::RosterId).with("id", shown));
             continue;
         }
         // Some file systems do not tell upper case from lower.
@@ -187,16 +206,17 @@ fn entrants(
             continue;
         };
         let language = columns.language.map_or("", |column| &fields[column]);
-        let language = match language {
+        let language = match language.to_lowercase().as_str() {
             "" => None,
             "it" => Some(Language::Italian),
             "en" => Some(Language::English),
-            found => {
-                problems.push(problem(Code::RosterLanguage).with("found", found));
+            _ => {
+                problems.push(problem(Code::RosterLanguage).with("found", language));
                 continue;
             }
         };
-        let name = fields[columns.name].clone();
+        // Whoever sits without a name is called by the id.
+        let name = Some(&fields[columns.name]).filter(|name| !name.is_empty()).unwrap_or(id).clone();
         entrants.push(Entrant { id: id.clone(), name, extra, language });
     }
     entrants
@@ -205,7 +225,7 @@ fn entrants(
 /// Whether an id can name files everywhere.
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    !id.is_empty() && id.len() <= LONGEST && !id.starts_with(['.', '-']) && id.chars().all(is_plain)
+    !id.is_empty() && id.len() <= LONGEST && !id.starts_with(['.', '-']) && !id.ends_with('.') && id.chars().all(is_plain)
 }
 
 #[cfg(test)]

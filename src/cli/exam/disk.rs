@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::exam::journal::Disk;
 
-use super::LARGEST;
+use crate::cli::files::LARGEST_FILE;
 
 /// A journal that this process alone may write.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     if is_new {
         sync_folder(path)?;
     }
-    if file.metadata()?.len() > LARGEST {
+    if file.metadata()?.len() > LARGEST_FILE {
         return Err(Closed::NoFile);
     }
     let mut bytes = Vec::new();

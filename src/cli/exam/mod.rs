@@ -12,8 +12,6 @@ mod clock;
 
 mod input;
 
-use std::fs;
-use std::io::Read;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -23,10 +21,8 @@ use crate::exam::paper::{Paper, PaperError};
 use crate::report::sitting::paper_problem;
 use crate::report::text::say;
 
+use super::files;
 use super::shell::{Failure, Shell};
-
-/// No paper and no journal is as large.
-const LARGEST: u64 = 64 << 20;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -38,15 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 /// The bytes of a file, if it is one.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
-    let failed = |error| Failure::Message(shell.unreadable(path, &error));
-    let file = fs::File::open(path).map_err(failed)?;
-    let data = file.metadata().map_err(failed)?;
-    if !data.is_file() || data.len() > LARGEST {
-        return Err(Failure::Message(shell.no_file(path)));
-    }
-    let mut bytes = Vec::new();
-    file.take(LARGEST).read_to_end(&mut bytes).map_err(failed)?;
-    Ok(bytes)
+    files::bytes(shell, path).map_err(Failure::Message)
 }
 
 /// A paper, with the hash of its file.
@@ -66,6 +54,11 @@ fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
         return Err(Failure::Message(say!(shell.words, "sitting-no-questions", path = name)));
     }
     Ok((paper, Digest::of(&bytes)))
+}
+
+/// How many options each question of a paper has.
+fn options(paper: &Paper) -> Vec<usize> {
+    paper.questions.iter().map(|question| question.options.len()).collect()
 }
 
 fn line_of(bytes: &[u8], at: usize) -> usize {

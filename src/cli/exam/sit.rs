@@ -16,7 +16,8 @@ use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 
-use super::super::shell::{Failure, Shell};
+use super::super::shell::{Failure, Shell, quoted};
+use super::options;
 use super::clock::{Clock, since};
 use super::disk::{self, Closed, JournalFile, Opened};
 use super::input::{Input, listen};
@@ -41,10 +42,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 /// The command that goes on with this sitting.
 fn command(path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
-    let quoted = |path: &Path| {
-        let text = path.display().to_string();
-        if text.contains([' ', '\'']) { format!("\"{text}\"") } else { text }
-    };
     let mut command = format!("arbitro exam sit {}", quoted(path));
     if let Some(journal) = journal {
         command.push_str(&format!(" --journal {}", quoted(journal)));
@@ -127,6 +124,7 @@ impl<'p> Desk<'p> {
     fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
         let found = read(bytes).and_then(|journal| {
             journal.belongs_to(self.hash, &self.paper.candidate)?;
+            journal.fits(&options(self.paper))?;
             let sheet = journal.sheet(self.paper.questions.len())?;
             Ok((journal, sheet))
         });

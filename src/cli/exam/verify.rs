@@ -12,6 +12,9 @@ use crate::report::text::say;
 use super::super::args::format_of;
 use super::super::shell::{Failure, Format, Shell};
 
+/// No paper has as many questions.
+const MOST: usize = 10_000;
+
 pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("journal").ok_or(Failure::Usage)?;
     let bytes = super::bytes(shell, path)?;
@@ -24,6 +27,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
             | JournalError::Unknown { .. }
             | JournalError::AfterEnd { .. }
             | JournalError::NoSuchQuestion { .. }
+            | JournalError::NoSuchOption { .. }
             | JournalError::OtherPaper { .. }
             | JournalError::OtherCandidate { .. } => {
                 shell.tell_error(message);
@@ -35,13 +39,14 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut against = Against::default();
     // Without the paper, as many as the journal speaks of.
     let seen = journal.records.iter().filter_map(|record| record.what.question());
-    let mut questions = seen.max().unwrap_or(0);
+    let mut questions = seen.max().unwrap_or(0).min(MOST);
     if let Some(path) = matches.get_one::<PathBuf>("paper") {
         // A paper whose seal is broken is still a file that the sitting was or was not held on.
         let hash = Digest::of(super::bytes(shell, path)?);
         against.paper = Some(journal.paper() == hash);
         if against.paper == Some(true) {
             let (paper, _) = super::paper(shell, path)?;
+            journal.fits(&super::options(&paper)).map_err(|problem| told(&problem))?;
             questions = paper.questions.len();
         }
     }

@@ -17,7 +17,7 @@ use crate::report::text::{capitalised, say};
 use super::{doctrine, hash, keys, sheets, terms};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = folder::dir(matches);
+    let dir = folder::dir(shell, matches)?;
     let argument = |name: &str| matches.get_one::<String>(name).map_or("", String::as_str);
     let lock = folder::lock(shell, dir)?;
     let paper = paper(shell, &lock, argument("candidate"))?;

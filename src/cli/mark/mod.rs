@@ -31,7 +31,7 @@ use crate::ruling::{Doctrine, Edition};
 use sheets::Sheets;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = folder::dir(matches);
+    let dir = folder::dir(shell, matches)?;
     if let Some(path) = matches.get_one::<PathBuf>("against") {
         return regrade::run(shell, matches, dir, path);
     }

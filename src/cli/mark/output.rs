@@ -37,7 +37,11 @@ pub fn write(
         let why = shell.why(&error);
         shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
     };
-    let new = tempfile::Builder::new().prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
+    let mut builder = tempfile::Builder::new();
+    // As any folder that is not a secret: for everybody to read who may read the one around it.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o755));
+    let new = builder.prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
     let json =
         serde_json::to_string_pretty(results).map_err(|error| shell.failure(error.to_string()))?;
     fs::write(new.path().join("results.json"), format!("{json}\n")).map_err(unwritable)?;
@@ -64,19 +68,22 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     let place = dir.join(RESULTS);
     let shown = place.display().to_string();
     if place.exists() {
-        if is_same(&place, new)? {
+        // What cannot be compared is not the same, and is kept.
+        if is_same(&place, new).unwrap_or(false) {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));
             return Ok(());
         }
         let kept = free(dir);
         fs::rename(&place, &kept)?;
+        if let Err(error) = fs::rename(new, &place) {
+            // What was there goes back, whatever became of the new.
+            let _ = fs::rename(&kept, &place);
+            return Err(error);
+        }
         let kept = kept.display().to_string();
         shell.tell(&say!(shell.words, "mark-kept-results", path = kept));
-    }
-    fs::create_dir(&place)?;
-    for entry in fs::read_dir(new)? {
-        let entry = entry?;
-        fs::rename(entry.path(), place.join(entry.file_name()))?;
+    } else {
+        fs::rename(new, &place)?;
     }
     shell.tell(&say!(shell.words, "mark-written", path = shown));
     Ok(())

@@ -12,6 +12,8 @@ use crate::cli::stage::folder;
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
 use crate::exam::marking::{Change, Marker, Policy, changes, never_lower};
+use crate::exam::results::Problem;
+use crate::report::marking::summary::problems;
 use crate::report::marking::regrade::{Rekeyed, regrade};
 use crate::report::text::say;
 
@@ -23,6 +25,8 @@ struct DiffJson {
     marked: usize,
     questions: Vec<QuestionJson>,
     changes: Vec<ChangeJson>,
+    /// The sheets that the commission has to look at.
+    problems: Vec<Problem>,
     written: bool,
 }
 
@@ -67,18 +71,22 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
     let changed = changes(&before.results.candidates, &after.results.candidates);
     let rekeyed = rekeyed(&lock, &found, &policies);
     let writes = matches.get_flag("write");
+    // Whoever reads that it is written can rely on it.
+    if writes {
+        output::write(shell, dir, &lock, &after.results, &sheets, &bank.cases, terms)?;
+    }
     if format_of(matches) == Format::Json {
         json(shell, &rekeyed, &changed, &after, writes)?;
     } else {
         let count = after.results.candidates.len();
-        shell.document(&regrade(&shell.words, &rekeyed, &changed, count, keeps), Format::Text)?;
+        let mut diff = regrade(&shell.words, &rekeyed, &changed, count, keeps);
+        problems(&shell.words, &mut diff, &after.results.problems);
+        shell.document(&diff, Format::Text)?;
     }
-    if writes {
-        output::write(shell, dir, &lock, &after.results, &sheets, &bank.cases, terms)
-    } else {
+    if !writes {
         shell.tell(&say!(shell.words, "regrade-dry-run"));
-        Ok(())
     }
+    if sheets.refused { Err(Failure::Divergent) } else { Ok(()) }
 }
 
 /// The policies that were asked for, by question.
@@ -189,6 +197,7 @@ fn json(
         marked: after.results.candidates.len(),
         questions: rekeyed.iter().map(question).collect(),
         changes: changes.iter().map(change).collect(),
+        problems: after.results.problems.clone(),
         written,
     };
     shell.json(&diff, true)

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::cli::files;
 use crate::cli::shell::{Failure, Shell};
 use crate::exam::digest::same_receipt;
 use crate::exam::journal::{self, Journal, Note, Sheet};
@@ -87,10 +88,13 @@ fn journals(shell: &Shell, dir: &Path) -> Result<Vec<PathBuf>, Failure> {
         for entry in fs::read_dir(&folder).map_err(unreadable)? {
             let entry = entry.map_err(unreadable)?;
             let path = entry.path();
-            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            // A folder by the name of a journal is told, as whatever else cannot be one.
+            if path.extension().is_some_and(|extension| extension == "journal") {
+                found.push(path.clone());
+            }
+            if is_folder {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "journal") {
-                found.push(path);
             }
         }
     }
@@ -100,17 +104,16 @@ fn journals(shell: &Shell, dir: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets) {
     let words = &shell.words;
-    let bytes = match fs::read(path) {
-        Ok(bytes) => bytes,
-        Err(error) => return sheets.refuse(name, None, shell.why(&error)),
-    };
-    let journal = match journal::read(&bytes) {
+    let bytes = files::bytes(shell, path);
+    let read = bytes.and_then(|bytes| {
+        journal::read(&bytes).map_err(|error| journal_problem(words, name, &error))
+    });
+    let journal = match read {
         Ok(journal) => journal,
-        Err(error) => {
+        Err(what) => {
             // Whose it should be is said by its name alone.
             let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
             let whose = stem.filter(|stem| lock.paper(stem).is_some());
-            let what = journal_problem(words, name, &error);
             return sheets.refuse(name, whose.as_deref(), what);
         }
     };
@@ -118,8 +121,10 @@ fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets)
     let Some(paper) = lock.paper(&candidate) else {
         return sheets.refuse(name, None, say!(words, "mark-stranger", candidate = candidate));
     };
+    let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
     let verified = journal
         .belongs_to(paper.paper, &candidate)
+        .and_then(|()| journal.fits(&options))
         .and_then(|()| journal.sheet(paper.questions.len()));
     let sheet = match verified {
         Ok(sheet) => sheet,
@@ -195,7 +200,13 @@ fn check_receipts(
             sheets.refuse(RECEIPTS, None, what);
             continue;
         }
-        let Some(found) = sheets.found.get(&candidate) else { continue };
+        let Some(found) = sheets.found.get(&candidate) else {
+            if !sheets.is_refused(&candidate) {
+                let what = say!(words, "mark-receipt-alone", candidate = candidate.clone());
+                sheets.refuse(RECEIPTS, Some(&candidate), what);
+            }
+            continue;
+        };
         let receipt = found.journal.receipt();
         if !same_receipt(&receipt, &copied) {
             let name = found.name.clone();

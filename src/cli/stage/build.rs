@@ -1,12 +1,12 @@
 //! `arbitro stage build`: a paper for each candidate, and the lock.
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::casebook::Item;
-use crate::cli::files::replace;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Problem;
 use crate::exam::blueprint::{Question, problems};
@@ -24,11 +24,11 @@ use crate::ruling::Language;
 use super::folder::{self, Bank, LOCK, PAPERS, StageFile};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = folder::dir(matches);
+    let dir = folder::dir(shell, matches)?;
     let file = folder::stage(shell, dir)?;
     let secret = folder::secret(shell, dir)?;
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
-    let entrants = entrants(shell, roster)?;
+    let entrants = entrants(shell, &roster_in(dir, roster))?;
     let bank = folder::bank(shell, dir, &file.stage, file.stage.edition())?;
     let pool = folder::pool(shell, dir, &file, &bank)?;
     let (_, problems) = problems(&file.stage, &pool);
@@ -43,11 +43,22 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     told(shell, dir, built.len(), kept)
 }
 
+/// The roster by its name, which may be meant from where one stands or from the folder of the stage.
+fn roster_in(dir: &Path, roster: &Path) -> PathBuf {
+    let within = dir.join(roster);
+    if !roster.exists() && within.is_file() { within } else { roster.to_owned() }
+}
+
 /// The candidates of a roster.
 fn entrants(shell: &Shell, path: &Path) -> Result<Vec<Entrant>, Failure> {
     let text = folder::text(shell, path)?;
     let (entrants, problems): (Vec<Entrant>, Vec<Problem>) = roster::read(&text);
     if problems.is_empty() {
+        let unread = roster::unread(&text);
+        if !unread.is_empty() {
+            let (count, names) = (unread.len(), unread.join(", "));
+            shell.tell(&say!(shell.words, "stage-columns-unread", count = count, names = names));
+        }
         Ok(entrants)
     } else {
         Err(folder::broken(shell, path, &text, &problems))
@@ -121,7 +132,9 @@ fn unchanged(shell: &Shell, dir: &Path, lock: &Lock) -> Result<usize, Failure> {
     if !dir.join(LOCK).exists() {
         for paper in &lock.papers {
             let path = paper_path(dir, &paper.candidate);
-            if fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) != paper.paper) {
+            if path.is_file()
+                && fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) != paper.paper)
+            {
                 let path = path.display().to_string();
                 return Err(shell.failure(say!(
                     shell.words,
@@ -150,21 +163,47 @@ fn paper_path(dir: &Path, candidate: &str) -> PathBuf {
     dir.join(PAPERS).join(format!("{candidate}.toml"))
 }
 
-/// The papers first, then the lock that says that they are all there.
+/// Everything anew beside the papers, so that a disk that is full leaves the folder as it was; then the papers
+/// in their places, and last the lock that says that they are all there.
 fn write(shell: &Shell, dir: &Path, built: &[Built], lock: &str) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
-    fs::create_dir_all(&papers).map_err(|error| {
-        let (path, why) = (papers.display().to_string(), shell.why(&error));
+    let unwritable = |path: &Path, error: &io::Error| {
+        let (path, why) = (path.display().to_string(), shell.why(error));
         shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
-    })?;
-    for built in built {
+    };
+    let new = tempfile::Builder::new().prefix(".papers-").tempdir_in(dir);
+    let new = new.map_err(|error| unwritable(dir, &error))?;
+    let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();
+    for (number, built) in built.iter().enumerate() {
         let path = paper_path(dir, &built.locked.candidate);
-        if fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) == built.locked.paper) {
+        if path.is_file()
+            && fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) == built.locked.paper)
+        {
             continue;
         }
-        replace(shell, &path, built.text.as_bytes())?;
+        places.push((new.path().join(number.to_string()), path));
+        if let Some((beside, path)) = places.last() {
+            written(beside, built.text.as_bytes()).map_err(|error| unwritable(path, &error))?;
+        }
     }
-    replace(shell, &dir.join(LOCK), lock.as_bytes())
+    places.push((new.path().join(LOCK), dir.join(LOCK)));
+    written(&new.path().join(LOCK), lock.as_bytes())
+        .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
+    if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
+        return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
+    }
+    fs::create_dir_all(&papers).map_err(|error| unwritable(&papers, &error))?;
+    for (beside, path) in &places {
+        fs::rename(beside, path).map_err(|error| unwritable(path, &error))?;
+    }
+    Ok(())
+}
+
+/// Writes a file, and waits until it is on the disk.
+fn written(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = fs::File::create_new(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
 }
 
 fn told(shell: &Shell, dir: &Path, count: usize, kept: usize) -> Result<(), Failure> {

@@ -36,7 +36,7 @@ struct RowJson {
 }
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = folder::dir(matches);
+    let dir = folder::dir(shell, matches)?;
     let file = folder::stage(shell, dir)?;
     let stage = &file.stage;
     let bank = folder::bank(shell, dir, stage, stage.edition())?;

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use data_encoding::HEXLOWER;
+use data_encoding::HEXLOWER_PERMISSIVE;
 
 use crate::casebook::Case;
 use crate::casebook::bank::{Source, prove, read_source};
@@ -13,7 +13,8 @@ use crate::casebook::check::Terms;
 use crate::cli::files::{self, Found};
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, files::source};
-use crate::diag::Problem;
+use crate::casebook::reader::Span;
+use crate::diag::{Code, Problem};
 use crate::exam::blueprint::{self, Question, unknown};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
@@ -29,13 +30,32 @@ pub const LOCK: &str = "stage.lock";
 pub const PAPERS: &str = "papers";
 
 /// The folder that was named.
-pub fn dir(matches: &ArgMatches) -> &Path {
+pub fn named_dir(matches: &ArgMatches) -> &Path {
     matches.get_one::<PathBuf>("dir").map_or(Path::new("."), PathBuf::as_path)
+}
+
+/// The folder that was named, which has to be there.
+pub fn dir<'m>(shell: &Shell, matches: &'m ArgMatches) -> Result<&'m Path, Failure> {
+    let dir = named_dir(matches);
+    match fs::metadata(dir) {
+        Ok(data) if data.is_dir() => Ok(dir),
+        Ok(_) => {
+            let path = dir.display().to_string();
+            Err(shell.failure(say!(shell.words, "stage-no-folder", path = path)))
+        }
+        Err(error) => Err(shell.failure(shell.unreadable(dir, &error))),
+    }
 }
 
 /// The text of a file that has to be there.
 pub fn text(shell: &Shell, path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| shell.failure(shell.unreadable(path, &error)))
+    let bytes = files::bytes(shell, path).map_err(|message| shell.failure(message))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + sound.iter().filter(|byte| **byte == b'\n').count();
+        let path = path.display().to_string();
+        shell.failure(say!(shell.words, "stage-not-utf8", path = path, line = line))
+    })
 }
 
 /// A stage file as it was read.
@@ -50,10 +70,17 @@ pub fn stage(shell: &Shell, dir: &Path) -> Result<StageFile, Failure> {
     let path = dir.join(STAGE);
     let text = text(shell, &path)?;
     let (stage, problems) = stage::read(&text);
-    match stage {
-        Some(stage) => Ok(StageFile { stage, text, path }),
-        None => Err(broken(shell, &path, &text, &problems)),
+    let Some(stage) = stage else { return Err(broken(shell, &path, &text, &problems)) };
+    let unread = |(folder, span): &(String, Span)| {
+        let error = fs::metadata(dir.join(folder)).err()?;
+        let problem = Problem::new(Code::NoFolder, span.clone()).with("folder", folder);
+        Some(problem.with("why", shell.why(&error)))
+    };
+    let problems: Vec<Problem> = stage.cases.iter().filter_map(unread).collect();
+    if !problems.is_empty() {
+        return Err(broken(shell, &path, &text, &problems));
     }
+    Ok(StageFile { stage, text, path })
 }
 
 /// Tells the problems of a file that is then not used.
@@ -123,7 +150,11 @@ pub fn pool<'b>(
     bank: &'b Bank,
 ) -> Result<Vec<Question<'b>>, Failure> {
     let stage = &file.stage;
-    let problems = unknown(stage, &bank.cases);
+    let mut problems = unknown(stage, &bank.cases);
+    let unbuilt = stage.earlier.iter().filter(|(folder, _)| !dir.join(folder).join(LOCK).exists());
+    problems.extend(unbuilt.map(|(folder, span)| {
+        Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
+    }));
     if !problems.is_empty() {
         return Err(broken(shell, &file.path, &file.text, &problems));
     }
@@ -142,10 +173,11 @@ pub fn secret(shell: &Shell, dir: &Path) -> Result<Secret, Failure> {
     if !path.exists() {
         return Err(shell.failure(say!(shell.words, "stage-no-secret", path = name)));
     }
-    let text = text(shell, &path)?;
+    let bytes = files::bytes(shell, &path).map_err(|message| shell.failure(message))?;
+    let text = String::from_utf8_lossy(&bytes);
     let mut lines = text.lines().map(str::trim);
     let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
-    let bytes = digits.and_then(|digits| HEXLOWER.decode(digits.as_bytes()).ok());
+    let bytes = digits.and_then(|digits| HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok());
     match bytes.and_then(|bytes| bytes.try_into().ok()) {
         Some(bytes) => Ok(Secret::new(bytes)),
         None => Err(shell.failure(say!(shell.words, "stage-bad-secret", path = name))),
@@ -164,19 +196,28 @@ pub fn lock(shell: &Shell, dir: &Path) -> Result<Lock, Failure> {
 
 /// Reads a lock.
 pub fn read_lock(shell: &Shell, path: &Path) -> Result<Lock, Failure> {
-    let text = text(shell, path)?;
-    let (words, path) = (&shell.words, path.display().to_string());
-    Lock::read(&text).map_err(|error| {
-        shell.failure(match error {
-            LockError::Malformed { line, what } => {
-                say!(words, "stage-bad-lock", path = path, line = line, what = what)
+    let bytes = files::bytes(shell, path).map_err(|message| shell.failure(message))?;
+    // What is not UTF-8 is no JSON either.
+    Lock::read(&String::from_utf8_lossy(&bytes)).map_err(|error| {
+        let (words, path) = (&shell.words, path.display().to_string());
+        let what = match error {
+            LockError::Malformed { line, column } => {
+                say!(words, "stage-bad-lock", path = path, line = line, column = column)
             }
             LockError::Format(format) => {
-                say!(words, "stage-lock-format", path = path, format = format)
+                return shell.failure(say!(
+                    words,
+                    "stage-lock-format",
+                    path = path,
+                    format = format
+                ));
             }
             LockError::NoSuchQuestion { line, question } => {
                 say!(words, "stage-lock-question", path = path, line = line, question = question)
             }
-        })
+            LockError::Cut => say!(words, "stage-lock-cut", path = path),
+            LockError::Altered => say!(words, "stage-lock-altered", path = path),
+        };
+        shell.failure(format!("{what} {}", say!(words, "stage-lock-again")))
     })
 }

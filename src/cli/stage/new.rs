@@ -9,11 +9,11 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::cli::new::write;
-use crate::cli::shell::{Failure, Shell};
+use crate::cli::shell::{Failure, Shell, quoted};
 use crate::report::text::say;
 use crate::ruling::Language;
 
-use super::folder::{SECRET, STAGE, dir};
+use super::folder::{LOCK, SECRET, STAGE, named_dir};
 
 /// The roster's name in the guides.
 const ROSTER: &str = "albo.csv";
@@ -26,26 +26,43 @@ const fn template(language: Language) -> &'static str {
 }
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = dir(matches);
+    let dir = named_dir(matches);
+    if let Some(there) = [STAGE, SECRET, LOCK].into_iter().find(|name| dir.join(name).exists()) {
+        let dir = dir.display().to_string();
+        return Err(shell.failure(say!(shell.words, "stage-already", dir = dir, file = there)));
+    }
     let mut bytes = [0; 32];
     SysRng.try_fill_bytes(&mut bytes).map_err(|error| shell.failure(error.to_string()))?;
-    fs::create_dir_all(dir).map_err(|error| unwritable(shell, dir, &error))?;
     let comment = say!(shell.words, "stage-secret-comment");
     let secret = format!("{comment}\n{}\n", HEXLOWER.encode(&bytes));
     let heading = match shell.words.language() {
         Language::Italian => "id;nome;minuti_extra;lingua\n",
         Language::English => "id;name;extra_minutes;language\n",
     };
-    // The stage file first: where there is one already, nothing else is written.
-    write(shell, &dir.join(STAGE), template(shell.words.language()))?;
-    write(shell, &dir.join(SECRET), &secret)?;
-    close(&dir.join(SECRET));
-    let roster = dir.join(ROSTER);
-    if !roster.exists() {
-        write(shell, &roster, heading)?;
+    let mut files = vec![(STAGE, template(shell.words.language())), (SECRET, secret.as_str())];
+    if !dir.join(ROSTER).exists() {
+        files.push((ROSTER, heading));
+    }
+    let is_new = !dir.exists();
+    fs::create_dir_all(dir).map_err(|error| unwritable(shell, dir, &error))?;
+    for (place, (name, text)) in files.iter().enumerate() {
+        let written = write(shell, &dir.join(name), text);
+        if *name == SECRET {
+            close(&dir.join(name));
+        }
+        if let Err(failure) = written {
+            // A stage is begun whole or not at all.
+            for (name, _) in &files[..place] {
+                let _ = fs::remove_file(dir.join(name));
+            }
+            if is_new {
+                let _ = fs::remove_dir(dir);
+            }
+            return Err(failure);
+        }
     }
     let written = [STAGE, SECRET, ROSTER].map(|name| dir.join(name).display().to_string());
-    let (path, dir) = (written.join(", "), dir.display().to_string());
+    let (path, dir) = (written.join(", "), quoted(dir));
     shell.document(
         crate::report::doc::Doc::default().text(say!(
             shell.words,

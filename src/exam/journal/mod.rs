@@ -66,6 +66,8 @@ pub enum JournalError {
     AfterEnd { line: usize },
     #[error("record {line} is about question {question}, which the paper has not")]
     NoSuchQuestion { line: usize, question: usize },
+    #[error("record {line} chooses an option that question {question} has not")]
+    NoSuchOption { line: usize, question: usize },
     #[error("the journal of another paper")]
     OtherPaper { found: Digest },
     #[error("the journal of another candidate: {found}")]
@@ -80,7 +82,8 @@ impl JournalError {
             | JournalError::OutOfSequence { line }
             | JournalError::Unknown { line }
             | JournalError::AfterEnd { line }
-            | JournalError::NoSuchQuestion { line, .. } => Some(*line),
+            | JournalError::NoSuchQuestion { line, .. }
+            | JournalError::NoSuchOption { line, .. } => Some(*line),
             JournalError::Empty { .. }
             | JournalError::NotAJournal
             | JournalError::OtherPaper { .. }
@@ -114,6 +117,11 @@ impl Journal {
     /// What the candidate gave, for a paper of so many questions.
     pub fn sheet(&self, questions: usize) -> Result<Sheet, JournalError> {
         sheet::sheet(self, questions)
+    }
+
+    /// Whether every option that was chosen is one of its question; `options` says how many each has.
+    pub fn fits(&self, options: &[usize]) -> Result<(), JournalError> {
+        sheet::fits(self, options)
     }
 
     /// What handing in prints, and the candidate copies: it changes with any record.

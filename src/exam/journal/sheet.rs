@@ -78,6 +78,19 @@ pub(super) fn sheet(journal: &Journal, questions: usize) -> Result<Sheet, Journa
     Ok(sheet)
 }
 
+pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalError> {
+    for (index, record) in journal.records.iter().enumerate() {
+        let What::Answer { question, chosen, .. } = &record.what else { continue };
+        let (line, question) = (index + 1, *question);
+        let most = question.checked_sub(1).and_then(|place| options.get(place));
+        let most = *most.ok_or(JournalError::NoSuchQuestion { line, question })?;
+        if chosen.iter().any(|place| *place >= most) {
+            return Err(JournalError::NoSuchOption { line, question });
+        }
+    }
+    Ok(())
+}
+
 fn given(sheet: &mut Sheet, line: usize, question: usize) -> Result<&mut Given, JournalError> {
     let place = question.checked_sub(1);
     let given = place.and_then(|place| sheet.answers.get_mut(place));

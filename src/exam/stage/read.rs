@@ -36,7 +36,14 @@ const QUESTIONS: i64 = 500;
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
-    let (stage, problems) = document(source, |problems, keys, _| stage(problems, keys));
+    let (stage, problems) = document(source, |problems, keys, whole| {
+        let stage = stage(problems, keys);
+        if !whole {
+            // What could not be read stands at the beginning, as if it were empty or missing.
+            problems.retain(|problem| problem.span != (0..0));
+        }
+        stage
+    });
     (stage.filter(|_| problems.is_empty()), problems)
 }
 
@@ -57,25 +64,30 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
     let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
-    let stage = Stage {
+    // Everything is read before anything is found to be missing: every problem is told at once.
+    let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
+    let minutes = keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32;
+    let rows = rows(problems, keys, edition);
+    let (variants, shows) = (variants(problems, keys), shows(problems, keys));
+    let (excluded, earlier) = (excluded("questions"), excluded("stages"));
+    Some(Stage {
         title: title?,
         date: date?,
         language,
         terms: Terms { edition, doctrine },
         readings,
-        cases: placed(problems, keys, "cases"),
-        embedded: keys.boolean(problems, "embedded").unwrap_or(true),
-        minutes: keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32,
-        rows: rows(problems, keys, edition),
-        excluded: excluded("questions"),
-        earlier: excluded("stages"),
+        cases,
+        embedded: embedded.unwrap_or(true),
+        minutes,
+        rows,
+        excluded,
+        earlier,
         scoring: scoring?,
         pass_span,
         minimum_span,
-        variants: variants(problems, keys),
-        shows: shows(problems, keys),
-    };
-    Some(stage)
+        variants,
+        shows,
+    })
 }
 
 /// A text that has to be there and to say something.
@@ -136,10 +148,10 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
 }
 
 fn rows(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Vec<Row> {
-    keys.required(problems, "blueprint");
+    let blueprint = keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
-    if tables.is_empty() && keys.get("blueprint").is_some() {
-        keys.missing(problems, "blueprint");
+    if let Some(node) = blueprint.filter(|node| is_array(node) && array(problems, node).is_empty()) {
+        problems.push(Problem::new(Code::NoRows, node.span()));
     }
     tables.into_iter().filter_map(|keys| row(problems, keys, edition)).collect()
 }
@@ -238,6 +250,7 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
         ("net-correct", Several::NetCorrect),
         ("each-option", Several::EachOption),
     ];
+    let pass = pass(problems, keys);
     let scoring = Scoring {
         right: keys.number(problems, "right", 1..=MARK).unwrap_or(0),
         wrong: mark("wrong").unwrap_or(0),
@@ -246,7 +259,7 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
         clause: keys.table(problems, "clause").map(|keys| clause_credit(problems, keys)),
         floor: mark("floor"),
         rounding: rounding(problems, keys),
-        pass: pass(problems, keys)?,
+        pass: pass.unwrap_or(Pass::Percent(0)),
         minimum: minimum(problems, keys),
     };
     for (key, points) in [("wrong", scoring.wrong), ("blank", scoring.blank)] {
@@ -255,7 +268,8 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
             problems.push(Problem::new(Code::MarkOrder, span).with("key", key));
         }
     }
-    Some(scoring)
+    // Without a pass mark there is no scoring, and the problem has been told.
+    pass.map(|_| scoring)
 }
 
 fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {

@@ -2,13 +2,13 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::exam::results::{Candidate, Results};
+use crate::exam::results::{Candidate, Problem, Results};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
 /// The widest name that is not cut.
-const NAME: usize = 36;
+const NAME: usize = 30;
 
 /// The scores, best first, then what the commission has to see.
 pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
@@ -25,19 +25,25 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
         let names = absent.join(", ");
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
     }
-    if !results.problems.is_empty() {
-        doc.blank().heading(2, say!(words, "mark-problems"));
-        for problem in &results.problems {
-            let line = vec![
-                styled(problem.sheet.clone(), Style::Strong),
-                plain(": "),
-                plain(problem.what.clone()),
-            ];
-            doc.item(0, line);
-        }
-    }
+    self::problems(words, &mut doc, &results.problems);
     doc.blank();
     doc
+}
+
+/// What the commission has to see, sheet by sheet.
+pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
+    if problems.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "mark-problems"));
+    for problem in problems {
+        let line = vec![
+            styled(problem.sheet.clone(), Style::Strong),
+            plain(": "),
+            plain(problem.what.clone()),
+        ];
+        doc.item(0, line);
+    }
 }
 
 fn row(words: &Words, candidate: &Candidate) -> String {

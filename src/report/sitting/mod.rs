@@ -186,6 +186,10 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
                 number = number
             )
         }
+        JournalError::NoSuchOption { question, .. } => {
+            let number = *question;
+            say!(words, "sitting-journal-no-such-option", path = path, line = line, number = number)
+        }
         JournalError::OtherPaper { .. } => say!(words, "sitting-journal-other-paper", path = path),
         JournalError::OtherCandidate { found } => {
             let found = visible(found);

@@ -55,6 +55,7 @@ mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another journal of the same candidate, a different one ({ $other }): neither is marked until one is taken away.
 mark-refused-too = another journal of this candidate was refused already.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
+mark-receipt-alone = there is the receipt of "{ $candidate }" but not the journal: look for it on the candidate's machine before marking.
 mark-foreign-option = the journal chooses an option that the paper has not.
 mark-note-resumed = The sitting was broken off after { $at } and resumed: the program was closed for { $away }.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }; the time of the sitting is not touched by it.

@@ -136,6 +136,7 @@ sitting-journal-sequence = "{ $path }", line { $line }: a record is missing, ext
 sitting-journal-unknown = "{ $path }", line { $line }: a record that this version of the program does not know. Use the version with which the sitting began.
 sitting-journal-after-end = "{ $path }", line { $line }: a record after the end of the sitting. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-question = "{ $path }", line { $line }: the paper has no question { $number }. The file was not touched: give it to the commission as it is.
+sitting-journal-no-such-option = "{ $path }", line { $line }: question { $number } of the paper has not the option chosen. The file was not touched: give it to the commission as it is.
 sitting-journal-other-paper = "{ $path }" is the journal of another paper: it was not touched. See which paper you have opened, or choose another name with --journal.
 sitting-journal-other-candidate = "{ $path }" is the journal of another candidate ({ $found }): it was not touched. See which paper you have opened.
 

@@ -22,16 +22,26 @@ stage-unchanged = { $count ->
     [one] One was there already, and stays
    *[other] { $count } were there already, and stay
 } as it was.
+stage-columns-unread = { $count ->
+    [one] One column of the roster says nothing to the program
+   *[other] These columns of the roster say nothing to the program
+}: { $names }. Extra minutes are read in extra_minutes, the language in language.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-no-secret = { $path } is missing: "arbitro stage new" writes it; if it is lost, papers already made cannot be made again.
 stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the order of the roster has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
 stage-paper-in-the-way = { $path } is there already and is not of this stage. Nothing was written.
-stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers. For "stages" it takes the folder of a stage already built.
-stage-bad-lock = { $path }, line { $line }: not as "arbitro stage build" wrote it ({ $what }).
-stage-lock-format = { $path } is of another version of the program (format { $format }).
+stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
+stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.
+stage-lock-format = { $path } is of another version of the program (format { $format }): mark with the version that made the papers.
 stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
+stage-lock-cut = { $path } is not whole: its last line is missing.
+stage-lock-altered = { $path } has been changed: it no longer agrees with the hash in its last line.
+stage-lock-again = Put back the copy that the commission has. If there is none, take it away and give "arbitro stage build" again: with the same blueprint, roster, secret and bank it comes out the same, and the papers stay.
+stage-already = there is a stage in "{ $dir }" already ({ $file }): choose another folder. Nothing was written.
+stage-no-folder = "{ $path }" is not a folder: it takes that of the stage, which holds stage.toml.
+stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so that letters with accents would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
 
 rule-laws = Answers are by the Laws of { $year }.
 rule-no-limit = There is no time limit.
@@ -58,7 +68,7 @@ rule-pass-points = { $points } points are needed to pass.
 rule-pass-percent = { $percent } % of the most is needed to pass.
 rule-minimum = On Law { $law } at least { $percent } % of its most is needed.
 
-row-law = { $law }
+row-law = Law { $law }
 row-difficulty = difficulty { $same ->
     [one] { $low }
    *[range] { $low } to { $high }
@@ -121,12 +131,12 @@ A701 = this is not a difficulty
     .help = it takes a number from 1 to 5, or the least and the greatest: [2, 4]
     .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
 A702 = { $key } is worth more than a better answer
-    .help = marks go in order: right more than wrong and than blank; clause, paragraph, article, another
-    .explain = Who answers better cannot have fewer points: nearly always one number was written for another.
-A703 = the pass mark is points or a percentage
-    .help = write pass = { "{" } points = 1450 { "}" } (hundredths) or pass = { "{" } percent = 65 { "}" }
+    .help = points go down in this order: right, then wrong and blank; exact, paragraph, article, wrong
+    .explain = Whoever answers better cannot have fewer points: it would nearly always be one number typed for another.
+A703 = the pass mark is given in points or in percent
+    .help = write pass = { "{" } points = 1450 { "}" } (hundredths: 14.5 points) or pass = { "{" } percent = 65 { "}" }
     .explain = The pass mark is a score in hundredths of a point or a percentage of the most: one of the two.
-A704 = with this blueprint the most is { $points } hundredths of a point: the pass mark is out of reach
+A704 = the pass mark cannot be reached: the most of this blueprint is { $points } hundredths of a point
     .help = points are in hundredths: 14.5 is written 1450
     .explain = No paper can come to the score that is asked for.
 A705 = { $id } is not in the bank
@@ -135,6 +145,15 @@ A705 = { $id } is not in the bank
 A706 = the row asks for { $asked ->
     [one] one question
    *[other] { $asked } questions
+}{ $law ->
+    [any] {""}
+   *[other] {" "}on Law { $law }
+}, and the bank has { $have ->
+    [0] none
+   *[other] { $have }
+}
+    .help = ask for fewer, widen the row (difficulty, kind, tag, exclusions) or add cases
+    .explain = The questions that a row may take are fewer than it asks for, less those excluded and those of earlier stages.
 }{ $law ->
     [any] {""}
    *[other] {" "}on { $law }
@@ -148,28 +167,46 @@ A706 = the row asks for { $asked ->
 A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
     .help = they compete for the same questions: ask for fewer or widen one of the rows
     .explain = A question is used once. Each of these rows could be met alone, all of them cannot.
-A708 = a minimum is asked for on Law { $law }, of which the blueprint has nothing
-    .help = take the minimum out, or add a row on that Law
-    .explain = A minimum on a Law of which no question can come up would be met by all.
+A708 = a minimum is asked for on Law { $law }, but no row of the blueprint takes questions on it
+    .help = take the minimum out, or add a row on the Law to the blueprint
+    .explain = A minimum on a Law of which no question can come up would be met by everybody.
+A709 = the blueprint is empty
+    .help = add at least one [[blueprint]] table with count, how many questions
+    .explain = With no row in the blueprint there is nothing to ask.
+A710 = the folder of cases "{ $folder }" cannot be read: { $why }
+    .help = the path begins in the folder of the stage; cases are .toml files, there or below
+    .explain = A folder named in "cases" is not there: the stage would be made without its questions.
+A711 = there is no stage.lock in "{ $folder }": it is not a stage that was built
+    .help = the path begins in the folder of this stage; it takes a folder in which "arbitro stage build" was given
+    .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be.
 
-A801 = the roster has no column { $key }
-    .help = the first row names the columns; this one may be called { $known }
-    .explain = The roster is a CSV table with the names of the columns in its first row: id and name have to be there.
-A802 = { $id } is in the roster already
-    .help = each candidate has an id of his own; upper and lower case do not tell them apart
+A801 = the column { $key } is missing
+    .help = the first row gives the names of the columns; this one may be called { $known }
+    .explain = The roster is a CSV table with the names of the columns in the first row: id and name have to be there. receipts.csv takes id and receipt.
+A802 = the id { $id } is there twice
+    .help = each candidate has an id; upper and lower case do not tell two apart
     .explain = The id names the candidate's files: two alike would cover each other.
-A803 = "{ $id }" cannot name a file
-    .help = use letters without accents, digits, "-", "_" and ".", 64 at most, and do not begin with "." or "-"
-    .explain = The id (the membership number, usually) names the candidate's files. The name may have accents, commas and quotes.
-A804 = "{ $found }" is not a number of minutes
-    .help = write the minutes to add, from 0 to 1440, or leave it empty
+A803 = { $id ->
+    [none] the id is missing
+   *[other] "{ $id }" will not do as an id: it names the candidate's files
+}
+    .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."
+    .explain = The id (the membership number, as a rule) names the candidate's files. The name may have accents, commas and quotes.
+A804 = the extra minutes cannot be "{ $found }"
+    .help = write a whole number from 0 to 1440, or leave it empty
     .explain = Extra time is given in whole minutes.
-A805 = the row has { $count } fields; the columns are { $fields }
-    .help = a name that holds the separator goes between quotes
+A805 = the row has { $count ->
+    [one] one field
+   *[other] { $count } fields
+}; there are { $fields } columns
+    .help = between fields stands the sign that stands between the names of the columns; a name that has it inside goes in quotes
     .explain = Each row of the roster has as many fields as the first has columns.
 A806 = the roster has no candidate
     .help = the first row names the columns; below it, a row for each candidate
     .explain = Without candidates there is nothing to prepare.
-A807 = "{ $found }" is not a language of the papers
+A807 = "{ $found }" is not a language of papers
     .help = write it or en, or leave it empty
     .explain = Papers are in Italian (it) and in English (en).
+A808 = a field runs over the end of its line, or has a sign that cannot be printed
+    .help = as a rule a quotation mark was never closed: close it, or write the field on one line
+    .explain = A quotation mark that is never closed takes in the rows below too, and their candidates would be left without a paper.

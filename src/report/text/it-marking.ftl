@@ -55,6 +55,7 @@ mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
+mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = Seduta interrotta dopo { $at } e ripresa: il programma è rimasto chiuso { $away }.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }; il tempo della seduta non ne è toccato.

@@ -136,6 +136,7 @@ sitting-journal-sequence = «{ $path }», riga { $line }: manca, è di troppo o 
 sitting-journal-unknown = «{ $path }», riga { $line }: un record che questa versione del programma non conosce. Usa la versione con cui è cominciata la seduta.
 sitting-journal-after-end = «{ $path }», riga { $line }: un record dopo la fine della seduta. Il file non è stato toccato: consegnalo così alla commissione.
 sitting-journal-no-such-question = «{ $path }», riga { $line }: il fascicolo non ha la domanda { $number }. Il file non è stato toccato: consegnalo così alla commissione.
+sitting-journal-no-such-option = «{ $path }», riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta. Il file non è stato toccato: consegnalo così alla commissione.
 sitting-journal-other-paper = «{ $path }» è il giornale di un altro fascicolo: non è stato toccato. Controlla quale fascicolo hai aperto, o con --journal scegli un altro nome.
 sitting-journal-other-candidate = «{ $path }» è il giornale di un altro candidato ({ $found }): non è stato toccato. Controlla quale fascicolo hai aperto.
 

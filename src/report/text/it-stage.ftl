@@ -22,16 +22,26 @@ stage-unchanged = { $count ->
     [one] Uno c'era già, e resta
    *[other] { $count } c'erano già, e restano
 } com'era.
+stage-columns-unread = { $count ->
+    [one] Una colonna dell'albo non dice niente al programma
+   *[other] Queste colonne dell'albo non dicono niente al programma
+}: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-no-secret = { $path } manca: lo scrive «arbitro stage new»; se è andato perso, i fascicoli già fatti non si possono rifare.
 stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga.
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: il piano, la raccolta, il segreto o l'ordine dell'albo sono cambiati. Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
-stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build». Per «stages» serve la cartella di una prova già fatta.
-stage-bad-lock = { $path }, riga { $line }: non è come «arbitro stage build» l'ha scritto ({ $what }).
-stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }).
+stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
+stage-bad-lock = { $path }, riga { $line }, colonna { $column }: non è come «arbitro stage build» l'ha scritto.
+stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }): si corregge con la versione che ha fatto i fascicoli.
 stage-lock-question = { $path }, riga { $line }: la domanda { $question } non è fra quelle della prova.
+stage-lock-cut = { $path } non è intero: manca l'ultima riga.
+stage-lock-altered = { $path } è stato cambiato: non corrisponde più all'impronta nella sua ultima riga.
+stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, toglilo e ripeti «arbitro stage build»: con gli stessi piano, albo, segreto e raccolta torna identico, e i fascicoli restano.
+stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
+stage-no-folder = «{ $path }» non è una cartella: serve quella della prova, in cui sta stage.toml.
+stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
 
 rule-laws = Si risponde secondo il Codice { $year }.
 rule-no-limit = Non c'è limite di tempo.
@@ -58,7 +68,7 @@ rule-pass-points = Per la sufficienza servono { $points } punti.
 rule-pass-percent = Per la sufficienza serve il { $percent } % del massimo.
 rule-minimum = Sull'articolo { $law } serve almeno il { $percent } % del suo massimo.
 
-row-law = { $law }
+row-law = articolo { $law }
 row-difficulty = difficoltà { $same ->
     [one] { $low }
    *[range] da { $low } a { $high }
@@ -120,13 +130,13 @@ plan-rules = Come si corregge
 A701 = questa non è una difficoltà
     .help = serve un numero da 1 a 5, oppure il minimo e il massimo: [2, 4]
     .explain = In una riga del piano la difficoltà è un numero, o due in ordine fra parentesi quadre.
-A702 = { $key } vale più di una risposta migliore
-    .help = i punti vanno in ordine: giusta più di sbagliata e di bianco; clausola, paragrafo, articolo, altro
+A702 = { $key } dà più punti di quanti ne dà una risposta migliore
+    .help = i punti scendono in quest'ordine: right, poi wrong e blank; exact, paragraph, article, wrong
     .explain = Chi risponde meglio non può avere meno punti: sarebbe quasi sempre un numero scritto al posto di un altro.
 A703 = la sufficienza si dà in punti o in percentuale
-    .help = scrivi pass = { "{" } points = 1450 { "}" } (centesimi) oppure pass = { "{" } percent = 65 { "}" }
+    .help = scrivi pass = { "{" } points = 1450 { "}" } (sono centesimi: 14,5 punti) oppure pass = { "{" } percent = 65 { "}" }
     .explain = La sufficienza è un punteggio in centesimi di punto oppure una percentuale del massimo: una delle due.
-A704 = con questo piano il massimo è { $points } centesimi di punto: la sufficienza non si raggiunge
+A704 = la sufficienza non si può raggiungere: il massimo di questo piano è { $points } centesimi di punto
     .help = i punti sono in centesimi: 14,5 si scrive 1450
     .explain = Nessun fascicolo può arrivare al punteggio chiesto.
 A705 = { $id } non è nella raccolta
@@ -135,6 +145,16 @@ A705 = { $id } non è nella raccolta
 A706 = la riga chiede { $asked ->
     [one] una domanda
    *[other] { $asked } domande
+}{ $law ->
+    [any] {""}
+   *[other] {" "}sull'articolo { $law }
+}, e nella raccolta { $have ->
+    [0] non ce n'è nessuna
+    [one] ce n'è una
+   *[other] ce ne sono { $have }
+}
+    .help = chiedine meno, allarga la riga (difficoltà, tipo, etichetta, esclusioni) o aggiungi casi
+    .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
 }{ $law ->
     [any] {""}
    *[other] {" "}su { $law }
@@ -148,24 +168,43 @@ A706 = la riga chiede { $asked ->
 A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
     .help = si contendono le stesse domande: chiedine meno o allarga una delle righe
     .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe da sola si potrebbe soddisfare, tutte insieme no.
-A708 = si chiede un minimo sull'articolo { $law }, di cui nel piano non c'è niente
+A708 = si chiede un minimo sull'articolo { $law }, ma nessuna riga del piano ne prende domande
     .help = togli il minimo, o aggiungi al piano una riga sull'articolo
     .explain = Un minimo su un articolo di cui nessuna domanda può uscire sarebbe soddisfatto da tutti.
+A709 = il piano è vuoto
+    .help = aggiungi almeno una tabella [[blueprint]] con count, quante domande
+    .explain = Senza righe nel piano non c'è niente da chiedere.
+A710 = la cartella di casi «{ $folder }» non si può leggere: { $why }
+    .help = il percorso comincia dalla cartella della prova; i casi sono file .toml, lì o più sotto
+    .explain = Una cartella nominata in «cases» non c'è: la prova si farebbe senza le sue domande.
+A711 = in «{ $folder }» non c'è stage.lock: non è una prova già preparata
+    .help = il percorso comincia dalla cartella di questa prova; serve una cartella in cui si è fatto «arbitro stage build»
+    .explain = Le domande da non ripetere sono scritte nello stage.lock delle prove precedenti; senza, si ripeterebbero.
 
-A801 = nell'albo manca la colonna { $key }
+A801 = manca la colonna { $key ->
+    [name] nome
+    [receipt] ricevuta
+   *[id] id
+}
     .help = la prima riga dà i nomi delle colonne; questa può chiamarsi { $known }
-    .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere.
-A802 = { $id } è già nell'albo
+    .explain = L'albo è una tabella CSV con i nomi delle colonne nella prima riga: id e nome ci devono essere. In receipts.csv servono id e ricevuta.
+A802 = l'id { $id } c'è due volte
     .help = ogni candidato ha un id suo; maiuscole e minuscole non bastano a distinguerli
     .explain = L'id dà il nome ai file del candidato: due uguali si coprirebbero.
-A803 = «{ $id }» non può dare il nome a un file
-    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-»
+A803 = { $id ->
+    [none] manca l'id
+   *[other] «{ $id }» non va come id: dà il nome ai file del candidato
+}
+    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»
     .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
-A804 = «{ $found }» non è un numero di minuti
-    .help = scrivi i minuti in più, da 0 a 1440, o lascia vuoto
+A804 = i minuti in più non possono essere «{ $found }»
+    .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
     .explain = Il tempo in più si dà in minuti interi.
-A805 = la riga ha { $count } campi; le colonne sono { $fields }
-    .help = un nome che contiene il separatore va fra virgolette
+A805 = la riga ha { $count ->
+    [one] un campo
+   *[other] { $count } campi
+}; le colonne sono { $fields }
+    .help = fra un campo e l'altro va il segno che c'è fra i nomi delle colonne; se sta dentro un nome, il nome va fra virgolette
     .explain = Ogni riga dell'albo ha tanti campi quante sono le colonne della prima.
 A806 = l'albo non ha candidati
     .help = la prima riga dà i nomi delle colonne; sotto, una riga per candidato
@@ -173,3 +212,6 @@ A806 = l'albo non ha candidati
 A807 = «{ $found }» non è una lingua dei fascicoli
     .help = scrivi it o en, o lascia vuoto
     .explain = I fascicoli ci sono in italiano (it) e in inglese (en).
+A808 = un campo va a capo, o contiene un segno che non si stampa
+    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola
+    .explain = Virgolette aperte e mai chiuse prendono anche le righe sotto, e quei candidati resterebbero senza fascicolo.
