@@ -13,8 +13,8 @@ use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
 use crate::exam::marking::{Change, Marker, Policy, changes, never_lower};
 use crate::exam::results::Problem;
-use crate::report::marking::summary::problems;
 use crate::report::marking::regrade::{Rekeyed, regrade};
+use crate::report::marking::summary::problems;
 use crate::report::text::say;
 
 use super::{Marked, doctrine, hash, keys, marked, output, sheets};

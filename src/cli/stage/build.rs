@@ -132,8 +132,7 @@ fn unchanged(shell: &Shell, dir: &Path, lock: &Lock) -> Result<usize, Failure> {
     if !dir.join(LOCK).exists() {
         for paper in &lock.papers {
             let path = paper_path(dir, &paper.candidate);
-            if path.is_file()
-                && fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) != paper.paper)
+            if path.is_file() && fs::read(&path).is_ok_and(|bytes| Digest::of(bytes) != paper.paper)
             {
                 let path = path.display().to_string();
                 return Err(shell.failure(say!(

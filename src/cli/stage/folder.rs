@@ -10,10 +10,10 @@ use data_encoding::HEXLOWER_PERMISSIVE;
 use crate::casebook::Case;
 use crate::casebook::bank::{Source, prove, read_source};
 use crate::casebook::check::Terms;
+use crate::casebook::reader::Span;
 use crate::cli::files::{self, Found};
 use crate::cli::shell::{Failure, Shell};
 use crate::cli::{bank, files::source};
-use crate::casebook::reader::Span;
 use crate::diag::{Code, Problem};
 use crate::exam::blueprint::{self, Question, unknown};
 use crate::exam::digest::Digest;
@@ -152,9 +152,11 @@ pub fn pool<'b>(
     let stage = &file.stage;
     let mut problems = unknown(stage, &bank.cases);
     let unbuilt = stage.earlier.iter().filter(|(folder, _)| !dir.join(folder).join(LOCK).exists());
-    problems.extend(unbuilt.map(|(folder, span)| {
-        Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
-    }));
+    problems.extend(
+        unbuilt.map(|(folder, span)| {
+            Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
+        }),
+    );
     if !problems.is_empty() {
         return Err(broken(shell, &file.path, &file.text, &problems));
     }
