@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use arbitro::casebook::bank::{Proved, Source, prove};
 use arbitro::casebook::Case;
+use arbitro::casebook::bank::{Proved, Source, prove};
 use arbitro::casebook::check::Terms;
 use arbitro::diag::{Code, Problem};
 use arbitro::exam::{blueprint, roster, stage};

@@ -216,7 +216,8 @@ fn entrants(
             }
         };
         // Whoever sits without a name is called by the id.
-        let name = Some(&fields[columns.name]).filter(|name| !name.is_empty()).unwrap_or(id).clone();
+        let name =
+            Some(&fields[columns.name]).filter(|name| !name.is_empty()).unwrap_or(id).clone();
         entrants.push(Entrant { id: id.clone(), name, extra, language });
     }
     entrants
@@ -225,7 +226,11 @@ fn entrants(
 /// Whether an id can name files everywhere.
 fn is_file_name(id: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
-    !id.is_empty() && id.len() <= LONGEST && !id.starts_with(['.', '-']) && !id.ends_with('.') && id.chars().all(is_plain)
+    !id.is_empty()
+        && id.len() <= LONGEST
+        && !id.starts_with(['.', '-'])
+        && !id.ends_with('.')
+        && id.chars().all(is_plain)
 }
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ const SPAN: usize = WIDTH - 15;
 
 /// The parameters that are numbers, so that the messages can say "1 card" and "2 cards".
 const NUMBERS: [&str; 11] = [
-    "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks", "usual",
+    "asked", "bytes", "cards", "count", "fields", "have", "made", "most", "stated", "tricks",
+    "usual",
 ];
 
 /// The parameters of the message, with seats and sides by their names.

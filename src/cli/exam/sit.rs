@@ -17,10 +17,10 @@ use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 
 use super::super::shell::{Failure, Shell, quoted};
-use super::options;
 use super::clock::{Clock, since};
 use super::disk::{self, Closed, JournalFile, Opened};
 use super::input::{Input, listen};
+use super::options;
 use super::screen::Screen;
 
 /// How long to wait before a disk that took no hand-in is tried again, in milliseconds.

@@ -13,8 +13,8 @@ use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
 use crate::exam::marking::{Change, Marker, Policy, changes, never_lower};
 use crate::exam::results::Problem;
-use crate::report::marking::summary::problems;
 use crate::report::marking::regrade::{Rekeyed, regrade};
+use crate::report::marking::summary::problems;
 use crate::report::text::say;
 
 use super::{Marked, hash, keys, marked, output, sheets};
@@ -80,6 +80,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
         let count = after.results.candidates.len();
         let mut diff = regrade(&shell.words, &rekeyed, &changed, count, keeps);
         problems(&shell.words, &mut diff, &after.results.problems);
+        diff.blank();
         shell.document(&diff, Format::Text)?;
     }
     if !writes {

@@ -150,7 +150,8 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
 fn rows(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Vec<Row> {
     let blueprint = keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
-    if let Some(node) = blueprint.filter(|node| is_array(node) && array(problems, node).is_empty()) {
+    if let Some(node) = blueprint.filter(|node| is_array(node) && array(problems, node).is_empty())
+    {
         problems.push(Problem::new(Code::NoRows, node.span()));
     }
     tables.into_iter().filter_map(|keys| row(problems, keys, edition)).collect()

@@ -17,9 +17,12 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
     let passed = results.candidates.iter().filter(|candidate| candidate.passed).count();
     let count = results.candidates.len();
     doc.text(say!(words, "mark-summary", count = count, passed = passed));
-    doc.text(results.scoring.pass.as_str()).blank();
+    doc.text(results.scoring.pass.as_str());
     let mut candidates: Vec<&Candidate> = results.candidates.iter().collect();
     candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
+    if !candidates.is_empty() {
+        doc.blank();
+    }
     doc.verbatim(candidates.into_iter().map(|candidate| row(words, candidate)).collect());
     if !absent.is_empty() {
         let names = absent.join(", ");
@@ -37,12 +40,13 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
     }
     doc.blank().heading(2, say!(words, "mark-problems"));
     for problem in problems {
-        let line = vec![
-            styled(problem.sheet.clone(), Style::Strong),
-            plain(": "),
-            plain(problem.what.clone()),
-        ];
-        doc.item(0, line);
+        let what = plain(problem.what.clone());
+        if problem.what.contains(&problem.sheet) {
+            doc.item(0, vec![what]);
+        } else {
+            let sheet = styled(problem.sheet.clone(), Style::Strong);
+            doc.item(0, vec![sheet, plain(": "), what]);
+        }
     }
 }
 
