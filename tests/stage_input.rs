@@ -16,7 +16,9 @@ mod written;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::os::unix::fs::{FileTypeExt, symlink};
+use std::fs::Permissions;
+use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt, symlink};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -168,6 +170,35 @@ impl Copy {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {program} \"$@\"");
         let args = [&["-c", script.as_str(), "sh"], args].concat();
         self.ended(self.command("sh", &args, "it"))
+    }
+
+    /// Runs the program as somebody whom permissions bind: as root, as another user.
+    fn run_as_another(&self, args: &[&str]) -> Run {
+        let mut program = PathBuf::from(env!("CARGO_BIN_EXE_arbitro"));
+        let own = TempDir::new().unwrap();
+        let is_root = fs::metadata(own.path()).unwrap().uid() == 0;
+        if is_root {
+            // Where everybody may come.
+            fs::set_permissions(own.path(), Permissions::from_mode(0o755)).unwrap();
+            let beside = own.path().join("arbitro");
+            fs::copy(&program, &beside).unwrap();
+            program = beside;
+        }
+        let mut command = self.command(program.to_str().unwrap(), args, "it");
+        if is_root {
+            command.uid(65_534).gid(65_534);
+        }
+        self.ended(command)
+    }
+
+    /// Gives the folders these permissions.
+    fn allow(&self, mode: u32) {
+        let folders = ["", "papers", "results"].map(|name| self.path(name));
+        for folder in folders.iter().chain([&self.folder.path().to_owned()]) {
+            if folder.exists() {
+                fs::set_permissions(folder, Permissions::from_mode(mode)).unwrap();
+            }
+        }
     }
 
     fn ended(&self, mut command: Command) -> Run {

@@ -132,6 +132,13 @@ fn a_stage_file_that_is_malformed() {
             2,
             &["A104", "stage.toml:3:11"],
         ),
+        (
+            "no title",
+            |copy| copy.edit("stage.toml", "\"Verifica «prova» 2026\"", "\" \""),
+            CHECK,
+            2,
+            &["A114", "stage.toml:1:9", "in testa a ogni fascicolo"],
+        ),
         ("empty", |copy| copy.write("stage.toml", ""), CHECK, 2, &["manca la chiave title"]),
         (
             "not UTF-8",

@@ -65,6 +65,44 @@ fn a_full_disk_leaves_everything_as_it_was() {
     assert!(copy.everything() == before);
 }
 
+/// Where the user of the machine may read and not write.
+#[test]
+fn a_folder_that_may_not_be_written_stays_as_it_was() {
+    let (unbuilt, sat) = (Copy::unbuilt(), Copy::new());
+    sat.write("results/results.csv", "mio");
+    sat.remove("papers/T1.journal");
+    let rows: [(&Copy, &[&str]); 4] = [
+        (&unbuilt, &["stage", "build", DIR, "--candidates", "albo.csv"]),
+        (&unbuilt, &["stage", "new", "Perché no/altra"]),
+        (&sat, MARK),
+        (&sat, &["exam", "sit", "Perché no/papers/T1.toml"]),
+    ];
+    for (copy, args) in rows {
+        let before = copy.everything();
+        copy.allow(0o555);
+        let run = copy.run_as_another(args);
+        copy.allow(0o755);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""), "{args:?}: {}", run.told());
+        let told = run.told();
+        assert!(told.contains("non si può scrivere") && told.contains("permesso"), "{told}");
+        assert!(copy.everything() == before, "{args:?}");
+    }
+}
+
+/// A journal cut in the middle of a record: what stands before counts, and both facts are told.
+#[test]
+fn a_journal_cut_in_the_middle_counts_as_far_as_it_goes() {
+    let copy = Copy::new();
+    let journal = copy.read("papers/T1.journal");
+    copy.write("papers/T1.journal", &journal[..journal.len() / 2]);
+    let told = problems(&copy, 0);
+    assert!(told.len() == 2, "{told:?}");
+    assert!(
+        told[0].contains("mai finita") && told[1].contains("non è stato consegnato"),
+        "{told:?}"
+    );
+}
+
 /// What stands in the place of the results is kept, whatever it is.
 #[test]
 fn nothing_in_the_place_of_the_results_is_lost() {
