@@ -37,6 +37,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let lock = folder::lock(shell, dir)?;
     let file = folder::stage(shell, dir)?;
+    if Digest::of(&file.text) != lock.stage.stage_hash {
+        shell.tell(&say!(shell.words, "mark-stage-changed"));
+    }
     let terms = terms(shell, &lock)?;
     let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
     let keys = keys::unchanged(shell, &lock, &bank, &terms)?;

@@ -81,6 +81,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
         let count = after.results.candidates.len();
         let mut diff = regrade(&shell.words, &rekeyed, &changed, count, keeps);
         problems(&shell.words, &mut diff, &after.results.problems);
+        diff.blank();
         shell.document(&diff, Format::Text)?;
     }
     if !writes {

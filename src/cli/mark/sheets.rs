@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::cli::files;
 use crate::cli::shell::{Failure, Shell};
 use crate::exam::digest::same_receipt;
-use crate::exam::journal::{self, Journal, Note, Sheet};
+use crate::exam::journal::{self, Journal, JournalError, Note, Sheet};
 use crate::exam::lock::Lock;
 use crate::exam::results::Problem;
 use crate::exam::roster::receipts;
@@ -42,8 +42,9 @@ impl Sheets {
         self.found.get(candidate)
     }
 
+    /// Whether there is a journal that should be the candidate's, and none that can be marked.
     pub fn is_refused(&self, candidate: &str) -> bool {
-        self.without.contains(candidate)
+        !self.found.contains_key(candidate) && !self.notes(candidate).is_empty()
     }
 
     /// What the commission has to see in the sitting of a candidate.
@@ -59,6 +60,12 @@ impl Sheets {
             self.found.remove(candidate);
             self.without.insert(candidate.to_owned());
         }
+    }
+
+    /// Refuses a journal of another paper: the candidate's own counts, before it or after it.
+    fn refuse_foreign(&mut self, name: &str, candidate: &str, what: String) {
+        self.refused = true;
+        self.note(name, Some(candidate), what);
     }
 
     fn note(&mut self, name: &str, candidate: Option<&str>, what: String) {
@@ -128,6 +135,9 @@ fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets)
         .and_then(|()| journal.sheet(paper.questions.len()));
     let sheet = match verified {
         Ok(sheet) => sheet,
+        Err(error @ JournalError::OtherPaper { .. }) => {
+            return sheets.refuse_foreign(name, &candidate, journal_problem(words, name, &error));
+        }
         Err(error) => {
             return sheets.refuse(name, Some(&candidate), journal_problem(words, name, &error));
         }
@@ -139,7 +149,7 @@ fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets)
         }
         return;
     }
-    if sheets.is_refused(&candidate) {
+    if sheets.without.contains(&candidate) {
         return sheets.note(name, Some(&candidate), say!(words, "mark-refused-too"));
     }
     for note in notes(words, &sheet) {

@@ -33,7 +33,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let pool = folder::pool(shell, dir, &file, &bank)?;
     let (_, problems) = problems(&file.stage, &pool);
     if !problems.is_empty() {
-        return Err(folder::broken(shell, &file.path, &file.text, &problems));
+        // As `check` ends where the bank cannot meet the blueprint.
+        if let Failure::Message(message) = folder::broken(shell, &file.path, &file.text, &problems)
+        {
+            shell.tell_error(message);
+        }
+        return Err(Failure::Divergent);
     }
     let built = papers(shell, &file, &pool, &secret, &entrants)?;
     let lock = locked(&file, &bank, &pool, &built);
@@ -46,7 +51,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// The roster by its name, which may be meant from where one stands or from the folder of the stage.
 fn roster_in(dir: &Path, roster: &Path) -> PathBuf {
     let within = dir.join(roster);
-    if !roster.exists() && within.is_file() { within } else { roster.to_owned() }
+    if !roster.exists() && within.exists() { within } else { roster.to_owned() }
 }
 
 /// The candidates of a roster.

@@ -12,7 +12,7 @@ use crate::report::json::{ProblemJson, problem};
 use crate::report::stage::{plan, row};
 use crate::report::text::say;
 
-use super::folder;
+use super::folder::{self, Flawed};
 
 /// The outcome, for programs.
 #[derive(Serialize)]
@@ -35,16 +35,41 @@ struct RowJson {
     binds: bool,
 }
 
+/// A stage file that cannot be used, for programs.
+#[derive(Serialize)]
+struct FlawedJson {
+    feasible: bool,
+    problems: Vec<ProblemJson>,
+}
+
+fn flawed_json(shell: &Shell, flawed: &Flawed) -> Result<Failure, Failure> {
+    let name = flawed.path.display().to_string();
+    let problems = flawed.problems.iter();
+    let problems = problems.map(|found| problem(&shell.words, &name, &flawed.text, found));
+    shell.json(&FlawedJson { feasible: false, problems: problems.collect() }, true)?;
+    Ok(shell.failure(say!(shell.words, "stage-file-broken", path = name)))
+}
+
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = folder::dir(shell, matches)?;
-    let file = folder::stage(shell, dir)?;
+    let is_json = format_of(matches) == Format::Json;
+    let file = match folder::read_stage(shell, dir)? {
+        Ok(file) => file,
+        Err(flawed) if is_json => return Err(flawed_json(shell, &flawed)?),
+        Err(flawed) => return Err(flawed.told(shell)),
+    };
     let stage = &file.stage;
     let bank = folder::bank(shell, dir, stage, stage.edition())?;
+    let astray = folder::astray(dir, stage, &bank);
+    if is_json && !astray.is_empty() {
+        let flawed = Flawed { path: file.path, text: file.text, problems: astray };
+        return Err(flawed_json(shell, &flawed)?);
+    }
     let pool = folder::pool(shell, dir, &file, &bank)?;
     let (shortages, problems) = problems(stage, &pool);
     let eligible = eligible(&stage.rows, &pool);
     let name = file.path.display().to_string();
-    if format_of(matches) == Format::Json {
+    if is_json {
         let rows = stage.rows.iter().zip(&eligible).enumerate();
         let outcome = Outcome {
             title: stage.title.clone(),

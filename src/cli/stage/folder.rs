@@ -65,12 +65,31 @@ pub struct StageFile {
     pub path: PathBuf,
 }
 
+/// A stage file that is not used, and why.
+pub struct Flawed {
+    pub path: PathBuf,
+    pub text: String,
+    pub problems: Vec<Problem>,
+}
+
+impl Flawed {
+    /// Tells the problems.
+    pub fn told(&self, shell: &Shell) -> Failure {
+        broken(shell, &self.path, &self.text, &self.problems)
+    }
+}
+
 /// Reads the stage of a folder.
 pub fn stage(shell: &Shell, dir: &Path) -> Result<StageFile, Failure> {
+    read_stage(shell, dir)?.map_err(|flawed| flawed.told(shell))
+}
+
+/// Reads the stage of a folder, or what is wrong in it.
+pub fn read_stage(shell: &Shell, dir: &Path) -> Result<Result<StageFile, Flawed>, Failure> {
     let path = dir.join(STAGE);
     let text = text(shell, &path)?;
     let (stage, problems) = stage::read(&text);
-    let Some(stage) = stage else { return Err(broken(shell, &path, &text, &problems)) };
+    let Some(stage) = stage else { return Ok(Err(Flawed { path, text, problems })) };
     let unread = |(folder, span): &(String, Span)| {
         let error = fs::metadata(dir.join(folder)).err()?;
         let problem = Problem::new(Code::NoFolder, span.clone()).with("folder", folder);
@@ -78,9 +97,9 @@ pub fn stage(shell: &Shell, dir: &Path) -> Result<StageFile, Failure> {
     };
     let problems: Vec<Problem> = stage.cases.iter().filter_map(unread).collect();
     if !problems.is_empty() {
-        return Err(broken(shell, &path, &text, &problems));
+        return Ok(Err(Flawed { path, text, problems }));
     }
-    Ok(StageFile { stage, text, path })
+    Ok(Ok(StageFile { stage, text, path }))
 }
 
 /// Tells the problems of a file that is then not used.
@@ -104,11 +123,11 @@ pub struct Bank {
 /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
 pub fn bank(shell: &Shell, dir: &Path, stage: &Stage, edition: Edition) -> Result<Bank, Failure> {
     let mut sources = if stage.embedded { bank::embedded() } else { Vec::new() };
-    for (folder, _) in &stage.cases {
-        let Found { files, failures } = files::find(shell, [dir.join(folder).as_path()]);
-        files::told(shell, failures)?;
-        sources.extend(files.iter().map(|path| named(shell, dir, path)));
-    }
+    // All folders at once: a file that two of them hold is one.
+    let folders: Vec<PathBuf> = stage.cases.iter().map(|(folder, _)| dir.join(folder)).collect();
+    let Found { files, failures } = files::find(shell, folders.iter().map(PathBuf::as_path));
+    files::told(shell, failures)?;
+    sources.extend(files.iter().map(|path| named(shell, dir, path)));
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let terms = [Terms { edition, ..Terms::default() }];
     let proved = prove(&sources, Source::clone, &terms, threads);
@@ -141,6 +160,18 @@ fn named(shell: &Shell, dir: &Path, path: &Path) -> Source {
     Source { name: parts.join("/"), ..source(shell, path) }
 }
 
+/// What in a stage file only the bank and the other folders show to be wrong.
+pub fn astray(dir: &Path, stage: &Stage, bank: &Bank) -> Vec<Problem> {
+    let mut problems = unknown(stage, &bank.cases);
+    let unbuilt = stage.earlier.iter().filter(|(folder, _)| !dir.join(folder).join(LOCK).exists());
+    problems.extend(
+        unbuilt.map(|(folder, span)| {
+            Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
+        }),
+    );
+    problems
+}
+
 /// The questions that may be drawn: those that stand in the edition, are proved under the terms of the stage,
 /// are not excluded and were not used in the earlier stages that it names.
 pub fn pool<'b>(
@@ -150,13 +181,7 @@ pub fn pool<'b>(
     bank: &'b Bank,
 ) -> Result<Vec<Question<'b>>, Failure> {
     let stage = &file.stage;
-    let mut problems = unknown(stage, &bank.cases);
-    let unbuilt = stage.earlier.iter().filter(|(folder, _)| !dir.join(folder).join(LOCK).exists());
-    problems.extend(
-        unbuilt.map(|(folder, span)| {
-            Problem::new(Code::NotBuilt, span.clone()).with("folder", folder)
-        }),
-    );
+    let problems = astray(dir, stage, bank);
     if !problems.is_empty() {
         return Err(broken(shell, &file.path, &file.text, &problems));
     }

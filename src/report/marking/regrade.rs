@@ -45,11 +45,13 @@ pub fn regrade(
         up = flips(true),
         down = flips(false)
     );
-    doc.text(summary).blank();
+    doc.text(summary);
+    if !changes.is_empty() {
+        doc.blank();
+    }
     for change in changes {
         doc.item(0, change_line(words, change));
     }
-    doc.blank();
     doc
 }
 

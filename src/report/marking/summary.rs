@@ -7,8 +7,10 @@ use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
-/// The widest name that is not cut.
-const NAME: usize = 30;
+/// The columns that the widest name and the widest id have together; what is wider is cut or runs over.
+const NAMED: usize = 42;
+/// The least that is left of a name.
+const NAME: usize = 12;
 
 /// The scores, best first, then what the commission has to see.
 pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
@@ -17,10 +19,16 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
     let passed = results.candidates.iter().filter(|candidate| candidate.passed).count();
     let count = results.candidates.len();
     doc.text(say!(words, "mark-summary", count = count, passed = passed));
-    doc.text(results.scoring.pass.as_str()).blank();
+    doc.text(results.scoring.pass.as_str());
     let mut candidates: Vec<&Candidate> = results.candidates.iter().collect();
     candidates.sort_by(|one, two| (two.score, &one.name).cmp(&(one.score, &two.name)));
-    doc.verbatim(candidates.into_iter().map(|candidate| row(words, candidate)).collect());
+    if !candidates.is_empty() {
+        doc.blank();
+    }
+    let id = candidates.iter().map(|candidate| candidate.id.width()).max().unwrap_or(0).max(4);
+    let name = NAMED.saturating_sub(id).max(NAME);
+    let row = |candidate| row(words, candidate, name, id);
+    doc.verbatim(candidates.into_iter().map(row).collect());
     if !absent.is_empty() {
         let names = absent.join(", ");
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
@@ -37,28 +45,29 @@ pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
     }
     doc.blank().heading(2, say!(words, "mark-problems"));
     for problem in problems {
-        let line = vec![
-            styled(problem.sheet.clone(), Style::Strong),
-            plain(": "),
-            plain(problem.what.clone()),
-        ];
-        doc.item(0, line);
+        let what = plain(problem.what.clone());
+        if problem.what.contains(&problem.sheet) {
+            doc.item(0, vec![what]);
+        } else {
+            let sheet = styled(problem.sheet.clone(), Style::Strong);
+            doc.item(0, vec![sheet, plain(": "), what]);
+        }
     }
 }
 
-fn row(words: &Words, candidate: &Candidate) -> String {
+fn row(words: &Words, candidate: &Candidate, widest: usize, id: usize) -> String {
     let passed = if candidate.passed { "yes" } else { "no" };
     let (score, most) = (points(words, candidate.score), points(words, candidate.max));
     let mut name: String = String::new();
     for c in candidate.name.chars() {
-        if name.width() >= NAME {
+        if name.width() >= widest {
             break;
         }
         name.push(c);
     }
-    let gap = " ".repeat(NAME.saturating_sub(name.width()));
+    let gap = " ".repeat(widest.saturating_sub(name.width()));
     format!(
-        "{name}{gap}  {:<12} {score:>6} / {most:<6} {}",
+        "{name}{gap}  {:<id$} {score:>6} / {most:<6} {}",
         candidate.id,
         say!(words, "mark-passed", passed = passed)
     )

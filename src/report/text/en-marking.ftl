@@ -68,6 +68,7 @@ mark-keys-changed = { $count ->
     [one] the right answer to { $ids } is no longer the one by which the stage was built
    *[other] the right answers to { $ids } are no longer those by which the stage was built
 } (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
+mark-stage-changed = stage.toml has changed since the papers were made: marking is by the rules that the candidates have read, those in stage.lock.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } were these already.
 mark-kept-results = The former results, different, are in { $path }.

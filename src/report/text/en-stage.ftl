@@ -2,13 +2,13 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats".
+help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit: 0 all well, 1 the blueprint cannot be met, 2 the command could not do its work.
 help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
 help-stage-check = Says whether the blueprint can be met, and if not what binds
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
 help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. A late entrant is added to the roster and the command given again: the papers already made have to stay as they were, or nothing is written. Papers have no answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
-help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed)
+help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is looked for in the folder of the stage too
 
 stage-new-written = Written { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
 stage-secret-comment = # The secret of the stage: whoever has it can make every paper again, with its key. It is for nobody else.
@@ -30,7 +30,7 @@ stage-bank-broken = the bank has problems: a stage is prepared with cases that "
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-no-secret = { $path } is missing: "arbitro stage new" writes it; if it is lost, papers already made cannot be made again.
 stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line.
-stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the order of the roster has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
+stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
 stage-paper-in-the-way = { $path } is there already and is not of this stage. Nothing was written.
 stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
 stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.
@@ -64,9 +64,9 @@ rule-rounding = The total is rounded { $direction ->
     [up] up
    *[nearest] to the nearest (half goes up)
 } in steps of { $step }.
-rule-pass-points = { $points } points are needed to pass.
-rule-pass-percent = { $percent } % of the most is needed to pass.
-rule-minimum = On Law { $law } at least { $percent } % of its most is needed.
+rule-pass-points = The pass mark is { $points } points.
+rule-pass-percent = The pass mark is { $percent } % of the maximum.
+rule-minimum = On Law { $law } at least { $percent } % of its maximum is needed.
 
 row-law = Law { $law }
 row-difficulty = difficulty { $same ->
@@ -136,7 +136,7 @@ A702 = { $key } is worth more than a better answer
 A703 = the pass mark is given in points or in percent
     .help = write pass = { "{" } points = 1450 { "}" } (hundredths: 14.5 points) or pass = { "{" } percent = 65 { "}" }
     .explain = The pass mark is a score in hundredths of a point or a percentage of the most: one of the two.
-A704 = the pass mark cannot be reached: the most of this blueprint is { $points } hundredths of a point
+A704 = the pass mark cannot be reached: the maximum of this blueprint is { $points } hundredths of a point
     .help = points are in hundredths: 14.5 is written 1450
     .explain = No paper can come to the score that is asked for.
 A705 = { $id } is not in the bank

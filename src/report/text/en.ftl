@@ -973,7 +973,11 @@ A113 = the folder holds no case
     .help = cases are .toml files, in subfolders too
     .explain = There is no .toml file in this folder.
 A114 = the text { $key } is empty
-    .help = write it: the title, the question and each option are read in both languages
+    .help = { $key ->
+        [title] write it: it stands at the head of each paper
+        [date] write it: it stands at the head of each paper
+       *[other] write it: the title, the question and each option are read in both languages
+    }
     .explain = A text that is empty, or of spaces alone, says nothing to its reader.
 A115 = { $found ->
     [none] the question stands in no edition

@@ -68,6 +68,7 @@ mark-keys-changed = { $count ->
     [one] la risposta giusta di { $ids } non è più quella con cui si è fatta la prova
    *[other] le risposte giuste di { $ids } non sono più quelle con cui si è fatta la prova
 } (o le sue opzioni sono cambiate): non è stato scritto niente. Che cosa cambierebbe lo dice «arbitro mark CARTELLA --against stage.lock».
+mark-stage-changed = stage.toml è cambiato da quando si sono fatti i fascicoli: si corregge con le regole che i candidati hanno letto, quelle in stage.lock.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } erano già questi.
 mark-kept-results = I risultati di prima, diversi, sono in { $path }.

@@ -2,13 +2,13 @@
 # La prova: piano, controllo, fascicoli.
 
 help-stage = Prepara una prova: piano, controllo, fascicoli
-help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione. Poi «arbitro exam sit», «arbitro mark», «arbitro stats».
+help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e come si corregge), albo.csv (chi la sostiene), stage.secret (il segreto da cui si estrae). «new» la comincia, «check» dice se la raccolta basta, «build» scrive i fascicoli e stage.lock, che resta alla commissione. Poi «arbitro exam sit», «arbitro mark», «arbitro stats». Uscita: 0 tutto bene, 1 il piano non si può soddisfare, 2 non si è potuto lavorare.
 help-stage-new = Comincia una prova: stage.toml commentato, il segreto, un albo vuoto
 help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
 help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
 help-dir = La cartella della prova
-help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono)
+help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
 stage-new-written = Scritti { $path }: completa stage.toml e albo.csv, poi «arbitro stage check { $dir }».
 stage-secret-comment = # Il segreto della prova: chi lo ha può rifare ogni fascicolo con la sua chiave. Non va dato a nessuno.
@@ -30,7 +30,7 @@ stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-no-secret = { $path } manca: lo scrive «arbitro stage new»; se è andato perso, i fascicoli già fatti non si possono rifare.
 stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga.
-stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: il piano, la raccolta, il segreto o l'ordine dell'albo sono cambiati. Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
+stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
 stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
 stage-bad-lock = { $path }, riga { $line }, colonna { $column }: non è come «arbitro stage build» l'ha scritto.

@@ -988,7 +988,11 @@ A113 = la cartella non contiene casi
     .help = i casi sono file .toml, anche in sottocartelle
     .explain = Nella cartella indicata non c'è nessun file .toml.
 A114 = il testo { $key } è vuoto
-    .help = scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
+    .help = { $key ->
+        [title] scrivilo: sta in testa a ogni fascicolo
+        [date] scrivilo: sta in testa a ogni fascicolo
+       *[other] scrivilo: il titolo, la domanda e ogni opzione si leggono nelle due lingue
+    }
     .explain = Un testo vuoto, o di soli spazi, non dice niente a chi lo legge.
 A115 = { $found ->
     [none] la domanda non vale in nessuna edizione

@@ -1,0 +1,528 @@
+//! What is refused with nothing written.
+
+use super::{Copy, DIR, Row, refused};
+
+const CHECK: &[&str] = &["stage", "check", DIR];
+const BUILD: &[&str] = &["stage", "build", DIR, "--candidates", "albo.csv"];
+const MARK: &[&str] = &["mark", DIR];
+
+#[test]
+fn a_folder_that_is_no_stage() {
+    let rows: &[Row] = &[
+        ("no folder", |_| {}, &["stage", "check", "nessuna"], 2, &["«nessuna»", "manca"]),
+        (
+            "no folder",
+            |_| {},
+            &["stage", "build", "nessuna", "--candidates", "x"],
+            2,
+            &["«nessuna»"],
+        ),
+        ("no folder", |_| {}, &["mark", "nessuna"], 2, &["«nessuna»", "manca"]),
+        ("no folder", |_| {}, &["appeal", "nessuna", "T1", "1"], 2, &["«nessuna»", "manca"]),
+        ("no folder", |_| {}, &["stats", "nessuna"], 2, &["nessuna/results/results.json"]),
+        ("a file", |_| {}, &["mark", "Perché no/stage.toml"], 2, &["non è una cartella"]),
+        ("no stage file", |copy| copy.remove("stage.toml"), CHECK, 2, &["stage.toml", "manca"]),
+        ("no stage file", |copy| copy.remove("stage.toml"), MARK, 2, &["stage.toml", "manca"]),
+        ("a pipe", |copy| copy.pipe("stage.toml"), CHECK, 2, &["stage.toml", "non è un file"]),
+        ("there already", |_| {}, &["stage", "new", DIR], 2, &["c'è già una prova (stage.toml)"]),
+        (
+            "there in part",
+            |copy| copy.remove("stage.toml"),
+            &["stage", "new", DIR],
+            2,
+            &["c'è già una prova (stage.secret)"],
+        ),
+        (
+            "a file in the way",
+            |_| {},
+            &["stage", "new", "Perché no/albo.csv"],
+            2,
+            &["albo.csv", "c'è già qualcos'altro"],
+        ),
+        (
+            "below a file",
+            |_| {},
+            &["stage", "new", "Perché no/albo.csv/x"],
+            2,
+            &["non è una cartella"],
+        ),
+    ];
+    refused(Copy::new, rows);
+}
+
+#[test]
+fn a_stage_file_that_is_malformed() {
+    let rows: &[Row] = &[
+        (
+            "types",
+            |copy| {
+                for (from, to) in [
+                    ("\"Verifica «prova» 2026\"", "5"),
+                    ("edition = 2017", "edition = \"2017\"\nminutes = 1.5"),
+                    ("right = 100", "right = \"100\""),
+                    ("{ percent = 60 }", "60"),
+                ] {
+                    copy.edit("stage.toml", from, to);
+                }
+            },
+            CHECK,
+            2,
+            // Every problem at once, each at its line.
+            &[
+                "toml:1:9",
+                "toml:3:11",
+                "toml:4:11",
+                "toml:9:9",
+                "toml:12:8",
+                "stage.toml ha problemi",
+            ],
+        ),
+        (
+            "unknown keys",
+            |copy| copy.edit("stage.toml", "count", "conta"),
+            CHECK,
+            2,
+            &["A105", "chiave sconosciuta: conta", "forse «count»?", "A106", "stage.toml:5:1"],
+        ),
+        (
+            "negative",
+            |copy| {
+                copy.edit("stage.toml", "count = 2", "count = -2");
+                copy.edit("stage.toml", "right = 100", "right = -100");
+            },
+            CHECK,
+            2,
+            &["stage.toml:5:9", "da 1 a 500", "stage.toml:8:9", "da 1 a 100000"],
+        ),
+        (
+            "giant",
+            |copy| {
+                copy.edit("stage.toml", "count = 2", "count = 501");
+                copy.edit("stage.toml", "wrong = -50", "wrong = -99999999999999999999");
+            },
+            CHECK,
+            2,
+            &["stage.toml:5:9", "stage.toml:9:9"],
+        ),
+        (
+            "no blueprint",
+            |copy| copy.edit("stage.toml", "[[blueprint]]\ncount = 2\nlaw = \"45\"\n", ""),
+            CHECK,
+            2,
+            &["manca la chiave blueprint"],
+        ),
+        (
+            "one bracket",
+            |copy| copy.edit("stage.toml", "[[blueprint]]", "[blueprint]"),
+            CHECK,
+            2,
+            &["stage.toml:4:1", "serve un elenco"],
+        ),
+        (
+            "no such law",
+            |copy| copy.edit("stage.toml", "\"45\"", "\"145\""),
+            CHECK,
+            2,
+            &["A504", "stage.toml:6:7"],
+        ),
+        (
+            "no TOML",
+            |copy| copy.edit("stage.toml", "edition = 2017", "edition = = 2017"),
+            CHECK,
+            2,
+            &["A104", "stage.toml:3:11"],
+        ),
+        (
+            "no title",
+            |copy| copy.edit("stage.toml", "\"Verifica «prova» 2026\"", "\" \""),
+            CHECK,
+            2,
+            &["A114", "stage.toml:1:9", "in testa a ogni fascicolo"],
+        ),
+        ("empty", |copy| copy.write("stage.toml", ""), CHECK, 2, &["manca la chiave title"]),
+        (
+            "not UTF-8",
+            |copy| copy.write("stage.toml", b"title = \"x\"\n# perch\xe8\n"),
+            CHECK,
+            2,
+            &["stage.toml», riga 2", "UTF-8"],
+        ),
+        (
+            "no such folder of cases",
+            |copy| copy.edit("stage.toml", "edition", "cases = [\"casi\"]\nedition"),
+            CHECK,
+            2,
+            &["A710", "stage.toml:3:10", "«casi»", "comincia dalla cartella della prova"],
+        ),
+        (
+            "no case in the folder",
+            |copy| {
+                copy.edit("stage.toml", "edition", "cases = [\"casi\"]\nedition");
+                copy.folder("casi");
+            },
+            CHECK,
+            2,
+            &["casi", "non contiene casi"],
+        ),
+        (
+            "a stage that was never built",
+            |copy| {
+                copy.edit("stage.toml", "[scoring]", "[exclude]\nstages = [\"../2025\"]\n[scoring]")
+            },
+            CHECK,
+            2,
+            &["A711", "stage.toml:8:11", "arbitro stage build"],
+        ),
+        (
+            "a question that is not there",
+            |copy| {
+                copy.edit(
+                    "stage.toml",
+                    "[scoring]",
+                    "[exclude]\nquestions = [\"45-05x\"]\n[scoring]",
+                )
+            },
+            CHECK,
+            2,
+            &["A705", "stage.toml:8:14", "arbitro list"],
+        ),
+        (
+            "infeasible",
+            |copy| copy.edit("stage.toml", "count = 2", "count = 400"),
+            CHECK,
+            1,
+            &["A706", "chiede 400 domande", "Non si può fare."],
+        ),
+        (
+            "infeasible",
+            |copy| copy.edit("stage.toml", "count = 2", "count = 400"),
+            BUILD,
+            1,
+            &["A706", "chiede 400 domande", "Non è stato scritto niente"],
+        ),
+        (
+            "a pass mark out of reach",
+            |copy| copy.edit("stage.toml", "{ percent = 60 }", "{ points = 1450 }"),
+            BUILD,
+            1,
+            &["A704", "200 centesimi"],
+        ),
+    ];
+    refused(Copy::unbuilt, rows);
+}
+
+#[test]
+fn a_roster_that_is_malformed() {
+    let rows: &[Row] = &[
+        ("no roster", |copy| copy.remove("albo.csv"), BUILD, 2, &["«albo.csv»", "manca"]),
+        (
+            "a folder",
+            |copy| {
+                copy.remove("albo.csv");
+                copy.folder("albo.csv");
+            },
+            BUILD,
+            2,
+            &["albo.csv", "è una cartella"],
+        ),
+        ("a pipe", |copy| copy.pipe("albo.csv"), BUILD, 2, &["albo.csv", "non è un file"]),
+        ("empty", |copy| copy.write("albo.csv", "\u{feff}\r\n"), BUILD, 2, &["A806"]),
+        ("nobody", |copy| copy.write("albo.csv", "id;nome\r\n;\r\n"), BUILD, 2, &["A806"]),
+        (
+            "not UTF-8",
+            |copy| copy.write("albo.csv", b"id;nome\nT1;Ada\nT2;Niccol\xf2\n"),
+            BUILD,
+            2,
+            &["albo.csv», riga 3", "CSV UTF-8"],
+        ),
+        (
+            "UTF-16",
+            |copy| copy.write("albo.csv", b"\xff\xfei\0d\0"),
+            BUILD,
+            2,
+            &["riga 1", "UTF-8"],
+        ),
+        (
+            "other columns",
+            |copy| copy.write("albo.csv", "cognome\tnome\nAlò\tAda\n"),
+            BUILD,
+            2,
+            &["A801", "manca la colonna id", "albo.csv:1:1", "tessera"],
+        ),
+        (
+            "no heading",
+            |copy| copy.write("albo.csv", "T1;Ada\nT2;Ugo\n"),
+            BUILD,
+            2,
+            &["manca la colonna id", "manca la colonna nome"],
+        ),
+        (
+            "twice",
+            |copy| copy.write("albo.csv", "id;nome\n\nt1;Ada\nT1;Ugo\nT3;Ivo\nT3;Eva\n"),
+            BUILD,
+            2,
+            &["A802", "albo.csv:4:1", "albo.csv:6:1"],
+        ),
+        (
+            "no names of files",
+            |copy| copy.write("albo.csv", "id;nome\n../x;Ada\n;Ugo\nT 3;Ivo\n"),
+            BUILD,
+            2,
+            &["A803", "«../x»", "manca l'id", "«T 3»", "albo.csv:4:1"],
+        ),
+        (
+            "minutes and language",
+            |copy| copy.write("albo.csv", "id;nome;extra;lingua\nT1;Ada;-5;\nT2;Ugo;;fr\n"),
+            BUILD,
+            2,
+            &["A804", "«-5»", "A807", "«fr»"],
+        ),
+        (
+            "a comma in a name without quotes",
+            |copy| copy.write("albo.csv", "id,nome\nT1,Alò, Ada\nT2\n"),
+            BUILD,
+            2,
+            &["A805", "3 campi", "un campo", "virgolette"],
+        ),
+        (
+            // It would take in all the rows below.
+            "a quote that nobody closed",
+            |copy| copy.write("albo.csv", "id;nome\nT1;\"Ada\nT2;Ugo\nT3;Ivo\n"),
+            BUILD,
+            2,
+            &["A808", "albo.csv:2:1", "virgolette"],
+        ),
+        (
+            "escapes",
+            |copy| copy.write("albo.csv", "id;nome\nT1;\x1b[31mAda\n"),
+            BUILD,
+            2,
+            &["A808"],
+        ),
+        ("no secret", |copy| copy.remove("stage.secret"), BUILD, 2, &["stage.secret manca"]),
+        ("a secret cut", |copy| copy.write("stage.secret", "a7a7"), BUILD, 2, &["64 cifre"]),
+        ("no secret at all", |copy| copy.write("stage.secret", b"\xff\0"), BUILD, 2, &["64 cifre"]),
+        ("a pipe", |copy| copy.pipe("stage.secret"), BUILD, 2, &["stage.secret", "non è un file"]),
+        (
+            "a file in the place of a folder",
+            |copy| copy.write("papers", "mio"),
+            BUILD,
+            2,
+            &["papers", "c'è già qualcos'altro"],
+        ),
+        (
+            "a folder in the place of a paper",
+            |copy| copy.folder("papers/T2.toml"),
+            BUILD,
+            2,
+            &["T2.toml", "è una cartella"],
+        ),
+        (
+            "somebody else's paper",
+            |copy| {
+                copy.folder("papers");
+                copy.write("papers/T2.toml", "mio");
+            },
+            BUILD,
+            2,
+            &["T2.toml", "non è di questa prova"],
+        ),
+        (
+            "a folder in the place of the lock",
+            |copy| copy.folder("stage.lock"),
+            BUILD,
+            2,
+            &["stage.lock", "è una cartella"],
+        ),
+    ];
+    refused(Copy::unbuilt, rows);
+}
+
+#[test]
+fn a_roster_that_has_changed() {
+    let rows: &[Row] = &[
+        (
+            "another order",
+            |copy| {
+                copy.write("albo.csv", "id;nome\nT2;\"Rossi \"\"Nico\"\"\"\nT1;D'Alò, Niccolò\n")
+            },
+            BUILD,
+            2,
+            &["T1 non sarebbe più quello", "l'ordine"],
+        ),
+        (
+            "another name",
+            |copy| copy.edit("albo.csv", "D'Alò", "D'Alo"),
+            BUILD,
+            2,
+            &["T1 non sarebbe più quello", "un nome"],
+        ),
+    ];
+    refused(Copy::new, rows);
+}
+
+#[test]
+fn a_lock_that_is_not_as_it_was_written() {
+    let rows: &[Row] = &[
+        ("none", |copy| copy.remove("stage.lock"), MARK, 2, &["stage.lock manca", "stage build"]),
+        (
+            "none",
+            |copy| copy.remove("stage.lock"),
+            &["appeal", DIR, "T1", "1"],
+            2,
+            &["stage.lock manca"],
+        ),
+        ("no JSON", |copy| copy.write("stage.lock", "ciao\n"), MARK, 2, &["riga 1, colonna 1"]),
+        ("no text", |copy| copy.write("stage.lock", b"\xff\xfe"), MARK, 2, &["riga 1"]),
+        ("empty", |copy| copy.write("stage.lock", ""), MARK, 2, &["non è intero", "Rimetti"]),
+        (
+            "another version",
+            |copy| copy.edit("stage.lock", "\"format\":1", "\"format\":2,\"more\":[]"),
+            MARK,
+            2,
+            &["altra versione", "formato 2"],
+        ),
+        (
+            "another mark",
+            |copy| copy.edit("stage.lock", "\"wrong\":-50", "\"wrong\":0"),
+            MARK,
+            2,
+            &["è stato cambiato", "Rimetti"],
+        ),
+        (
+            "a giant mark",
+            |copy| copy.edit("stage.lock", "\"right\":100", "\"right\":9223372036854775807"),
+            MARK,
+            2,
+            &["è stato cambiato"],
+        ),
+        (
+            "another candidate",
+            |copy| copy.edit("stage.lock", "\"candidate\":\"T2\"", "\"candidate\":\"T3\""),
+            MARK,
+            2,
+            &["è stato cambiato"],
+        ),
+        (
+            "a line cut",
+            |copy| {
+                let lock = copy.read("stage.lock");
+                copy.write("stage.lock", &lock[..lock.len() - 120]);
+            },
+            MARK,
+            2,
+            &["stage.lock, riga 3"],
+        ),
+        (
+            "lines cut",
+            |copy| {
+                let lock = copy.read("stage.lock");
+                let lines: Vec<&str> = lock.lines().take(2).collect();
+                copy.write("stage.lock", lines.join("\n"));
+            },
+            MARK,
+            2,
+            &["manca l'ultima riga"],
+        ),
+        (
+            "a line twice",
+            |copy| {
+                let lock = copy.read("stage.lock");
+                let line = lock.lines().nth(1).unwrap();
+                copy.write("stage.lock", lock.replacen(line, &format!("{line}\n{line}"), 1));
+            },
+            MARK,
+            2,
+            &["è stato cambiato"],
+        ),
+        ("a pipe", |copy| copy.pipe("stage.lock"), MARK, 2, &["stage.lock", "non è un file"]),
+        (
+            "to mark against",
+            |_| {},
+            &["mark", DIR, "--against", "nessuno.lock"],
+            2,
+            &["«nessuno.lock»", "manca"],
+        ),
+        (
+            "no lock to mark against",
+            |_| {},
+            &["mark", DIR, "--against", "Perché no/albo.csv"],
+            2,
+            &["albo.csv, riga 1"],
+        ),
+        (
+            "not to be written over",
+            |copy| copy.edit("stage.lock", "\"T2\"", "\"T3\""),
+            BUILD,
+            2,
+            &["è stato cambiato"],
+        ),
+    ];
+    refused(Copy::new, rows);
+}
+
+#[test]
+fn receipts_and_what_a_candidate_holds() {
+    let rows: &[Row] = &[
+        (
+            "receipts without their column",
+            |copy| copy.write("receipts.csv", "id,codice\nT1,AAAA\n"),
+            MARK,
+            2,
+            &["A801", "manca la colonna ricevuta", "receipts.csv:1:1"],
+        ),
+        ("receipts in a pipe", |copy| copy.pipe("receipts.csv"), MARK, 2, &["non è un file"]),
+        (
+            "a paper of another candidate",
+            |copy| {
+                copy.remove("papers/T2.journal");
+                std::fs::copy(copy.path("papers/T1.journal"), copy.path("papers/T2.journal"))
+                    .unwrap();
+            },
+            &["exam", "sit", "Perché no/papers/T2.toml"],
+            2,
+            &["T2.journal", "altro fascicolo"],
+        ),
+        (
+            "a paper cut",
+            |copy| {
+                let paper = copy.read("papers/T1.toml");
+                copy.write("papers/T1.toml", &paper[..paper.len() / 2]);
+            },
+            &["exam", "sit", "Perché no/papers/T1.toml"],
+            2,
+            &["manca il sigillo"],
+        ),
+        (
+            "a paper in a pipe",
+            |copy| copy.pipe("papers/T1.toml"),
+            &["exam", "sit", "Perché no/papers/T1.toml"],
+            2,
+            &["non è un file"],
+        ),
+        (
+            "a journal in a pipe",
+            |copy| copy.pipe("papers/T1.journal"),
+            &["exam", "verify", "Perché no/papers/T1.journal"],
+            2,
+            &["non è un file"],
+        ),
+        ("a stranger", |_| {}, &["appeal", DIR, "T9", "1"], 2, &["«T9» non è fra i candidati"]),
+        ("no such question", |_| {}, &["appeal", DIR, "T1", "0"], 2, &["da 1 a 2"]),
+        (
+            "results that are no JSON",
+            |copy| copy.write("results/results.json", "{}"),
+            &["stats", DIR],
+            2,
+            &["results.json:1", "arbitro mark"],
+        ),
+        (
+            "results in a pipe",
+            |copy| copy.pipe("results/results.json"),
+            &["stats", DIR, "--format", "json"],
+            2,
+            &["non è un file"],
+        ),
+    ];
+    refused(Copy::new, rows);
+}
