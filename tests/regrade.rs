@@ -16,7 +16,7 @@ edition = 2007
 cases = ["casi"]
 [[blueprint]]
 count = 1
-law = "46B2"
+law = "46"
 tag = "nostro"
 [[blueprint]]
 count = 3
@@ -51,8 +51,8 @@ play = ["W: HJ HK H4 H2"]
 id = "46-90"
 difficulty = 1
 tags = ["nostro"]
-text.it = "Preso l'attacco al morto, Sud chiama «{it}». Che cosa gioca il morto?"
-text.en = "Having won the lead in dummy, South calls '{en}'. What does dummy play?"
+text.it = "Preso l'attacco al morto, Sud chiama una carta. Quale si gioca?"
+text.en = "Having won the lead in dummy, South calls a card. Which one is played?"
 events = [{{ by = "S", calls = {{ it = "{it}", en = "{en}" }} }}]
 ruling = [{ruling}]
 {}{}{}"#,
@@ -153,6 +153,103 @@ fn a_flipped_key_changes_just_those_whose_answer_it_touches() {
     diff(&stage, &["--write"]);
     assert_eq!(scores(&stage.results()), [250, 400, 250, 300, 250]);
     assert_eq!(stage.files("results-1"), before);
+
+    // The lock stays as it was: a mended case cannot come in by building again.
+    let lock = fs::read(stage.path("stage.lock")).unwrap();
+    let built = stage.run(&["stage", "build", ".", "--candidates", "albo.csv"]);
+    assert!(built.failed(2).contains("46-90"), "{}", built.stderr);
+    assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), lock);
+}
+
+/// What was decided stays decided: a later regrade begins from what was published.
+#[test]
+fn a_second_regrade_does_not_undo_the_first() {
+    let (stage, _) = sat();
+    diff(&stage, &["--policy", "46-90=drop", "--write"]);
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    let refused = stage.run(&["mark", "."]).failed(2);
+    assert!(refused.contains("correzione rifatta"), "{refused}");
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+    // Taken back by name.
+    let back = [
+        change("T1", 300, 400),
+        change("T2", 300, 250),
+        change("T3", 300, 250),
+        change("T5", 300, 400),
+    ];
+    assert_eq!(changed(&diff(&stage, &["--policy", "46-90=rescore"])), back);
+    let up = [change("T1", 300, 400), change("T5", 300, 400)];
+    assert_eq!(changed(&diff(&stage, &["--policy", "46-90=rescore", "--never-lower"])), up);
+    let report = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
+    assert!(report.contains("non conta per nessuno"), "{report}");
+    let twice = [
+        "mark",
+        ".",
+        "--against",
+        "stage.lock",
+        "--policy",
+        "46-90=drop",
+        "--policy",
+        "46-90=full",
+    ];
+    assert!(stage.run(&twice).failed(2).contains("una volta basta"));
+}
+
+#[test]
+fn a_regrade_tells_the_sheets_that_it_refuses() {
+    let (stage, _) = sat();
+    let path = stage.path("papers/T1.journal");
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replacen("\"chosen\":[", "\"chosen\":[1,", 1)).unwrap();
+    let told = stage.run(&["mark", ".", "--against", "stage.lock"]).failed(1);
+    assert!(told.contains("T1.journal"), "{told}");
+}
+
+/// A question whose text or table is another is not the one that was shown.
+#[test]
+fn what_was_not_shown_is_not_ruled_on() {
+    let (stage, _) = sat();
+    let as_shown = case("picche", "spades", "S4", 0);
+    for mended in [
+        as_shown.replace("chiama una carta", "chiama il fante"),
+        as_shown.replace("3NT S", "2NT S"),
+    ] {
+        assert_ne!(mended, as_shown);
+        fs::write(stage.path("casi/46-90.toml"), &mended).unwrap();
+        let run = stage.run(&["mark", ".", "--against", "stage.lock"]);
+        assert!(run.failed(2).contains("46-90"), "{}", run.stderr);
+        assert!(stage.run(&["mark", "."]).failed(2).contains("46-90"));
+        assert!(stage.run(&["appeal", ".", "T2", "46-90"]).failed(2).contains("46-90"));
+    }
+}
+
+/// The papers asked for clauses by the numbers of 2007; by the Laws of 2017 the same citations are still right.
+#[test]
+fn another_edition_takes_no_citation_for_wrong_that_was_only_renumbered() {
+    let rules = RULES
+        .replace("count = 3\nlaw = \"45\"", "count = 2\nlaw = \"53\"")
+        .replace("blank = 0", "blank = 0\nclause = { exact = 50, asked = \"all\" }");
+    let stage = Stage::new(
+        &rules,
+        &[Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" }],
+    );
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let lock = stage.lock();
+    let citations: Vec<&'static str> = lock.papers[0]
+        .questions
+        .iter()
+        .map(|shown| &*lock.stage.question(&shown.id).unwrap().key.clauses[0].clone().leak())
+        .collect();
+    stage.sit(&lock.papers[0], |question, shown| {
+        (answer(&lock, 0, shown), Some(citations[question]))
+    });
+    stage.run(&["mark", "."]).ok();
+    assert_eq!(scores(&stage.results()), [450]);
+    fs::write(stage.path("stage.toml"), rules.replace("edition = 2007", "edition = 2017")).unwrap();
+    assert_eq!(changed(&diff(&stage, &[])), []);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::ruling::Language;
 use super::blueprint::{Question, Shortage};
 use super::digest::Digest;
 use super::form::{Drawer, Put, Secret, name};
-use super::lock::{LockedPaper, LockedQuestion, Shown, option_hash};
+use super::lock::{LockedPaper, LockedQuestion, Shown, option_hash, shown_hash};
 use super::paper::{FORMAT, Paper, PaperQuestion};
 use super::roster::Entrant;
 use super::stage::{Forms, Stage};
@@ -172,6 +172,7 @@ pub fn locked_question(
         article: item.article(),
         difficulty: item.difficulty,
         clause: stage.scoring.asks_clause(item.asks_clause),
+        shown: shown_hash(item),
         options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
         key: question.key.clone(),
     }

@@ -30,7 +30,7 @@ impl Digest {
         &self.0
     }
 
-    /// The first 80 bits in letters and digits that are not mistaken for each other when written by hand:
+    /// The first 80 bits in capital letters and the digits from 2 to 7:
     /// "K7QX-2MPA-V4TD-WJ3R".
     pub fn receipt(&self) -> String {
         let letters = BASE32_NOPAD.encode(&self.0[..10]);
@@ -40,11 +40,17 @@ impl Digest {
     }
 }
 
-/// Whether two receipts are the same, however they were copied: case, spaces and dashes do not count.
+/// Whether two receipts are the same, however they were copied: case, spaces and dashes do not count, nor do
+/// the digits that no receipt has and that are written for letters.
 pub fn same_receipt(one: &str, two: &str) -> bool {
+    let letter = |c: char| match c.to_ascii_uppercase() {
+        '0' => 'O',
+        '1' => 'I',
+        '8' => 'B',
+        other => other,
+    };
     let letters = |text: &str| -> String {
-        let kept = text.chars().filter(char::is_ascii_alphanumeric);
-        kept.map(|c| c.to_ascii_uppercase()).collect()
+        text.chars().filter(char::is_ascii_alphanumeric).map(letter).collect()
     };
     letters(one) == letters(two)
 }
@@ -107,6 +113,8 @@ mod tests {
         let receipt = Digest::of("abc").receipt();
         assert_eq!(receipt, "XJ4B-NP4P-AHH6-UQKB");
         assert!(same_receipt(&receipt, "xj4b np4p ahh6 uqkb"));
+        assert!(same_receipt(&receipt, "XJ48-NP4P-AHH6-UQK8"));
+        assert!(same_receipt("YO6M-ZIQO", "Y06m z1q0"));
         assert!(!same_receipt(&receipt, "XJ4B-NP4P-AHH6-UQKC"));
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::casebook::Item;
 use crate::casebook::check::Terms;
 use crate::casebook::verdict::judge;
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::{Clause, Edition, Ruling};
 
 use super::citation;
 
@@ -19,19 +19,27 @@ pub struct Key {
 }
 
 impl Key {
-    /// The key under a ruling of the engine.
-    pub fn under(item: &Item, ruling: &Ruling, edition: Edition) -> Key {
+    /// The key under a ruling of the engine by one edition, its clauses by the numbers of another, or of the
+    /// first where the other has none.
+    pub fn under(item: &Item, ruling: &Ruling, edition: Edition, numbers: Edition) -> Key {
         let is_right = |index: &usize| judge(&item.options[*index], ruling, edition).is_right();
         let right: Vec<usize> = (0..item.options.len()).filter(is_right).collect();
         let wanted = citation::wanted(item, &right, ruling, edition);
-        let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
-        let clauses = numbers.map(str::to_owned).collect();
+        let number = |clause: &&Clause| {
+            clause.number.in_edition(numbers).or(clause.number.in_edition(edition))
+        };
+        let clauses = wanted.iter().filter_map(number).map(str::to_owned).collect();
         Key { right, clauses }
     }
 
     /// The key that the Laws give; `None` where they contradict themselves.
     pub fn of(item: &Item, terms: &Terms) -> Option<Key> {
+        Key::of_in(item, terms, terms.edition)
+    }
+
+    /// The same, its clauses by the numbers of an edition.
+    pub fn of_in(item: &Item, terms: &Terms, numbers: Edition) -> Option<Key> {
         let ruling = item.rule(terms).ok()?;
-        Some(Key::under(item, &ruling, terms.edition))
+        Some(Key::under(item, &ruling, terms.edition, numbers))
     }
 }

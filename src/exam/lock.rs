@@ -37,6 +37,8 @@ pub struct LockedStage {
     pub program: String,
     pub title: String,
     pub date: String,
+    /// The language in which results are written.
+    pub language: String,
     pub edition: u16,
     /// The words of `doctrine` in the stage file.
     pub doctrine: Vec<String>,
@@ -63,6 +65,8 @@ pub struct LockedQuestion {
     pub difficulty: u8,
     /// Whether its paper asks for the clause.
     pub clause: bool,
+    /// A hash of what is shown besides the options: the text and the table, as they are written.
+    pub shown: Digest,
     /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
     pub options: Vec<String>,
     pub key: Key,
@@ -76,6 +80,7 @@ pub struct LockedPaper {
     pub name: String,
     pub form: String,
     pub language: String,
+    /// The time allowed, with the candidate's extra time; 0 for no limit.
     pub minutes: u32,
     /// Of the paper's file.
     pub paper: Digest,
@@ -122,6 +127,28 @@ fn read_shown(text: &str) -> Option<Shown> {
     let is_order = (0..order.len()).all(|index| order.contains(&index));
     (parts.next().is_none() && is_order && !id.is_empty()).then_some(())?;
     Some(Shown { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
+}
+
+impl LockedQuestion {
+    /// Whether a question of the bank would be shown as this one was: its text, its table, its options. Events
+    /// and findings are not shown.
+    pub fn is_shown_by(&self, item: &Item) -> bool {
+        let options = (0..item.options.len()).map(|option| option_hash(item, option));
+        options.eq(self.options.iter().cloned()) && shown_hash(item) == self.shown
+    }
+}
+
+/// The hash of the text of a question, in both languages, and of its table.
+pub fn shown_hash(item: &Item) -> Digest {
+    let table = &item.setting;
+    let table = format!(
+        "{:?}",
+        (
+            (table.contract, table.dealer, table.vulnerable, &table.auction, &table.deal),
+            (&table.tricks, &table.penalty_cards, &table.exposed),
+        )
+    );
+    Digest::of_parts([item.text.it.as_bytes(), item.text.en.as_bytes(), table.as_bytes()])
 }
 
 /// The hash of the text of an option, in both languages.

@@ -64,7 +64,7 @@ impl<'l> Marker<'l> {
                 article: question.article,
                 difficulty: question.difficulty,
                 options: question.options.len(),
-                right: key.right.clone(),
+                right: right(key, policy.as_ref()),
                 max: self.lock.stage.scoring.most(question.clause),
                 dropped: *policy == Some(Policy::Drop),
                 policy: policy.as_ref().map(Policy::to_string),
@@ -182,6 +182,17 @@ impl<'l> Marker<'l> {
     }
 }
 
+/// The right options of a question, with those that the commission accepts besides.
+fn right(key: &Key, policy: Option<&Policy>) -> Vec<usize> {
+    let mut right = key.right.clone();
+    if let Some(Policy::Accept(options)) = policy {
+        right.extend(options);
+    }
+    right.sort_unstable();
+    right.dedup();
+    right
+}
+
 /// A candidate whose result a regrade changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
@@ -220,17 +231,4 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
             || !change.questions.is_empty()
     };
     pairs.map(change).filter(differs).collect()
-}
-
-/// Leaves each candidate whom a regrade would lower, or fail, as he was.
-pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
-    let before: HashMap<&str, &Candidate> =
-        before.iter().map(|old| (old.id.as_str(), old)).collect();
-    for new in after {
-        if let Some(old) = before.get(new.id.as_str())
-            && (new.score < old.score || (old.passed && !new.passed))
-        {
-            *new = Candidate { kept: true, ..(*old).clone() };
-        }
-    }
 }

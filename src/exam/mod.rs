@@ -32,6 +32,8 @@ pub mod build;
 
 pub mod marking;
 
+pub mod regrade;
+
 pub mod paper;
 
 pub mod results;

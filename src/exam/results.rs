@@ -24,6 +24,9 @@ pub struct Results {
     pub program: String,
     pub stage: Stage,
     pub scoring: Scoring,
+    /// Whether these are the results of marking again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub regraded: bool,
     /// Every question that some paper asks, once each.
     pub questions: Vec<Question>,
     /// Every candidate whose sheet could be marked, once each.

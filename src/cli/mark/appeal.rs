@@ -10,11 +10,13 @@ use crate::diag::nearest;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::marking::Marker;
+use crate::exam::regrade::Policies;
+use crate::exam::results::Results;
 use crate::report::marking::Rulings;
 use crate::report::marking::appeal::{Appealed, appeal};
 use crate::report::text::{capitalised, say};
 
-use super::{doctrine, hash, keys, sheets, terms};
+use super::{doctrine, frozen, hash, published, sheets, terms};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = folder::dir(shell, matches)?;
@@ -34,21 +36,32 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let shown = &paper.questions[place];
     let gone = || shell.failure(say!(shell.words, "appeal-gone", id = shown.id.clone()));
     let question = lock.stage.question(&shown.id).ok_or_else(gone)?;
-    // The key as it is now where the bank still has the question: an appeal is about what is right.
-    let frozen = lock.stage.questions.iter().map(|question| question.key.clone());
-    let now = keys::now(&lock, &bank, &terms);
-    let keys = frozen.zip(now).map(|(frozen, now)| now.unwrap_or(frozen)).collect();
-    let marker = Marker::new(&lock, keys, &std::collections::BTreeMap::new());
-    let marked = marker.mark(paper, &found.sheet, found.journal.receipt()).ok_or_else(gone)?;
-    let mut rulings = Rulings::new(&bank.cases, &terms);
+    let hash = hash(shell, &dir.join(LOCK))?;
+    // What was published last, decisions of the commission and all; before anything was, the keys of the lock.
+    let published = published(dir, hash);
+    let of = |results: &Results| {
+        let mut candidates = results.candidates.iter();
+        let candidate = candidates.find(|one| one.id == paper.candidate);
+        candidate.and_then(|one| one.answers.get(place).cloned())
+    };
+    let marker = Marker::new(&lock, frozen(&lock), &Policies::new());
+    let answer = match published.as_ref().and_then(of) {
+        Some(answer) => answer,
+        None => {
+            let receipt = found.journal.receipt();
+            let marked = marker.mark(paper, &found.sheet, receipt).ok_or_else(gone)?;
+            marked.answers.get(place).cloned().ok_or_else(gone)?
+        }
+    };
+    let mut rulings = Rulings::new(&lock, &bank.cases, &terms);
     let ruled = rulings.of(shown).ok_or_else(gone)?;
     let appealed = Appealed {
         lock: &lock,
-        lock_hash: hash(shell, &dir.join(LOCK))?,
+        lock_hash: hash,
         paper,
         question,
         shown,
-        answer: &marked.answers[place],
+        answer: &answer,
         journal: &found.journal,
         ruled,
         edition: terms.edition,

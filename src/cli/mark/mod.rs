@@ -2,8 +2,6 @@
 
 mod sheets;
 
-mod keys;
-
 mod regrade;
 
 mod output;
@@ -19,7 +17,9 @@ use crate::casebook::check::Terms;
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{self, LOCK};
+use crate::exam;
 use crate::exam::digest::Digest;
+use crate::exam::key::Key;
 use crate::exam::lock::Lock;
 use crate::exam::marking::Marker;
 use crate::exam::results::{Candidate, FORMAT, Problem, Results, Stage};
@@ -28,6 +28,7 @@ use crate::report::stage::pass;
 use crate::report::text::{Words, say};
 use crate::ruling::{Doctrine, Edition};
 
+use output::RESULTS;
 use sheets::Sheets;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -42,14 +43,39 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let terms = terms(shell, &lock)?;
     let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
-    let keys = keys::unchanged(shell, &lock, &bank, &terms)?;
-    let sheets = sheets::gather(shell, dir, &lock)?;
-    let marker = Marker::new(&lock, keys, &BTreeMap::new());
+    let changed = exam::regrade::changed(&lock, &bank.cases, &terms);
+    if !changed.is_empty() {
+        let (count, ids) = (changed.len(), changed.join(", "));
+        return Err(shell.failure(say!(
+            shell.words,
+            "mark-keys-changed",
+            count = count,
+            ids = ids
+        )));
+    }
     let hash = hash(shell, &dir.join(LOCK))?;
-    let Marked { results, absent } = marked(shell, &lock, hash, &marker, &sheets);
+    if published(dir, hash).is_some_and(|results| results.regraded) {
+        let path = dir.join(RESULTS).display().to_string();
+        return Err(shell.failure(say!(shell.words, "mark-regraded", path = path)));
+    }
+    let sheets = sheets::gather(shell, dir, &lock)?;
+    let marker = Marker::new(&lock, frozen(&lock), &BTreeMap::new());
+    let Marked { results, absent } = marked(&lock, hash, &marker, &sheets);
     output::write(shell, dir, &lock, &results, &sheets, &bank.cases, &terms)?;
     told(shell, matches, &results, &absent)?;
     if sheets.refused { Err(Failure::Divergent) } else { Ok(()) }
+}
+
+/// The keys of a lock.
+fn frozen(lock: &Lock) -> Vec<Key> {
+    lock.stage.questions.iter().map(|question| question.key.clone()).collect()
+}
+
+/// The results in the place of results, if they are of this lock.
+fn published(dir: &Path, lock_hash: Digest) -> Option<Results> {
+    let bytes = std::fs::read(dir.join(RESULTS).join("results.json")).ok()?;
+    let results = Results::read(&bytes).ok()?;
+    (results.stage.lock_hash == lock_hash.to_string()).then_some(results)
 }
 
 /// The Laws by which the papers of a lock were built.
@@ -93,14 +119,9 @@ struct Marked {
 }
 
 /// Marks the sheets that could be read.
-fn marked(
-    shell: &Shell,
-    lock: &Lock,
-    lock_hash: Digest,
-    marker: &Marker<'_>,
-    sheets: &Sheets,
-) -> Marked {
-    let words = &shell.words;
+fn marked(lock: &Lock, lock_hash: Digest, marker: &Marker<'_>, sheets: &Sheets) -> Marked {
+    // Results are written in the language of the stage, whoever marks.
+    let words = &words_of(&lock.stage.language);
     let mut problems: Vec<Problem> = sheets.problems.clone();
     let mut candidates: Vec<Candidate> = Vec::new();
     let mut absent = Vec::new();
@@ -134,6 +155,7 @@ fn marked(
             lock_hash: lock_hash.to_string(),
         },
         scoring: marker.scoring(pass(words, &stage.scoring)),
+        regraded: false,
         questions: marker.questions(),
         candidates,
         problems,

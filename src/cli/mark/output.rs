@@ -20,7 +20,7 @@ use crate::ruling::Language;
 use super::sheets::Sheets;
 use super::words_of;
 
-const RESULTS: &str = "results";
+pub const RESULTS: &str = "results";
 
 /// Writes the results; says so, and where earlier ones are kept.
 pub fn write(
@@ -45,9 +45,10 @@ pub fn write(
     let json =
         serde_json::to_string_pretty(results).map_err(|error| shell.failure(error.to_string()))?;
     fs::write(new.path().join("results.json"), format!("{json}\n")).map_err(unwritable)?;
-    fs::write(new.path().join("results.csv"), table(&shell.words, results)).map_err(unwritable)?;
+    fs::write(new.path().join("results.csv"), table(&words_of(&lock.stage.language), results))
+        .map_err(unwritable)?;
     let words = Language::ALL.map(|language| (language.code(), words_of(language.code())));
-    let mut rulings = Rulings::new(cases, terms);
+    let mut rulings = Rulings::new(lock, cases, terms);
     for candidate in &results.candidates {
         let Some(paper) = lock.paper(&candidate.id) else { continue };
         let own = words.iter().find(|(code, _)| *code == paper.language);

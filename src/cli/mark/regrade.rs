@@ -1,6 +1,6 @@
 //! `arbitro mark --against`: what marking again changes. Dry run unless `--write`.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use clap::ArgMatches;
@@ -10,14 +10,15 @@ use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder;
 use crate::exam::key::Key;
-use crate::exam::lock::{Lock, LockedQuestion};
-use crate::exam::marking::{Change, Marker, Policy, changes, never_lower};
+use crate::exam::lock::Lock;
+use crate::exam::marking::{Change, Marker, Policy, changes};
+use crate::exam::regrade::{Policies, decided, keys, never_lower};
 use crate::exam::results::Problem;
 use crate::report::marking::regrade::{Rekeyed, regrade};
 use crate::report::marking::summary::problems;
 use crate::report::text::say;
 
-use super::{Marked, doctrine, hash, keys, marked, output, sheets};
+use super::{Marked, doctrine, frozen, hash, marked, output, published, sheets};
 
 /// The diff, for programs.
 #[derive(Serialize)]
@@ -50,25 +51,32 @@ struct ChangeJson {
 
 pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Result<(), Failure> {
     let lock = folder::read_lock(shell, path)?;
-    let policies = policies(shell, matches, &lock)?;
     let file = folder::stage(shell, dir)?;
     let terms = &file.stage.terms;
     let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
-    let found = keys::now(&lock, &bank, terms);
+    let found = keys(&lock, &bank.cases, terms);
+    let hash = hash(shell, path)?;
+    // What is compared with is what was published last; before anything was, the keys of the lock.
+    let published = published(dir, hash);
+    let mut policies = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
+    decide(shell, matches, &lock, &mut policies)?;
     let new = settled(shell, &lock, &found, &policies)?;
     let sheets = sheets::gather(shell, dir, &lock)?;
-    let hash = hash(shell, path)?;
-    let frozen = lock.stage.questions.iter().map(|question| question.key.clone()).collect();
-    let before = marked(shell, &lock, hash, &Marker::new(&lock, frozen, &BTreeMap::new()), &sheets);
+    let by_lock = Marker::new(&lock, frozen(&lock), &Policies::new());
+    let before = match published {
+        Some(published) => published.candidates,
+        None => marked(&lock, hash, &by_lock, &sheets).results.candidates,
+    };
     let marker = Marker::new(&lock, new, &policies);
-    let mut after = marked(shell, &lock, hash, &marker, &sheets);
+    let mut after = marked(&lock, hash, &marker, &sheets);
+    after.results.regraded = true;
     let keeps = matches.get_flag("never-lower");
     if keeps {
-        never_lower(&before.results.candidates, &mut after.results.candidates);
+        never_lower(&before, &mut after.results.candidates);
     }
     after.results.stage.edition = terms.edition.year();
     after.results.stage.doctrine = doctrine(&file.stage.readings);
-    let changed = changes(&before.results.candidates, &after.results.candidates);
+    let changed = changes(&before, &after.results.candidates);
     let rekeyed = rekeyed(&lock, &found, &policies);
     let writes = matches.get_flag("write");
     // Whoever reads that it is written can rely on it.
@@ -90,48 +98,30 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
     if sheets.refused { Err(Failure::Divergent) } else { Ok(()) }
 }
 
-/// The policies that were asked for, by question.
-fn policies(
+/// Adds the policies that were asked for to those decided before. `ID=rescore` takes one back.
+fn decide(
     shell: &Shell,
     matches: &ArgMatches,
     lock: &Lock,
-) -> Result<BTreeMap<String, Policy>, Failure> {
-    let mut policies = BTreeMap::new();
+    policies: &mut Policies,
+) -> Result<(), Failure> {
+    let mut asked = BTreeSet::new();
     for text in matches.get_many::<String>("policy").into_iter().flatten() {
-        let Some((id, policy)) = policy(text, lock) else {
-            let text = text.clone();
-            return Err(shell.failure(say!(shell.words, "regrade-bad-policy", text = text)));
-        };
-        if let Some(policy) = policy {
-            policies.insert(id, policy);
+        let bad = |key| shell.failure(say!(shell.words, key, text = text.clone()));
+        let parts = text.split_once('=');
+        let question = parts.and_then(|(id, policy)| Some((lock.stage.question(id)?, policy)));
+        let Some((question, policy)) = question else { return Err(bad("regrade-bad-policy")) };
+        if !asked.insert(question.id.as_str()) {
+            return Err(bad("regrade-two-policies"));
+        }
+        if policy == "rescore" {
+            policies.remove(&question.id);
+        } else {
+            let policy = Policy::read(policy, question);
+            policies.insert(question.id.clone(), policy.ok_or_else(|| bad("regrade-bad-policy"))?);
         }
     }
-    Ok(policies)
-}
-
-/// `45-05b=drop`, `45-05b=full`, `45-05b=accept:a,c`, by the letters of the case; `45-05b=rescore` is to mark by
-/// the key, as without a policy.
-fn policy(text: &str, lock: &Lock) -> Option<(String, Option<Policy>)> {
-    let (id, policy) = text.split_once('=')?;
-    let question = lock.stage.question(id)?;
-    let policy = match policy.split_once(':') {
-        None if policy == "rescore" => None,
-        None if policy == "drop" => Some(Policy::Drop),
-        None if policy == "full" => Some(Policy::Full),
-        Some(("accept", letters)) => Some(Policy::Accept(options(letters, question)?)),
-        Some(_) | None => return None,
-    };
-    Some((id.to_owned(), policy))
-}
-
-fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
-    let option = |letter: &str| {
-        let mut letters = letter.trim().bytes();
-        let (letter, more) = (letters.next()?, letters.next());
-        let option = usize::from(letter.to_ascii_lowercase().checked_sub(b'a')?);
-        (more.is_none() && option < question.options.len()).then_some(option)
-    };
-    letters.split(',').map(option).collect()
+    Ok(())
 }
 
 /// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count
@@ -140,7 +130,7 @@ fn settled(
     shell: &Shell,
     lock: &Lock,
     found: &[Option<Key>],
-    policies: &BTreeMap<String, Policy>,
+    policies: &Policies,
 ) -> Result<Vec<Key>, Failure> {
     let mut gone = Vec::new();
     let mut keys = Vec::new();
@@ -162,7 +152,7 @@ fn settled(
 fn rekeyed<'q>(
     lock: &'q Lock,
     found: &'q [Option<Key>],
-    policies: &'q BTreeMap<String, Policy>,
+    policies: &'q Policies,
 ) -> Vec<Rekeyed<'q>> {
     let all = lock.stage.questions.iter().zip(found).map(|(question, key)| Rekeyed {
         question,

@@ -1,5 +1,6 @@
 //! `arbitro stage build`: a paper for each candidate, and the lock.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -96,10 +97,9 @@ fn papers(
 
 fn locked(file: &StageFile, bank: &Bank, pool: &[Question<'_>], built: &[Built]) -> Lock {
     let papers: Vec<LockedPaper> = built.iter().map(|built| built.locked.clone()).collect();
-    let is_drawn = |question: &&Question<'_>| {
-        let shown = papers.iter().flat_map(|paper| &paper.questions);
-        shown.clone().any(|shown| shown.id == question.item.id)
-    };
+    let shown = papers.iter().flat_map(|paper| &paper.questions);
+    let drawn: HashSet<&str> = shown.map(|shown| shown.id.as_str()).collect();
+    let is_drawn = |question: &&Question<'_>| drawn.contains(question.item.id.as_str());
     let hash = |question: &Question<'_>| {
         let place = bank.cases.iter().position(|case| std::ptr::eq(case, question.case));
         place.map_or_else(|| Digest::of(""), |place| bank.hashes[place])
@@ -118,6 +118,7 @@ fn locked(file: &StageFile, bank: &Bank, pool: &[Question<'_>], built: &[Built])
             program: env!("CARGO_PKG_VERSION").to_owned(),
             title: stage.title.clone(),
             date: stage.date.clone(),
+            language: stage.language.code().to_owned(),
             edition: stage.edition().year(),
             doctrine: stage.readings.clone(),
             stage_hash: Digest::of(&file.text),
@@ -160,7 +161,24 @@ fn unchanged(shell: &Shell, dir: &Path, lock: &Lock) -> Result<usize, Failure> {
             )));
         }
     }
+    if let Some(what) = parted(&before.stage, &lock.stage) {
+        return Err(shell.failure(say!(shell.words, "stage-lock-differs", what = what)));
+    }
     Ok(before.papers.len())
+}
+
+/// What a lock would no longer say as it did: the id of a question, or the name of a part. Keys and rules are
+/// frozen with the papers; only questions that nobody had may come in.
+fn parted(before: &LockedStage, now: &LockedStage) -> Option<String> {
+    let mended = |question: &&LockedQuestion| now.question(&question.id) != Some(*question);
+    if let Some(question) = before.questions.iter().find(mended) {
+        return Some(question.id.clone());
+    }
+    let parts = [
+        ("stagetoml", before.stage_hash == now.stage_hash),
+        ("scoring", before.scoring_hash == now.scoring_hash),
+    ];
+    parts.iter().find(|(_, same)| !same).map(|(part, _)| (*part).to_owned())
 }
 
 fn paper_path(dir: &Path, candidate: &str) -> PathBuf {

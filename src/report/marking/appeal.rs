@@ -48,7 +48,7 @@ pub fn appeal(words: &Words, appealed: &Appealed<'_>) -> Doc {
     doc.append(diagram::events(words, item)).blank();
     doc.heading(2, say!(words, "appeal-question"));
     doc.text(item.text.in_language(words.language())).blank();
-    let key = Key::under(item, ruling, appealed.edition);
+    let key = Key::under(item, ruling, appealed.edition, appealed.edition);
     for option in &appealed.shown.order {
         let text = item.options[*option].text.in_language(words.language());
         let mark = format!("{})", letter_shown(appealed.shown, *option));

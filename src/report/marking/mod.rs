@@ -15,9 +15,10 @@ use std::collections::HashMap;
 use crate::casebook::check::Terms;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
-use crate::exam::lock::{LockedPaper, Shown};
+use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::regrade::question;
 use crate::exam::results::{Answer, CitationLevel, Outcome};
-use crate::ruling::Ruling;
+use crate::ruling::{Edition, Ruling};
 
 use super::exam::letter;
 use super::stage::points;
@@ -32,14 +33,20 @@ pub struct Ruled {
 
 /// The questions of a stage as they were shown, each ruled on once.
 pub struct Rulings<'b> {
+    lock: &'b Lock,
     bank: &'b [Case],
     terms: &'b Terms,
     ruled: HashMap<(String, Variant), Option<Ruled>>,
 }
 
 impl<'b> Rulings<'b> {
-    pub fn new(bank: &'b [Case], terms: &'b Terms) -> Rulings<'b> {
-        Rulings { bank, terms, ruled: HashMap::new() }
+    pub fn new(lock: &'b Lock, bank: &'b [Case], terms: &'b Terms) -> Rulings<'b> {
+        Rulings { lock, bank, terms, ruled: HashMap::new() }
+    }
+
+    /// The edition by whose numbers the papers asked for clauses.
+    fn numbers(&self) -> Edition {
+        Edition::from_year(self.lock.stage.edition).unwrap_or(self.terms.edition)
     }
 
     pub const fn terms(&self) -> &'b Terms {
@@ -49,14 +56,15 @@ impl<'b> Rulings<'b> {
     /// The question as it was shown; `None` where the bank no longer has it so.
     pub fn of(&mut self, shown: &Shown) -> Option<&Ruled> {
         let key = (shown.id.clone(), shown.variant);
-        let (bank, terms) = (self.bank, self.terms);
+        let (lock, bank, terms) = (self.lock, self.bank, self.terms);
         self.ruled
             .entry(key)
             .or_insert_with(|| {
-                let mut items = bank.iter().flat_map(|case| &case.items);
-                let item = items.find(|item| item.id == shown.id)?.varied(shown.variant)?;
+                let item = question(bank, &shown.id)?;
+                let locked = lock.stage.question(&shown.id)?;
+                let item = locked.is_shown_by(item).then(|| item.varied(shown.variant))??;
                 let ruling = item.rule(terms).ok()?;
-                (item.options.len() == shown.order.len()).then_some(Ruled { item, ruling })
+                Some(Ruled { item, ruling })
             })
             .as_ref()
     }

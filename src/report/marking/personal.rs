@@ -100,7 +100,9 @@ fn by_law(marked: &Marked<'_>) -> BTreeMap<u8, OfLaw> {
         of.count += 1;
         of.right += usize::from(answer.outcome == Outcome::Right);
         of.earned += answer.mark;
-        of.most += marked.asked(answer).map_or(0, |q| if q.dropped { 0 } else { q.max });
+        of.most += marked
+            .asked(answer)
+            .map_or(0, |q| if q.dropped && !marked.candidate.kept { 0 } else { q.max });
     }
     laws
 }
@@ -120,7 +122,7 @@ fn question(
     rulings: &mut Rulings<'_>,
 ) -> Doc {
     let shows = marked.lock.stage.shows;
-    let edition = rulings.terms().edition;
+    let (edition, numbers) = (rulings.terms().edition, rulings.numbers());
     let mut doc = Doc::default();
     let (number, id) = (answer.place, shown.id.clone());
     let title = say!(words, "report-question", number = number, id = id);
@@ -144,13 +146,15 @@ fn question(
     }
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    let key = Key::under(item, ruling, edition);
+    let key = Key::under(item, ruling, edition, numbers);
+    // With those that the commission accepts.
+    let right = marked.asked(answer).map_or(&key.right, |question| &question.right);
     if shows.answers {
         for option in &shown.order {
             let text = item.options[*option].text.in_language(words.language());
             let mark = format!("{})", letter_shown(shown, *option));
             let mut line = vec![plain(text)];
-            let sign = match (answer.chosen.contains(option), key.right.contains(option)) {
+            let sign = match (answer.chosen.contains(option), right.contains(option)) {
                 (true, true) => Some(("chosen-right", Style::Good)),
                 (true, false) => Some(("chosen-wrong", Style::Bad)),
                 (false, true) => Some(("right", Style::Strong)),
@@ -169,7 +173,8 @@ fn question(
     }
     if shows.reasons {
         let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
-        doc.append(why_wrong(words, shown, answer, ruled, edition));
+        let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
+        doc.append(why_wrong(words, shown, wrong, ruled, edition));
         doc.blank().append(document(words, ruling, edition, depth));
         if let Some(comment) = &item.comment {
             doc.blank().text(comment.in_language(words.language()));
@@ -180,16 +185,16 @@ fn question(
 }
 
 /// What each wrong option that was chosen misunderstands.
-fn why_wrong(
+fn why_wrong<'w>(
     words: &Words,
     shown: &Shown,
-    answer: &Answer,
+    wrong: impl Iterator<Item = &'w usize>,
     ruled: &Ruled,
     edition: Edition,
 ) -> Doc {
     let mut doc = Doc::default();
     let Ruled { item, ruling } = ruled;
-    for &chosen in &answer.chosen {
+    for &chosen in wrong {
         let option = &item.options[chosen];
         let objections = objections(words, option, ruling, edition);
         if !objections.is_empty() {

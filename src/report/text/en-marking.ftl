@@ -156,3 +156,5 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } has no journal that can be marked. { $why }
 appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases by which the stage was built.
 appeal-no-question = "{ $named }" is not a question of this paper: it takes a number from 1 to { $count } or the id of one of its questions.
+regrade-two-policies = "{ $text }": how this question is treated was said already, once is enough.
+mark-regraded = the results in { $path } are of marking again, which "arbitro mark" alone would undo: go on from there with --against stage.lock (and --write), or move the folder away.

@@ -31,6 +31,11 @@ stage-file-broken = { $path } has problems. Nothing was written.
 stage-no-secret = { $path } is missing: "arbitro stage new" writes it; if it is lost, papers already made cannot be made again.
 stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
+stage-lock-differs = { $what ->
+    [scoring] the rules of marking would no longer be those
+    [stagetoml] stage.toml would no longer be that
+   *[other] { $what } would no longer be as it was when the papers were made (text, right answer or case file)
+}: nothing was written, and stage.lock stays as it was. A right answer that is wrong is mended with "arbitro mark --against stage.lock".
 stage-paper-in-the-way = { $path } is there already and is not of this stage. Nothing was written.
 stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
 stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.

@@ -159,3 +159,5 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
 appeal-gone = la raccolta non ha più la domanda { $id } come fu mostrata: rimetti i casi con cui si è fatta la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
+regrade-two-policies = «{ $text }»: di questa domanda si è già detto come si tratta, una volta basta.
+mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: si va avanti da lì con --against stage.lock (e --write), o si sposta la cartella.

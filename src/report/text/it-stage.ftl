@@ -31,6 +31,11 @@ stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-no-secret = { $path } manca: lo scrive «arbitro stage new»; se è andato perso, i fascicoli già fatti non si possono rifare.
 stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga.
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
+stage-lock-differs = { $what ->
+    [scoring] le regole di correzione non sarebbero più quelle
+    [stagetoml] stage.toml non sarebbe più quello
+   *[other] { $what } non sarebbe più come quando si sono fatti i fascicoli (testo, risposta giusta o file del caso)
+}: non è stato scritto niente, e stage.lock resta com'era. Una risposta giusta sbagliata si corregge con «arbitro mark --against stage.lock».
 stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è stato scritto niente.
 stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
 stage-bad-lock = { $path }, riga { $line }, colonna { $column }: non è come «arbitro stage build» l'ha scritto.
