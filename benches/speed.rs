@@ -3,7 +3,6 @@
 mod generate;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -12,9 +11,6 @@ use std::time::{Duration, Instant};
 use arbitro::casebook::bank::{Source, prove};
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, library, read};
-use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{self, Record, What};
-use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
 use arbitro::ruling::Edition;
 use divan::Bencher;
 
@@ -61,107 +57,11 @@ fn check_on_two_cores(bencher: Bencher<'_, '_>, count: usize) {
     bencher.bench(|| prove(&bank, Source::clone, &terms(), two));
 }
 
-/// Reading and verifying so many journals of a hundred records.
-#[divan::bench(args = [10_000], sample_count = 5)]
-fn verify_journals(bencher: Bencher<'_, '_>, count: usize) {
-    let journal = journal();
-    bencher.bench(|| {
-        let records = |_| journal::read(&journal).map_or(0, |journal| journal.records.len());
-        (0..count).map(records).sum::<usize>()
-    });
-}
-
-/// A journal of a hundred records, as a sitting of forty questions leaves it.
-fn journal() -> Vec<u8> {
-    let paper = Digest::of("a paper");
-    let record = |at, what| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
-    let (candidate, stage) = ("rossi".to_owned(), "Verifica annuale".to_owned());
-    let mut records =
-        vec![record(0, What::Start { paper, candidate, stage, program: "0.1.0".to_owned() })];
-    for at in 1..99 {
-        let question = at as usize % 40 + 1;
-        records.push(record(
-            at * 20_000,
-            match at % 3 {
-                0 => What::Tick,
-                1 => What::View { question },
-                _ => What::Answer { question, chosen: vec![1], cited: Some("45C4b".to_owned()) },
-            },
-        ));
-    }
-    records.push(record(2_000_000, What::HandIn));
-    journal::write(paper, &records)
-}
-
-/// From the line with an answer in the program's hands to its word that it is on the disk.
-fn answers(runs: usize) -> String {
-    let folder = std::env::temp_dir().join(format!("arbitro-sitting-{}", std::process::id()));
-    fs::create_dir_all(&folder).expect("a folder for the sitting");
-    fs::write(folder.join("rossi.toml"), paper()).expect("a paper is written");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
-    command.args(["exam", "sit", "rossi.toml", "--format", "json"]).current_dir(&folder);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("starts");
-    let mut stdin = child.stdin.take().expect("an input");
-    let mut events = BufReader::new(child.stdout.take().expect("an output")).lines();
-    let mut wait_for = |kind: &str| {
-        let kind = format!("{{\"kind\":\"{kind}\"");
-        events.any(|line| line.is_ok_and(|line| line.starts_with(&kind)))
-    };
-    assert!(wait_for("question"), "the first question");
-    let mut times: Vec<f64> = (0..runs)
-        .map(|run| {
-            let begun = Instant::now();
-            stdin.write_all(if run % 2 == 0 { b"a\n" } else { b"b\n" }).expect("is read");
-            assert!(wait_for("saved"), "is saved");
-            begun.elapsed().as_secs_f64() * 1000.0
-        })
-        .collect();
-    drop(stdin);
-    child.wait().expect("ends");
-    fs::remove_dir_all(&folder).expect("the folder is the bench's own");
-    times.sort_by(f64::total_cmp);
-    format!(
-        "median {:.1} ms, nine of ten within {:.1} ms, most {:.1} ms",
-        times[runs / 2],
-        times[runs * 9 / 10],
-        times[runs - 1]
-    )
-}
-
-/// A paper of one question that asks for the clause too, so that the page stays.
-fn paper() -> String {
-    let question = PaperQuestion {
-        several: false,
-        clause: true,
-        text: "Si gioca?".to_owned(),
-        options: vec!["Sì.".to_owned(), "No.".to_owned()],
-        diagram: String::new(),
-        hands: Vec::new(),
-        table: String::new(),
-    };
-    let text = || "prova".to_owned();
-    let paper = Paper {
-        format: FORMAT,
-        stage: text(),
-        date: text(),
-        language: "it".to_owned(),
-        edition: 2017,
-        candidate: text(),
-        name: text(),
-        form: text(),
-        minutes: 90,
-        rules: Vec::new(),
-        questions: vec![question],
-    };
-    paper.to_text().expect("a paper has a text")
-}
-
 /// What divan does not measure: the program as a process, its start, and memory.
 fn report() {
     let mut quiz = program();
     quiz.args(["quiz", "--seed", "1"]);
     println!("start to first question and score: {}", times(&mut quiz, 30));
-    println!("an answer, from the line to its record on the disk: {}", answers(300));
     for count in [1000, 10_000] {
         let bank = generate::bank(count);
         let bytes: usize = bank.iter().map(|source| source.text.as_ref().map_or(0, Vec::len)).sum();

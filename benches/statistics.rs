@@ -38,6 +38,7 @@ fn results(sheets: usize, asked: usize) -> Results {
             right: vec![at % 4],
             max: 150,
             dropped: false,
+            policy: None,
         })
         .collect();
     let candidates = (0..sheets).map(|at| candidate(at, &questions, &mut rng)).collect();
@@ -93,6 +94,7 @@ fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candida
         score,
         max: 6000,
         passed: score >= 2900,
+        kept: false,
         answers,
     }
 }

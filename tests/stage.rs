@@ -430,3 +430,24 @@ fn a_shuffle_does_not_change_a_score() {
     }
     assert_eq!(scores[0], scores[1]);
 }
+
+/// What a candidate sees after marking: score, answers and reasons, each by its own switch.
+#[test]
+fn three_switches_for_what_a_report_shows() {
+    for switches in 0..8u8 {
+        let [score, answers, reasons] = [1, 2, 4].map(|bit| switches & bit != 0);
+        let show = format!("\n[show]\nscore = {score}\nanswers = {answers}\nreasons = {reasons}\n");
+        let stage = Stage::new(&format!("{RULES}{show}"), &forty()[..1]);
+        stage.build();
+        let lock = stage.lock();
+        stage.sit(&lock.papers[0], |question, shown| answer(1, question, shown));
+        stage.run(&["mark", "."]).ok();
+        let report = fs::read_to_string(stage.path("results/T001.txt")).unwrap();
+        let shows = |text: &str| report.contains(text);
+        assert_eq!(shows("Punteggio") && shows("sufficiente"), score, "{show}");
+        assert_eq!(shows("sbagliata, -0,5 punti"), score && answers, "{show}");
+        assert_eq!(shows("[giusta]") && shows("sbagliata"), answers, "{show}");
+        assert_eq!(shows("Decisione (Codice 2017)"), reasons, "{show}");
+        assert_eq!(shows("non mostra altro"), switches == 0, "{show}");
+    }
+}

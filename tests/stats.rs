@@ -26,6 +26,7 @@ fn question(number: usize, max: i64) -> Question {
         right: vec![0],
         max,
         dropped: false,
+        policy: None,
     }
 }
 
@@ -72,6 +73,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
             score,
             max: put().map(|(one, _)| one.max).sum(),
             passed: 2 * score >= whole,
+            kept: false,
             answers: put()
                 .enumerate()
                 .map(|(place, (one, mark))| answer(one, place + 1, mark))

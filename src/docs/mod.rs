@@ -5,6 +5,8 @@
 //!
 #![doc = include_str!("docente.en.md")]
 //!
+#![doc = include_str!("stage.en.md")]
+//!
 #![doc = include_str!("cases.en.md")]
 //!
 #![doc = include_str!("laws.en.md")]
@@ -38,6 +40,7 @@ pub static PAGES: &[Page] = &[
         en: include_str!("candidate.en.md"),
     },
     Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
+    Page { name: "stage", it: include_str!("stage.it.md"), en: include_str!("stage.en.md") },
     Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
     Page {
         name: "statistics",

@@ -134,3 +134,31 @@ pub fn name(forms: Forms, place: usize, candidate: &str) -> String {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_chacha::rand_core::Rng;
+
+    /// Papers that somebody holds have to be made again by every later version, on every machine.
+    #[test]
+    fn what_a_secret_draws_is_pinned() {
+        let drawn = |purpose, name| {
+            let mut rng = Secret::new([7; 32]).generator(purpose, name);
+            [rng.next_u32(), rng.next_u32(), rng.next_u32()]
+        };
+        // HMAC-SHA-256 and ChaCha8 written out by hand elsewhere give the same.
+        assert_eq!(drawn("form", "A"), [361_398_187, 1_496_371_775, 196_250_046]);
+        assert_ne!(drawn("form", "A"), drawn("form", "B"));
+        assert_ne!(drawn("form", "A"), drawn("questions", "A"));
+        // A name cannot be taken for a purpose.
+        assert_ne!(drawn("form\0A", ""), drawn("form", "A"));
+    }
+
+    #[test]
+    fn forms_are_given_in_turn_or_are_one_s_own() {
+        let names = |forms| (0..4).map(|n| name(forms, n, &format!("T{n}"))).collect::<Vec<_>>();
+        assert_eq!(names(Forms::Lettered(3)), ["A", "B", "C", "A"]);
+        assert_eq!(names(Forms::Each), ["T0", "T1", "T2", "T3"]);
+    }
+}

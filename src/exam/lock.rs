@@ -3,6 +3,8 @@
 //! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line; the
 //! last has the hash of those before it, so that a lock that was cut or changed is known.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -22,6 +24,8 @@ pub const FORMAT: u32 = 1;
 pub struct Lock {
     pub stage: LockedStage,
     pub papers: Vec<LockedPaper>,
+    /// The place of each candidate's paper.
+    places: HashMap<String, usize>,
 }
 
 /// What all papers have in common.
@@ -157,6 +161,11 @@ pub enum LockError {
 }
 
 impl Lock {
+    pub fn new(stage: LockedStage, papers: Vec<LockedPaper>) -> Lock {
+        let places = papers.iter().enumerate().map(|(place, one)| (one.candidate.clone(), place));
+        Lock { places: places.collect(), stage, papers }
+    }
+
     /// The text of the file.
     pub fn to_text(&self) -> Result<String, serde_json::Error> {
         let mut text = serde_json::to_string(&self.stage)?;
@@ -181,13 +190,13 @@ impl Lock {
         let stage: LockedStage = parsed(0, first)?;
         let seal = rest.last().and_then(|last| serde_json::from_str::<Seal>(last).ok());
         let sealed = lines.len() - usize::from(seal.is_some());
+        let options = stage.questions.iter().map(|q| (q.id.as_str(), q.options.len()));
+        let options: HashMap<&str, usize> = options.collect();
         let mut papers = Vec::new();
         for (number, line) in lines[..sealed].iter().enumerate().skip(1) {
             let paper: LockedPaper = parsed(number, line)?;
-            let options_of = |id: &str| {
-                stage.questions.iter().find(|question| question.id == id).map(|q| q.options.len())
-            };
-            let is_known = |shown: &&Shown| options_of(&shown.id) == Some(shown.order.len());
+            let is_known =
+                |shown: &&Shown| options.get(shown.id.as_str()) == Some(&shown.order.len());
             if let Some(shown) = paper.questions.iter().find(|shown| !is_known(shown)) {
                 let question = shown.id.clone();
                 return Err(LockError::NoSuchQuestion { line: number + 1, question });
@@ -199,12 +208,12 @@ impl Lock {
         match seal {
             None => Err(LockError::Cut),
             Some(seal) if seal.sha256 != Digest::of(written) => Err(LockError::Altered),
-            Some(_) => Ok(Lock { stage, papers }),
+            Some(_) => Ok(Lock::new(stage, papers)),
         }
     }
 
     pub fn paper(&self, candidate: &str) -> Option<&LockedPaper> {
-        self.papers.iter().find(|paper| paper.candidate == candidate)
+        self.places.get(candidate).and_then(|place| self.papers.get(*place))
     }
 }
 

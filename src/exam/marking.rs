@@ -2,6 +2,7 @@
 //! is right comes with the keys, so that a regrade is the same work with other keys.
 
 use std::collections::{BTreeMap, HashMap};
+use std::fmt;
 
 use super::citation::level;
 use super::journal::{Given, Sheet};
@@ -20,6 +21,21 @@ pub enum Policy {
     /// Besides the key these options are right: for a question with one answer any of them, for one with
     /// several all of them together. By their indexes in the case.
     Accept(Vec<usize>),
+}
+
+impl fmt::Display for Policy {
+    /// As the command line takes it: `drop`, `full`, `accept:a,c`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Policy::Drop => f.write_str("drop"),
+            Policy::Full => f.write_str("full"),
+            Policy::Accept(options) => {
+                let letters: Vec<String> =
+                    options.iter().map(|option| char::from(b'a' + *option as u8).into()).collect();
+                write!(f, "accept:{}", letters.join(","))
+            }
+        }
+    }
 }
 
 /// Marks the sheets of a stage.
@@ -51,6 +67,7 @@ impl<'l> Marker<'l> {
                 right: key.right.clone(),
                 max: self.lock.stage.scoring.most(question.clause),
                 dropped: *policy == Some(Policy::Drop),
+                policy: policy.as_ref().map(Policy::to_string),
             }
         };
         zipped.map(question).collect()
@@ -72,6 +89,7 @@ impl<'l> Marker<'l> {
             score,
             max,
             passed: self.passes(score, max, &answers),
+            kept: false,
             answers,
         })
     }
@@ -206,11 +224,13 @@ pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
 
 /// Leaves each candidate whom a regrade would lower, or fail, as he was.
 pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
+    let before: HashMap<&str, &Candidate> =
+        before.iter().map(|old| (old.id.as_str(), old)).collect();
     for new in after {
-        if let Some(old) = before.iter().find(|old| old.id == new.id)
+        if let Some(old) = before.get(new.id.as_str())
             && (new.score < old.score || (old.passed && !new.passed))
         {
-            *new = old.clone();
+            *new = Candidate { kept: true, ..(*old).clone() };
         }
     }
 }

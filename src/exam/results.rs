@@ -78,6 +78,9 @@ pub struct Question {
     pub max: i64,
     /// Whether the commission took it out of the score.
     pub dropped: bool,
+    /// How the commission had it treated, where it turned out wrong: `drop`, `full`, `accept:a,c`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub policy: Option<String>,
 }
 
 /// A candidate and the answers.
@@ -96,6 +99,9 @@ pub struct Candidate {
     /// The maximum of this paper, in hundredths of a point.
     pub max: i64,
     pub passed: bool,
+    /// Whether this is the result of before, which a regrade would have lowered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub kept: bool,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
 }

@@ -13,8 +13,8 @@ use crate::ruling::{Clause, Edition, Language, Ruling};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
-use super::ruling::{document, number, refutation_text, wrong_citations};
-use super::text::{Words, capitalised, say};
+use super::ruling::{document, number, objections, refutation_text};
+use super::text::{Words, say};
 
 /// The letter of an option, by its place on the screen.
 pub fn letter(place: usize) -> char {
@@ -61,17 +61,15 @@ pub fn correction(
         doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
-    for (chosen, verdict) in &mark.chosen {
+    for (chosen, _) in &mark.chosen {
         let option = &item.options[*chosen];
-        if let Some(why) = refutation_text(words, option, verdict, edition) {
+        let objections = objections(words, option, ruling, edition);
+        if !objections.is_empty() {
             let letter = and(words, &letters(drawn, [*chosen]));
             doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
-            let mut lines = vec![why];
-            lines.extend(wrong_citations(words, option, ruling, edition));
-            lines.dedup();
-            for line in lines {
-                doc.item(0, vec![plain(capitalised(&line))]);
-            }
+        }
+        for objection in objections {
+            doc.item(0, vec![plain(objection)]);
         }
         if let Some(comment) = &option.comment {
             doc.item(0, vec![plain(comment.in_language(words.language()))]);

@@ -1,7 +1,7 @@
 //! A ruling in words: decisions, what is still open, what refutes an option.
 
 use crate::casebook::Choice;
-use crate::casebook::verdict::{Refutation, Verdict, wrong_citation};
+use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
 use crate::ruling::inquiry::OpenQuestion;
 use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 
@@ -207,9 +207,26 @@ pub fn refutation_text(
     }
 }
 
+/// All that the engine has against an option, in sentences; nothing against a right one.
+pub fn objections(
+    words: &Words,
+    option: &Choice,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Vec<String> {
+    let verdict = judge(option, ruling, edition);
+    let mut lines: Vec<String> =
+        refutation_text(words, option, &verdict, edition).into_iter().collect();
+    if !lines.is_empty() {
+        lines.extend(wrong_citations(words, option, ruling, edition));
+    }
+    lines.dedup();
+    lines.into_iter().map(|line| capitalised(&line)).collect()
+}
+
 /// Why the clauses that an option cites do not carry it: those that were rejected, and those that are
 /// about something else.
-pub fn wrong_citations(
+fn wrong_citations(
     words: &Words,
     option: &Choice,
     ruling: &Ruling,

@@ -56,7 +56,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         journal: &found.journal,
         ruled,
         edition: terms.edition,
-        doctrine: doctrine(&lock),
+        doctrine: doctrine(&lock.stage.doctrine),
         file_now: file_hash(&bank.cases, &bank.hashes, shown),
     };
     shell.document(&appeal(&shell.words, &appealed), format_of(matches))

@@ -73,9 +73,8 @@ fn terms(shell: &Shell, lock: &Lock) -> Result<Terms, Failure> {
     Ok(Terms { edition, doctrine })
 }
 
-/// The doctrine of a lock in its own words.
-fn doctrine(lock: &Lock) -> String {
-    let words = &lock.stage.doctrine;
+/// A doctrine in its own words.
+fn doctrine(words: &[String]) -> String {
     if words.is_empty() { "school".to_owned() } else { words.join(", ") }
 }
 
@@ -129,7 +128,7 @@ fn marked(
             title: stage.title.clone(),
             date: stage.date.clone(),
             edition: stage.edition,
-            doctrine: doctrine(lock),
+            doctrine: doctrine(&stage.doctrine),
             stage_hash: stage.stage_hash.to_string(),
             bank_hash: stage.bank_hash.to_string(),
             lock_hash: lock_hash.to_string(),

@@ -53,7 +53,8 @@ pub fn write(
         let own = words.iter().find(|(code, _)| *code == paper.language);
         let words = own.map_or(&shell.words, |(_, words)| words);
         let notes = sheets.notes(&candidate.id);
-        let marked = Marked { lock, paper, candidate, notes: &notes };
+        let marked =
+            Marked { lock, paper, candidate, questions: &results.questions, notes: &notes };
         let text = term::render(&report(words, &marked, &mut rulings));
         let text = anstream::adapter::strip_str(&text).to_string();
         let path = new.path().join(format!("{}.txt", candidate.id));

@@ -17,7 +17,7 @@ use crate::report::marking::regrade::{Rekeyed, regrade};
 use crate::report::marking::summary::problems;
 use crate::report::text::say;
 
-use super::{Marked, hash, keys, marked, output, sheets};
+use super::{Marked, doctrine, hash, keys, marked, output, sheets};
 
 /// The diff, for programs.
 #[derive(Serialize)]
@@ -67,6 +67,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
         never_lower(&before.results.candidates, &mut after.results.candidates);
     }
     after.results.stage.edition = terms.edition.year();
+    after.results.stage.doctrine = doctrine(&file.stage.readings);
     let changed = changes(&before.results.candidates, &after.results.candidates);
     let rekeyed = rekeyed(&lock, &found, &policies);
     let writes = matches.get_flag("write");
@@ -101,19 +102,23 @@ fn policies(
             let text = text.clone();
             return Err(shell.failure(say!(shell.words, "regrade-bad-policy", text = text)));
         };
-        policies.insert(id, policy);
+        if let Some(policy) = policy {
+            policies.insert(id, policy);
+        }
     }
     Ok(policies)
 }
 
-/// `45-05b=drop`, `45-05b=full`, `45-05b=accept:a,c`, by the letters of the case.
-fn policy(text: &str, lock: &Lock) -> Option<(String, Policy)> {
+/// `45-05b=drop`, `45-05b=full`, `45-05b=accept:a,c`, by the letters of the case; `45-05b=rescore` is to mark by
+/// the key, as without a policy.
+fn policy(text: &str, lock: &Lock) -> Option<(String, Option<Policy>)> {
     let (id, policy) = text.split_once('=')?;
     let question = lock.stage.question(id)?;
     let policy = match policy.split_once(':') {
-        None if policy == "drop" => Policy::Drop,
-        None if policy == "full" => Policy::Full,
-        Some(("accept", letters)) => Policy::Accept(options(letters, question)?),
+        None if policy == "rescore" => None,
+        None if policy == "drop" => Some(Policy::Drop),
+        None if policy == "full" => Some(Policy::Full),
+        Some(("accept", letters)) => Some(Policy::Accept(options(letters, question)?)),
         Some(_) | None => return None,
     };
     Some((id.to_owned(), policy))

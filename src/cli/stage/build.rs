@@ -112,8 +112,8 @@ fn locked(file: &StageFile, bank: &Bank, pool: &[Question<'_>], built: &[Built])
     questions.sort_by(|one, two| one.id.cmp(&two.id));
     let stage: &Stage = &file.stage;
     let scoring = serde_json::to_string(&stage.scoring).unwrap_or_default();
-    Lock {
-        stage: LockedStage {
+    Lock::new(
+        LockedStage {
             format: lock::FORMAT,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             title: stage.title.clone(),
@@ -128,7 +128,7 @@ fn locked(file: &StageFile, bank: &Bank, pool: &[Question<'_>], built: &[Built])
             questions,
         },
         papers,
-    }
+    )
 }
 
 /// How many papers were there already, as they would be built now. A paper that somebody may hold is never

@@ -143,9 +143,7 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     if let Some(extra) = it.extra {
         return extra::e1_held(h, &extra, saw);
     }
-    if !l49::exposed(h, by, card, saw, Exposure::OnPurpose)? {
-        super::a_not_played(h, by, card)?;
-    }
+    l49::exposed(h, by, card, saw, Exposure::OnPurpose)?;
     Ok(())
 }
 

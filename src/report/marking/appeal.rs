@@ -1,6 +1,5 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
-use crate::casebook::verdict::judge;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Journal, What};
 use crate::exam::key::Key;
@@ -9,11 +8,11 @@ use crate::exam::results::Answer;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
-use crate::report::ruling::{Depth, document, refutation_text, wrong_citations};
-use crate::report::text::{Words, capitalised, say};
+use crate::report::ruling::{Depth, document, objections};
+use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 
-use super::{Ruled, clause_line, letter_shown, letters, outcome};
+use super::{Ruled, candidate_line, clause_line, letter_shown, letters, outcome};
 
 /// What an appeal is about.
 pub struct Appealed<'a> {
@@ -39,14 +38,7 @@ pub fn appeal(words: &Words, appealed: &Appealed<'_>) -> Doc {
     let number = appealed.answer.place;
     doc.heading(1, say!(words, "appeal-title", number = number, id = appealed.shown.id.clone()));
     doc.text(format!("{}, {}", stage.title, stage.date));
-    let (name, id) = (appealed.paper.name.clone(), appealed.paper.candidate.clone());
-    doc.text(say!(
-        words,
-        "report-candidate",
-        name = name,
-        id = id,
-        form = appealed.paper.form.clone()
-    ));
+    doc.text(candidate_line(words, appealed.paper));
     let year = appealed.edition.year().to_string();
     doc.text(say!(words, "appeal-terms", year = year, doctrine = appealed.doctrine.clone()));
     doc.blank();
@@ -117,18 +109,13 @@ fn refuted(words: &Words, appealed: &Appealed<'_>) -> Doc {
     let Ruled { item, ruling } = appealed.ruled;
     doc.heading(2, say!(words, "appeal-options"));
     for &option in &appealed.shown.order {
-        let verdict = judge(&item.options[option], ruling, appealed.edition);
-        let choice = &item.options[option];
-        let mut lines: Vec<String> =
-            refutation_text(words, choice, &verdict, appealed.edition).into_iter().collect();
-        lines.extend(wrong_citations(words, choice, ruling, appealed.edition));
-        lines.dedup();
+        let mut lines = objections(words, &item.options[option], ruling, appealed.edition);
         if lines.is_empty() {
             lines.push(say!(words, "appeal-holds"));
         }
         for line in lines {
             let mark = format!("{})", letter_shown(appealed.shown, option));
-            doc.marked(0, mark, vec![plain(capitalised(&line))]);
+            doc.marked(0, mark, vec![plain(line)]);
         }
     }
     doc.blank();

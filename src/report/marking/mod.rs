@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use crate::casebook::check::Terms;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
-use crate::exam::lock::Shown;
+use crate::exam::lock::{LockedPaper, Shown};
 use crate::exam::results::{Answer, CitationLevel, Outcome};
 use crate::ruling::Ruling;
 
@@ -62,6 +62,12 @@ impl<'b> Rulings<'b> {
     }
 }
 
+/// Whose paper it is.
+fn candidate_line(words: &Words, paper: &LockedPaper) -> String {
+    let (name, id, form) = (paper.name.clone(), paper.candidate.clone(), paper.form.clone());
+    say!(words, "report-candidate", name = name, id = id, form = form)
+}
+
 /// The letter on the paper of an option of the case.
 fn letter_shown(shown: &Shown, option: usize) -> char {
     shown.order.iter().position(|other| *other == option).map_or('?', letter)
@@ -78,17 +84,19 @@ fn letters(shown: &Shown, options: &[usize]) -> String {
 
 /// How an answer came out and what it earned: "right, 1 point".
 fn outcome(words: &Words, answer: &Answer) -> String {
-    let outcome = outcome_key(answer.outcome);
-    say!(words, "mark-outcome", outcome = outcome, points = points(words, answer.mark))
+    let (outcome, points) = (outcome_word(words, answer), points(words, answer.mark));
+    say!(words, "mark-outcome-points", outcome = outcome, points = points)
 }
 
-const fn outcome_key(outcome: Outcome) -> &'static str {
-    match outcome {
+/// How an answer came out.
+fn outcome_word(words: &Words, answer: &Answer) -> String {
+    let outcome = match answer.outcome {
         Outcome::Right => "right",
         Outcome::Partial => "partial",
         Outcome::Wrong => "wrong",
         Outcome::Blank => "blank",
-    }
+    };
+    say!(words, "mark-outcome", outcome = outcome)
 }
 
 /// What the citation came to, where one was asked for.

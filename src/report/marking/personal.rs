@@ -2,25 +2,29 @@
 
 use std::collections::BTreeMap;
 
-use crate::casebook::verdict::judge;
+use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
-use crate::exam::results::{Answer, Candidate, Outcome};
+use crate::exam::results::{Answer, Candidate, Outcome, Question};
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::ruling::{Depth, document, refutation_text, wrong_citations};
+use crate::report::ruling::{Depth, document, objections};
 use crate::report::stage::{pass, points};
-use crate::report::text::{Words, capitalised, say};
+use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 use crate::ruling::clause::law_of;
 
-use super::{Ruled, Rulings, clause_line, letter_shown, letters, outcome};
+use super::{
+    Ruled, Rulings, candidate_line, clause_line, letter_shown, letters, outcome, outcome_word,
+};
 
 /// What a report is made of.
 pub struct Marked<'m> {
     pub lock: &'m Lock,
     pub paper: &'m LockedPaper,
     pub candidate: &'m Candidate,
+    /// The questions as they were marked.
+    pub questions: &'m [Question],
     /// What the commission has to see in the sitting, in sentences.
     pub notes: &'m [String],
 }
@@ -30,14 +34,7 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     let stage = &marked.lock.stage;
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", stage.title, stage.date));
-    let (name, id) = (marked.candidate.name.clone(), marked.candidate.id.clone());
-    doc.text(say!(
-        words,
-        "report-candidate",
-        name = name,
-        id = id,
-        form = marked.paper.form.clone()
-    ));
+    doc.text(candidate_line(words, marked.paper));
     if let Some(receipt) = &marked.candidate.receipt {
         doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
     }
@@ -53,6 +50,8 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
         for (shown, answer) in pairs {
             doc.append(question(words, marked, shown, answer, rulings));
         }
+    } else if !stage.shows.score {
+        doc.text(say!(words, "report-nothing-shown"));
     }
     doc
 }
@@ -66,26 +65,51 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
     let line = say!(words, "report-total", score = score, max = most, passed = passed);
     doc.line(vec![styled(line, style)]);
     doc.text(pass(words, &marked.lock.stage.scoring));
-    for (law, (count, right, earned)) in by_law(candidate) {
-        let earned = points(words, earned);
-        let line =
-            say!(words, "report-law", law = law, count = count, right = right, points = earned);
+    if candidate.kept {
+        doc.text(say!(words, "report-kept"));
+    }
+    for (law, of) in by_law(marked) {
+        let line = say!(
+            words,
+            "report-law",
+            law = law,
+            count = of.count,
+            right = of.right,
+            points = points(words, of.earned),
+            max = points(words, of.most)
+        );
         doc.item(0, vec![plain(line)]);
     }
     doc.blank();
     doc
 }
 
-/// For each article: how many questions, how many right, the points.
-fn by_law(candidate: &Candidate) -> BTreeMap<u8, (usize, usize, Points)> {
-    let mut laws = BTreeMap::new();
-    for answer in &candidate.answers {
-        let (count, right, earned) = laws.entry(law_of(&answer.question)).or_insert((0, 0, 0));
-        *count += 1;
-        *right += usize::from(answer.outcome == Outcome::Right);
-        *earned += answer.mark;
+/// What the questions on an article came to.
+#[derive(Default)]
+struct OfLaw {
+    count: usize,
+    right: usize,
+    earned: Points,
+    most: Points,
+}
+
+fn by_law(marked: &Marked<'_>) -> BTreeMap<u8, OfLaw> {
+    let mut laws: BTreeMap<u8, OfLaw> = BTreeMap::new();
+    for answer in &marked.candidate.answers {
+        let of = laws.entry(law_of(&answer.question)).or_default();
+        of.count += 1;
+        of.right += usize::from(answer.outcome == Outcome::Right);
+        of.earned += answer.mark;
+        of.most += marked.asked(answer).map_or(0, |q| if q.dropped { 0 } else { q.max });
     }
     laws
+}
+
+impl Marked<'_> {
+    /// The question of an answer.
+    fn asked(&self, answer: &Answer) -> Option<&Question> {
+        self.questions.iter().find(|question| question.id == answer.question)
+    }
 }
 
 fn question(
@@ -99,23 +123,34 @@ fn question(
     let edition = rulings.terms().edition;
     let mut doc = Doc::default();
     let (number, id) = (answer.place, shown.id.clone());
-    let outcome = outcome(words, answer);
-    doc.heading(2, say!(words, "report-question", number = number, id = id, outcome = outcome));
-    let Some(Ruled { item, ruling }) = rulings.of(shown) else {
+    let title = say!(words, "report-question", number = number, id = id);
+    doc.heading(
+        2,
+        match (shows.answers, shows.score) {
+            (true, true) => format!("{title}: {}", outcome(words, answer)),
+            (true, false) => format!("{title}: {}", outcome_word(words, answer)),
+            (false, _) => title,
+        },
+    );
+    let Some(ruled) = rulings.of(shown) else {
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;
     };
+    let Ruled { item, ruling } = ruled;
+    if let Some(policy) = marked.asked(answer).and_then(|question| question.policy.as_deref()) {
+        let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
+        let letters = letters.replace(',', ", ");
+        doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
+    }
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    let locked = marked.lock.stage.question(&shown.id);
-    let right = locked.map_or(&[][..], |question| &question.key.right);
-    let right = rulings_key(item, ruling, edition).unwrap_or_else(|| right.to_vec());
+    let key = Key::under(item, ruling, edition);
     if shows.answers {
         for option in &shown.order {
             let text = item.options[*option].text.in_language(words.language());
             let mark = format!("{})", letter_shown(shown, *option));
             let mut line = vec![plain(text)];
-            let sign = match (answer.chosen.contains(option), right.contains(option)) {
+            let sign = match (answer.chosen.contains(option), key.right.contains(option)) {
                 (true, true) => Some(("chosen-right", Style::Good)),
                 (true, false) => Some(("chosen-wrong", Style::Bad)),
                 (false, true) => Some(("right", Style::Strong)),
@@ -126,8 +161,7 @@ fn question(
             }
             doc.marked(0, mark, line);
         }
-        let clauses = crate::exam::key::Key::under(item, ruling, edition).clauses;
-        if let Some(line) = clause_line(words, answer, &clauses) {
+        if let Some(line) = clause_line(words, answer, &key.clauses) {
             doc.text(line);
         }
     } else {
@@ -135,7 +169,7 @@ fn question(
     }
     if shows.reasons {
         let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
-        doc.append(why_wrong(words, shown, answer, item, ruling, edition));
+        doc.append(why_wrong(words, shown, answer, ruled, edition));
         doc.blank().append(document(words, ruling, edition, depth));
         if let Some(comment) = &item.comment {
             doc.blank().text(comment.in_language(words.language()));
@@ -145,37 +179,25 @@ fn question(
     doc
 }
 
-fn rulings_key(
-    item: &crate::casebook::Item,
-    ruling: &crate::ruling::Ruling,
-    edition: Edition,
-) -> Option<Vec<usize>> {
-    let right = crate::exam::key::Key::under(item, ruling, edition).right;
-    (!right.is_empty()).then_some(right)
-}
-
 /// What each wrong option that was chosen misunderstands.
 fn why_wrong(
     words: &Words,
     shown: &Shown,
     answer: &Answer,
-    item: &crate::casebook::Item,
-    ruling: &crate::ruling::Ruling,
+    ruled: &Ruled,
     edition: Edition,
 ) -> Doc {
     let mut doc = Doc::default();
+    let Ruled { item, ruling } = ruled;
     for &chosen in &answer.chosen {
         let option = &item.options[chosen];
-        let verdict = judge(option, ruling, edition);
-        if let Some(why) = refutation_text(words, option, &verdict, edition) {
+        let objections = objections(words, option, ruling, edition);
+        if !objections.is_empty() {
             let letter = letter_shown(shown, chosen).to_string();
             doc.blank().text(say!(words, "quiz-your-option", letter = letter));
-            let mut lines = vec![why];
-            lines.extend(wrong_citations(words, option, ruling, edition));
-            lines.dedup();
-            for line in lines {
-                doc.item(0, vec![plain(capitalised(&line))]);
-            }
+        }
+        for objection in objections {
+            doc.item(0, vec![plain(objection)]);
         }
         if let Some(comment) = &option.comment {
             doc.item(0, vec![plain(comment.in_language(words.language()))]);

@@ -5,6 +5,7 @@ use crate::exam::stats::Given;
 use crate::exam::stats::interval::{Estimate, Interval};
 use crate::exam::stats::question::{Group, QuestionStatistics, Review};
 use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::exam::letter;
 use crate::report::text::{Words, say};
 
 use super::numbers::{
@@ -177,9 +178,9 @@ fn tables(words: &Words, question: &QuestionStatistics) -> Vec<String> {
     let mut lines = vec![head(&names)];
     for option in &question.options {
         let name = if option.right {
-            say!(words, "stats-option-right", number = option.index + 1)
+            say!(words, "stats-option-right", letter = letter(option.index).to_string())
         } else {
-            say!(words, "stats-option", number = option.index + 1)
+            say!(words, "stats-option", letter = letter(option.index).to_string())
         };
         lines.push(group(words, &name, &option.chosen, question.asked));
     }

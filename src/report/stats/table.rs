@@ -6,6 +6,7 @@ use crate::exam::stats::across::Across;
 use crate::exam::stats::interval::{Estimate, Interval, Share};
 use crate::exam::stats::question::{Group, QuestionStatistics, Review};
 use crate::exam::stats::{Given, Statistics};
+use crate::report::exam::letter;
 use crate::report::text::{Words, say};
 
 use super::across::why;
@@ -177,7 +178,7 @@ fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>>
         row
     };
     let options = question.options.iter().map(|option| {
-        let name = say!(words, "stats-option", number = option.index + 1);
+        let name = say!(words, "stats-option", letter = letter(option.index).to_string());
         row(name, option.right, &option.chosen, None)
     });
     let mut rows: Vec<Vec<String>> = options.collect();

@@ -4,7 +4,7 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
 help-against = Marks again and shows the differences from the answers of this stage.lock
-help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case)
+help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case), ID=rescore (by the right answer as it is now, as without saying anything)
 help-never-lower = Nobody has less than before
 help-write = Writes the new results; the former stay
 help-appeal = The file of an appeal: one question of one candidate, with all that decides it
@@ -16,7 +16,8 @@ mark-outcome = { $outcome ->
     [partial] right in part
     [wrong] wrong
    *[blank] blank
-}, { $points ->
+}
+mark-outcome-points = { $outcome }, { $points ->
     [1] 1 point
    *[other] { $points } points
 }
@@ -91,12 +92,16 @@ report-total = { $score } points of { $max }: { $passed ->
     [yes] pass
    *[no] fail
 }.
-report-law = Law { $law }: { $right } of { $count }, { $points ->
-    [1] 1 point
-   *[other] { $points } points
+report-law = Law { $law }: { $right } right of { $count }, { $points } points of { $max }
+report-kept = Marking again would give less: the result of before stands.
+report-policy = The commission: { $policy ->
+    [drop] this question counts for nobody.
+    [full] this question gives its marks to everybody.
+   *[accept] another answer is right too ({ $letters } in the case).
 }
-report-question = { $number }. { $id }: { $outcome }
+report-question = { $number }. { $id }
 report-question-gone = The bank no longer has this question as it was shown.
+report-nothing-shown = The commission shows nothing more.
 report-sign = { $sign ->
     [chosen-right] chosen, right
     [chosen-wrong] chosen, wrong

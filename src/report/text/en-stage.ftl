@@ -154,16 +154,6 @@ A706 = the row asks for { $asked ->
 }
     .help = ask for fewer, widen the row (difficulty, kind, tag, exclusions) or add cases
     .explain = The questions that a row may take are fewer than it asks for, less those excluded and those of earlier stages.
-}{ $law ->
-    [any] {""}
-   *[other] {" "}on { $law }
-}, and the bank has { $have ->
-    [0] none
-    [one] one
-   *[other] { $have }
-}
-    .help = ask for fewer, widen the row or add cases
-    .explain = The questions that a row may take are fewer than it asks for, without those excluded and those of earlier stages.
 A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
     .help = they compete for the same questions: ask for fewer or widen one of the rows
     .explain = A question is used once. Each of these rows could be met alone, all of them cannot.

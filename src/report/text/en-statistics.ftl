@@ -10,8 +10,11 @@ help-stats-table = Which table, with --format csv: questions, options, test
 help-stats-format = Format: text, json, csv
 manual-page-statistics = how to read the statistics of a stage
 stats-title = Statistics: { $title }
-stats-stage = Stage of { $date }, Laws of { $edition }, doctrine { $doctrine }.
-stats-rule = To pass: { $rule }.
+stats-stage = Stage of { $date }, Laws of { $edition }, { $doctrine ->
+    [school] the School's doctrine
+   *[other] doctrine { $doctrine }
+}.
+stats-rule = { $rule }
 stats-problems = { $count ->
     [one] One problem reported by the marking: that sheet may be missing from these counts.
    *[other] { $count } problems reported by the marking: those sheets may be missing from these counts.
@@ -103,16 +106,16 @@ stats-biserial = Point-biserial (right or not): { $value }
 stats-look-again = To review: { $reasons }.
 stats-option-columns = Option|N|%|Mean|Top|Middle|Bottom
 stats-clause-columns = Clause|N|%|Mean|Top|Middle|Bottom|Mark
-stats-option = { $number }
-stats-option-right = { $number } (right)
+stats-option = { $letter }
+stats-option-right = { $letter } (right)
 stats-blank = blank
 stats-clause-exact = exact
 stats-clause-paragraph = paragraph
 stats-clause-article = Law
 stats-clause-wrong = wrong
 stats-clause-missing = missing
-stats-thirds = Options have the number of the case file, from 1. Mean: the mean total of those who chose so. Top, middle, bottom: how many of them in the three thirds of the candidates by total ({ $top }, { $middle }, { $bottom }).
-stats-no-thirds = Options have the number of the case file, from 1. Mean: the mean total of those who chose so. Thirds are not given: { $why }.
+stats-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Top, middle, bottom: how many of them in the three thirds of the candidates by total ({ $top }, { $middle }, { $bottom }).
+stats-no-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Thirds are not given: { $why }.
 stats-see = The definitions and the thresholds: arbitro manual statistics. All there is on every question: --all.
 stats-across = The same questions in several stages
 stats-across-stage = { $title }, { $date }, Laws of { $edition }: { $count ->

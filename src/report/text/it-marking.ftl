@@ -4,7 +4,7 @@
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è detto e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
 help-against = Corregge di nuovo e mostra le differenze dalle risposte di questo stage.lock
-help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del caso)
+help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del caso), ID=rescore (con la risposta giusta di adesso, come senza dire niente)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = Il fascicolo di un ricorso: una domanda di un candidato, con tutto ciò che la decide
@@ -16,7 +16,8 @@ mark-outcome = { $outcome ->
     [partial] giusta in parte
     [wrong] sbagliata
    *[blank] in bianco
-}, { $points ->
+}
+mark-outcome-points = { $outcome }, { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }
@@ -91,12 +92,19 @@ report-total = { $score } punti su { $max }: { $passed ->
     [yes] sufficiente
    *[no] non sufficiente
 }.
-report-law = Articolo { $law }: { $right } di { $count }, { $points ->
-    [1] 1 punto
-   *[other] { $points } punti
+report-law = Articolo { $law }: { $right ->
+    [one] 1 giusta
+   *[other] { $right } giuste
+} di { $count }, { $points } punti su { $max }
+report-kept = La correzione rifatta darebbe di meno: vale il risultato di prima.
+report-policy = La commissione: { $policy ->
+    [drop] questa domanda non conta per nessuno.
+    [full] questa domanda dà i punti a tutti.
+   *[accept] giusta anche un'altra risposta ({ $letters } nel caso).
 }
-report-question = { $number }. { $id }: { $outcome }
+report-question = { $number }. { $id }
 report-question-gone = La raccolta non ha più questa domanda come fu mostrata.
+report-nothing-shown = La commissione non mostra altro.
 report-sign = { $sign ->
     [chosen-right] scelta, giusta
     [chosen-wrong] scelta, sbagliata

@@ -155,16 +155,6 @@ A706 = la riga chiede { $asked ->
 }
     .help = chiedine meno, allarga la riga (difficoltà, tipo, etichetta, esclusioni) o aggiungi casi
     .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
-}{ $law ->
-    [any] {""}
-   *[other] {" "}su { $law }
-}, e nella raccolta { $have ->
-    [0] non ce n'è nessuna
-    [one] ce n'è una
-   *[other] ce ne sono { $have }
-}
-    .help = chiedine meno, allarga la riga o aggiungi casi
-    .explain = Le domande che una riga può prendere sono meno di quante ne chiede, tolte quelle escluse e quelle delle prove precedenti.
 A707 = le righe { $rows } chiedono insieme { $asked } domande, e ne possono avere { $have }
     .help = si contendono le stesse domande: chiedine meno o allarga una delle righe
     .explain = Ogni domanda si usa una volta sola. Ciascuna di queste righe da sola si potrebbe soddisfare, tutte insieme no.

@@ -10,8 +10,11 @@ help-stats-table = Quale tabella, con --format csv: questions, options, test
 help-stats-format = Formato: text, json, csv
 manual-page-statistics = come si leggono le statistiche di una prova
 stats-title = Statistiche: { $title }
-stats-stage = Prova del { $date }, Codice { $edition }, dottrina { $doctrine }.
-stats-rule = Per passare: { $rule }.
+stats-stage = Prova del { $date }, Codice { $edition }, { $doctrine ->
+    [school] dottrina della Scuola
+   *[other] dottrina { $doctrine }
+}.
+stats-rule = { $rule }
 stats-problems = { $count ->
     [one] Un problema segnalato dalla correzione: quel foglio può mancare da questi conti.
    *[other] { $count } problemi segnalati dalla correzione: quei fogli possono mancare da questi conti.
@@ -103,16 +106,16 @@ stats-biserial = Punto-biseriale (giusta o no): { $value }
 stats-look-again = Da rivedere: { $reasons }.
 stats-option-columns = Opzione|N|%|Media|Alto|Medio|Basso
 stats-clause-columns = Clausola|N|%|Media|Alto|Medio|Basso|Voto
-stats-option = { $number }
-stats-option-right = { $number } (giusta)
+stats-option = { $letter }
+stats-option-right = { $letter } (giusta)
 stats-blank = in bianco
 stats-clause-exact = esatta
 stats-clause-paragraph = paragrafo
 stats-clause-article = articolo
 stats-clause-wrong = errata
 stats-clause-missing = mancante
-stats-thirds = Le opzioni hanno il numero del file del caso, dalla 1. Media: il totale medio di chi ha scelto così. Alto, medio, basso: quanti di loro nei tre terzi dei candidati per totale ({ $top }, { $middle }, { $bottom }).
-stats-no-thirds = Le opzioni hanno il numero del file del caso, dalla 1. Media: il totale medio di chi ha scelto così. I terzi non si danno: { $why }.
+stats-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. Alto, medio, basso: quanti di loro nei tre terzi dei candidati per totale ({ $top }, { $middle }, { $bottom }).
+stats-no-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. I terzi non si danno: { $why }.
 stats-see = Le definizioni e le soglie: arbitro manual statistics. Tutto su ogni domanda: --all.
 stats-across = Le stesse domande in più prove
 stats-across-stage = { $title }, { $date }, Codice { $edition }: { $count ->

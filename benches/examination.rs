@@ -1,0 +1,238 @@
+//! The speed of the examination: building papers, marking sheets, an answer on the disk.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use arbitro::casebook::{Case, Item, library, read};
+use arbitro::exam::blueprint::{Question, pool};
+use arbitro::exam::build::{Builder, Built, Wording, locked_question};
+use arbitro::exam::digest::Digest;
+use arbitro::exam::form::Secret;
+use arbitro::exam::journal::{self, Record, What};
+use arbitro::exam::key::Key;
+use arbitro::exam::lock::{self, Lock, LockedStage};
+use arbitro::exam::marking::Marker;
+use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
+use arbitro::exam::results::{Candidate, Results, Stage as Marked};
+use arbitro::exam::roster::Entrant;
+use arbitro::exam::stage::{self, Stage};
+use arbitro::report::marking::table::table;
+use arbitro::report::stage::{face, rules};
+use arbitro::report::text::Words;
+use arbitro::ruling::Language;
+use divan::Bencher;
+
+/// Forty questions, each candidate his own, in every variant that there is.
+const STAGE: &str = r#"
+title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+minutes = 90
+[[blueprint]]
+count = 40
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+clause = { exact = 50, paragraph = 30, article = 10, asked = "all" }
+pass = { percent = 65 }
+[variants]
+questions = "own"
+"#;
+
+fn main() {
+    divan::main();
+    if !std::env::args().any(|arg| arg == "--list") {
+        println!("an answer, from the line to its record on the disk: {}", answers(300));
+    }
+}
+
+fn stage() -> Stage {
+    stage::read(STAGE).0.expect("the stage is sound")
+}
+
+fn bank() -> Vec<Case> {
+    library::embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
+}
+
+/// Papers of forty questions, the bank being read already.
+#[divan::bench(args = [40, 1000], sample_count = 5)]
+fn building(bencher: Bencher<'_, '_>, count: usize) {
+    let (stage, bank) = (stage(), bank());
+    let words = Words::new(Language::Italian, false);
+    bencher.bench(|| build(&stage, &pool(&stage, &bank, &[]), &words, count).len());
+}
+
+fn build(stage: &Stage, pool: &[Question<'_>], words: &Words, count: usize) -> Vec<Built> {
+    let face = |item: &Item, _| face(words, item);
+    let rules = |_| rules(words, stage);
+    let secret = Secret::new([7; 32]);
+    let mut builder = Builder::new(stage, pool, &secret, Wording { face: &face, rules: &rules });
+    let entrant = |n: usize| Entrant {
+        id: format!("T{n:05}"),
+        name: format!("Candidato {n}"),
+        extra: 0,
+        language: None,
+    };
+    (0..count).map(|n| builder.paper(&entrant(n), n).expect("the bank is enough")).collect()
+}
+
+/// A stage with the journals of its candidates.
+struct Sat {
+    lock: Lock,
+    journals: Vec<Vec<u8>>,
+}
+
+fn sat(count: usize) -> Sat {
+    let (stage, bank) = (stage(), bank());
+    let words = Words::new(Language::Italian, false);
+    let pool = pool(&stage, &bank, &[]);
+    let built = build(&stage, &pool, &words, count);
+    let none = Digest::of("");
+    let lock = Lock::new(
+        LockedStage {
+            format: lock::FORMAT,
+            program: "0.1.0".to_owned(),
+            title: stage.title.clone(),
+            date: stage.date.clone(),
+            edition: 2017,
+            doctrine: Vec::new(),
+            stage_hash: none,
+            bank_hash: none,
+            scoring_hash: none,
+            scoring: stage.scoring.clone(),
+            shows: stage.shows,
+            questions: pool.iter().map(|q| locked_question(&stage, q, none)).collect(),
+        },
+        built.into_iter().map(|built| built.locked).collect(),
+    );
+    let journals = lock.papers.iter().map(|paper| journal(paper.paper, &paper.candidate)).collect();
+    Sat { lock, journals }
+}
+
+/// A journal of some hundred records: each question seen, answered and, now and then, a minute gone by.
+fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
+    let record = |at, what| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
+    let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
+    let begun = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
+    let mut records = vec![record(0, begun)];
+    for question in 1..=40 {
+        let at = question as u64 * 60_000;
+        records.push(record(at, What::View { question }));
+        let cited = Some("45C4b".to_owned());
+        records.push(record(at, What::Answer { question, chosen: vec![question % 3], cited }));
+        if question % 2 == 0 {
+            records.push(record(at, What::Tick));
+        }
+    }
+    records.push(record(41 * 60_000, What::HandIn));
+    journal::write(paper, &records)
+}
+
+/// Verifying and marking sheets of forty questions, and writing the results: all but the disk and the
+/// reports of the candidates.
+#[divan::bench(args = [40, 10_000], sample_count = 5)]
+fn marking(bencher: Bencher<'_, '_>, count: usize) {
+    let Sat { lock, journals } = sat(count);
+    let words = Words::new(Language::Italian, false);
+    bencher.bench(|| {
+        let keys: Vec<Key> = lock.stage.questions.iter().map(|q| q.key.clone()).collect();
+        let marker = Marker::new(&lock, keys, &BTreeMap::new());
+        let mark = |(paper, bytes): (&lock::LockedPaper, &Vec<u8>)| -> Candidate {
+            let journal = journal::read(bytes).expect("a whole journal");
+            journal.belongs_to(paper.paper, &paper.candidate).expect("of this paper");
+            let sheet = journal.sheet(paper.questions.len()).expect("of its questions");
+            marker.mark(paper, &sheet, journal.receipt()).expect("of its options")
+        };
+        let candidates = lock.papers.iter().zip(&journals).map(mark).collect();
+        let results = results(&lock, &marker, candidates);
+        let json = serde_json::to_string_pretty(&results).expect("results can be written");
+        json.len() + table(&words, &results).len()
+    });
+}
+
+fn results(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Results {
+    Results {
+        format: 1,
+        program: "0.1.0".to_owned(),
+        stage: Marked {
+            title: lock.stage.title.clone(),
+            date: lock.stage.date.clone(),
+            edition: 2017,
+            doctrine: "school".to_owned(),
+            stage_hash: String::new(),
+            bank_hash: String::new(),
+            lock_hash: String::new(),
+        },
+        scoring: marker.scoring(String::new()),
+        questions: marker.questions(),
+        candidates,
+        problems: Vec::new(),
+    }
+}
+
+/// From the line with an answer in the program's hands to its word that it is on the disk.
+fn answers(runs: usize) -> String {
+    let folder = std::env::temp_dir().join(format!("arbitro-sitting-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder for the sitting");
+    fs::write(folder.join("rossi.toml"), paper()).expect("a paper is written");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_arbitro"));
+    command.args(["exam", "sit", "rossi.toml", "--format", "json"]).current_dir(&folder);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("starts");
+    let mut stdin = child.stdin.take().expect("an input");
+    let mut events = BufReader::new(child.stdout.take().expect("an output")).lines();
+    let mut wait_for = |kind: &str| {
+        let kind = format!("{{\"kind\":\"{kind}\"");
+        events.any(|line| line.is_ok_and(|line| line.starts_with(&kind)))
+    };
+    assert!(wait_for("question"), "the first question");
+    let mut times: Vec<f64> = (0..runs)
+        .map(|run| {
+            let begun = Instant::now();
+            stdin.write_all(if run % 2 == 0 { b"a\n" } else { b"b\n" }).expect("is read");
+            assert!(wait_for("saved"), "is saved");
+            begun.elapsed().as_secs_f64() * 1000.0
+        })
+        .collect();
+    drop(stdin);
+    child.wait().expect("ends");
+    fs::remove_dir_all(&folder).expect("the folder is the bench's own");
+    times.sort_by(f64::total_cmp);
+    format!(
+        "median {:.1} ms, nine of ten within {:.1} ms, most {:.1} ms",
+        times[runs / 2],
+        times[runs * 9 / 10],
+        times[runs - 1]
+    )
+}
+
+/// A paper of one question that asks for the clause too, so that the page stays.
+fn paper() -> String {
+    let question = PaperQuestion {
+        several: false,
+        clause: true,
+        text: "Si gioca?".to_owned(),
+        options: vec!["Sì.".to_owned(), "No.".to_owned()],
+        diagram: String::new(),
+        hands: Vec::new(),
+        table: String::new(),
+    };
+    let text = || "prova".to_owned();
+    let paper = Paper {
+        format: FORMAT,
+        stage: text(),
+        date: text(),
+        language: "it".to_owned(),
+        edition: 2017,
+        candidate: text(),
+        name: text(),
+        form: text(),
+        minutes: 90,
+        rules: Vec::new(),
+        questions: vec![question],
+    };
+    paper.to_text().expect("a paper has a text")
+}
