@@ -11,7 +11,7 @@ use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::marking::Marker;
 use crate::exam::regrade::Policies;
-use crate::exam::results::Results;
+use crate::exam::results::{Problem, Results};
 use crate::report::marking::Rulings;
 use crate::report::marking::appeal::{Appealed, appeal};
 use crate::report::text::{capitalised, say};
@@ -29,7 +29,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let bank = folder::bank(shell, dir, &file.stage, terms.edition)?;
     let sheets = sheets::gather(shell, dir, &lock)?;
     let Some(found) = sheets.of(&paper.candidate) else {
-        let notes = sheets.notes(&paper.candidate).join(" ");
+        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&paper.candidate);
+        let told = |problem: &Problem| format!("{}: {}", problem.sheet, problem.what);
+        let notes: Vec<String> = sheets.problems.iter().filter(of).map(told).collect();
+        let notes = notes.join(" ");
         let name = paper.name.clone();
         return Err(shell.failure(say!(shell.words, "appeal-no-sheet", name = name, why = notes)));
     };

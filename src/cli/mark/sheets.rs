@@ -11,7 +11,7 @@ use crate::exam::journal::{self, Journal, JournalError, Note, Sheet};
 use crate::exam::lock::Lock;
 use crate::exam::results::Problem;
 use crate::exam::roster::receipts;
-use crate::report::sitting::{duration, journal_problem};
+use crate::report::sitting::{duration, visible};
 use crate::report::text::{Words, say};
 
 /// Where the commission writes the receipts of the attendance sheet.
@@ -112,9 +112,7 @@ fn journals(shell: &Shell, dir: &Path) -> Result<Vec<PathBuf>, Failure> {
 fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets) {
     let words = &shell.words;
     let bytes = files::bytes(shell, path);
-    let read = bytes.and_then(|bytes| {
-        journal::read(&bytes).map_err(|error| journal_problem(words, name, &error))
-    });
+    let read = bytes.and_then(|bytes| journal::read(&bytes).map_err(|error| fault(words, &error)));
     let journal = match read {
         Ok(journal) => journal,
         Err(what) => {
@@ -136,10 +134,10 @@ fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets)
     let sheet = match verified {
         Ok(sheet) => sheet,
         Err(error @ JournalError::OtherPaper { .. }) => {
-            return sheets.refuse_foreign(name, &candidate, journal_problem(words, name, &error));
+            return sheets.refuse_foreign(name, &candidate, fault(words, &error));
         }
         Err(error) => {
-            return sheets.refuse(name, Some(&candidate), journal_problem(words, name, &error));
+            return sheets.refuse(name, Some(&candidate), fault(words, &error));
         }
     };
     if let Some(other) = sheets.found.get(&candidate) {
@@ -156,6 +154,26 @@ fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets)
         sheets.note(name, Some(&candidate), note);
     }
     sheets.found.insert(candidate, Found { name: name.to_owned(), journal, sheet });
+}
+
+/// What is wrong with a journal, for the commission.
+fn fault(words: &Words, error: &JournalError) -> String {
+    let (kind, number, found) = match error {
+        JournalError::Empty { .. } => ("empty", 0, String::new()),
+        JournalError::NotAJournal => ("none", 0, String::new()),
+        JournalError::Altered { .. } => ("altered", 0, String::new()),
+        JournalError::OutOfSequence { .. } => ("sequence", 0, String::new()),
+        JournalError::Unknown { .. } => ("unknown", 0, String::new()),
+        JournalError::AfterEnd { .. } => ("after-end", 0, String::new()),
+        JournalError::NoSuchQuestion { question, .. } => {
+            ("no-such-question", *question, String::new())
+        }
+        JournalError::NoSuchOption { question, .. } => ("no-such-option", *question, String::new()),
+        JournalError::OtherPaper { .. } => ("other-paper", 0, String::new()),
+        JournalError::OtherCandidate { found } => ("other-candidate", 0, visible(found)),
+    };
+    let (line, number) = (error.line().unwrap_or(1), number.to_string());
+    say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)
 }
 
 /// What is out of the ordinary in a sitting, in sentences.

@@ -8,9 +8,9 @@ use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
 /// The columns that the widest name and the widest id have together; what is wider is cut or runs over.
-const NAMED: usize = 42;
+const NAMED: usize = 44;
 /// The least that is left of a name.
-const NAME: usize = 12;
+const NAME: usize = 8;
 
 /// The scores, best first, then what the commission has to see.
 pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {

@@ -51,6 +51,18 @@ mark-absent = { $count ->
 mark-problems = To be seen to
 mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
 mark-column-law = points Law { $law }
+mark-journal = { $kind ->
+    [empty] has no whole record.
+    [none] is not a journal.
+    [altered] line { $line }: the record is not the one that was written. It takes a sound copy, from the candidate's machine.
+    [sequence] line { $line }: a record is missing, too many or moved. It takes a sound copy, from the candidate's machine.
+    [unknown] line { $line }: a record that this version of the program does not know. Mark with that of the sitting.
+    [after-end] line { $line }: a record after the end of the sitting. It takes a sound copy, from the candidate's machine.
+    [no-such-question] line { $line }: the paper has no question { $number }.
+    [no-such-option] line { $line }: question { $number } of the paper has not the option chosen.
+    [other-paper] is the journal of another paper: another stage, or papers made anew.
+   *[other-candidate] is the journal of another candidate ({ $found }).
+}
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another journal of the same candidate, a different one ({ $other }): neither is marked until one is taken away.
 mark-refused-too = another journal of this candidate was refused already.

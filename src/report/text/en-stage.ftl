@@ -19,9 +19,9 @@ stage-built = { $count ->
    *[other] { $count } papers
 } in { $papers }; { $lock } stays with the commission.
 stage-unchanged = { $count ->
-    [one] One was there already, and stays
-   *[other] { $count } were there already, and stay
-} as it was.
+    [one] One was there already, and stays as it was.
+   *[other] { $count } were there already, and stay as they were.
+}
 stage-columns-unread = { $count ->
     [one] One column of the roster says nothing to the program
    *[other] These columns of the roster say nothing to the program

@@ -51,6 +51,18 @@ mark-absent = { $count ->
 mark-problems = Da vedere
 mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
 mark-column-law = punti art. { $law }
+mark-journal = { $kind ->
+    [empty] non ha nessun record intero.
+    [none] non è un giornale.
+    [altered] riga { $line }: il record non è quello che fu scritto. Serve una copia intatta, dalla macchina del candidato.
+    [sequence] riga { $line }: manca, è di troppo o è spostato un record. Serve una copia intatta, dalla macchina del candidato.
+    [unknown] riga { $line }: un record che questa versione del programma non conosce. Si corregge con quella della seduta.
+    [after-end] riga { $line }: un record dopo la fine della seduta. Serve una copia intatta, dalla macchina del candidato.
+    [no-such-question] riga { $line }: il fascicolo non ha la domanda { $number }.
+    [no-such-option] riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta.
+    [other-paper] è il giornale di un altro fascicolo: un'altra prova, o fascicoli rifatti.
+   *[other-candidate] è il giornale di un altro candidato ({ $found }).
+}
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.

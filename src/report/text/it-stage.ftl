@@ -19,9 +19,9 @@ stage-built = { $count ->
    *[other] { $count } fascicoli
 } in { $papers }; { $lock } resta alla commissione.
 stage-unchanged = { $count ->
-    [one] Uno c'era già, e resta
-   *[other] { $count } c'erano già, e restano
-} com'era.
+    [one] Uno c'era già, e resta com'era.
+   *[other] { $count } c'erano già, e restano com'erano.
+}
 stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non dice niente al programma
    *[other] Queste colonne dell'albo non dicono niente al programma
