@@ -143,28 +143,27 @@ impl Position {
         }
     }
 
-    /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick.
+    /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
+    /// the turn of `hand` or not yet.
     ///
     /// Every card that he cannot see may be with an opponent who is still to play.
     pub fn known_to_win(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
-        if trick.turn() != Some(hand) {
+        if trick.has_had_turn(hand) {
             return None;
         }
-        if trick.len() == 3 {
-            return trick.is_beaten_by(card, self.trumps);
+        let beats = trick.is_beaten_by(card, self.trumps);
+        let opponents = [hand.lho(), hand.rho()];
+        let mut to_play =
+            opponents.into_iter().filter(|seat| !trick.has_had_turn(*seat)).peekable();
+        if beats == Some(false) || to_play.peek().is_none() {
+            return beats;
         }
-        if trick.is_beaten_by(card, self.trumps) == Some(false) {
-            return Some(false);
-        }
-        let still_to_play = (1..4 - trick.len())
-            .map(|step| hand.turned(step))
-            .filter(|seat| seat.side() != hand.side());
         let mut safe = true;
-        for seat in still_to_play {
+        for seat in to_play {
             safe &= !self.may_beat(seat, hand, card)?;
         }
-        if safe { trick.is_beaten_by(card, self.trumps).or(Some(true)) } else { Some(false) }
+        Some(safe)
     }
 
     /// Whether, for all that declarer knows, `seat` may beat `card` of dummy.

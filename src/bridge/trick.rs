@@ -47,10 +47,14 @@ impl Trick {
         if self.is_complete() { None } else { Some(self.leader.turned(self.count)) }
     }
 
+    pub fn has_had_turn(&self, seat: Seat) -> bool {
+        seat.after(self.leader) < self.count
+    }
+
     /// The card that a seat has played to the trick.
     pub fn card(&self, seat: Seat) -> Option<PlayedCard> {
         let place = seat.after(self.leader);
-        if place < self.count { self.cards[place as usize] } else { None }
+        if self.has_had_turn(seat) { self.cards[place as usize] } else { None }
     }
 
     pub fn suit_led(&self) -> Option<Suit> {

@@ -71,9 +71,6 @@ static PLAY_OVER: Condition = Condition {
 /// Dummy asks a player who has not followed suit whether he has none.
 pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
-    if it.by != contract.dummy() {
-        return Ok(());
-    }
     h.clause(&B1, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         h.given_that(&OF_DECLARER, it.of == contract.declarer)?;

@@ -382,7 +382,9 @@ enum Then {
 const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)> {
     match incident {
         Incident::LeadOutOfTurn(it) => Some((Some(it.card), Then::Leads)),
-        Incident::PenaltyDue(it) if it.led.is_some() => Some((it.led, Then::Leads)),
+        Incident::PenaltyDue(PenaltyDue { led: Some(card), .. }) => {
+            Some((Some(*card), Then::Leads))
+        }
         Incident::PlayOutOfTurn(it) => Some((Some(it.card), Then::Counts)),
         Incident::Simultaneous(it) => Some((Some(it.card), Then::Counts)),
         Incident::CardsAtOnce(it) => Some((Some(it.first), Then::Counts)),

@@ -131,9 +131,9 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         Ok(())
     })?;
     let answer = h.table().answer_after(it.moment, declarer);
-    let before_answer = |play: &LaterPlay| answer.is_none_or(|(at, _)| play.moment < at);
-    let played_on = |play: LaterPlay| !contract.is_defender(play.hand) && before_answer(&play);
-    let forced = it.later.plays().any(played_on);
+    let answered = answer.map(|(at, _)| at);
+    let mut before_answer = it.later.plays().filter(|play| precedes(play.moment, answered));
+    let forced = before_answer.any(|play| !contract.is_defender(play.hand));
     let forced = h.clause(&B1B, |h| {
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)

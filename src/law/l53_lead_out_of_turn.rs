@@ -176,7 +176,7 @@ pub fn menu(h: &mut Open<'_, '_>, who: Who, it: &LeadOutOfTurn) -> Heard {
 fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let answered = answered_at(h, it);
     let next = it.later.this_trick().next().filter(|play| play.hand == it.by.lho());
-    next.filter(|play| !is_barred(h, it) && answered.is_none_or(|at| play.moment < at))
+    next.filter(|play| !is_barred(h, it) && precedes(play.moment, answered))
 }
 
 /// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
@@ -252,12 +252,7 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let right = it.by.rho();
     let first = it.later.this_trick().find(|play| contract.is_defender(play.hand));
     first.filter(|play| {
-        play.hand == right
-            && !play.led
-            && right != it.rightful
-            && !contract.is_defender(it.by)
-            && answered.is_none_or(|at| play.moment < at)
-            && !is_barred(h, it)
+        play.hand == right && !play.led && precedes(play.moment, answered) && !is_barred(h, it)
     })
 }
 
@@ -281,24 +276,28 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     next.is_some_and(|(hand, ..)| hand == it.rightful)
 }
 
-/// What was put out before the lead was refused goes back too: a card of the offender's partner is an
-/// exposed one, unless it is a lead out of turn of its own.
+/// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
+/// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let answered = answered_at(h, it);
-    let before = |play: &LaterPlay| answered.is_none_or(|at| play.moment < at);
+    let before = |play: &LaterPlay| precedes(play.moment, answered);
     let offenders = |play: LaterPlay| play.hand.side() == it.by.side();
     if it.later.plays().next().is_some() && !it.later.plays().filter(before).any(offenders) {
         l60::c_not_played(h)?;
     }
     for play in it.later.plays().filter(before) {
-        let partner = play.hand == it.by.partner() && h.table().contract().is_defender(it.by);
-        if partner && h.table().is_own_lead(&play) && play.hand != it.rightful {
-            break;
-        }
-        if partner {
+        if play.hand == it.by.partner() {
+            if h.table().is_own_lead(&play) && play.hand != it.rightful {
+                break;
+            }
             l60::c(h, play.hand, play.card)?;
             l47::a(h, play.hand, play.card)?;
-            l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+            if h.table().contract().is_defender(it.by) {
+                l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+            } else {
+                let declarer = super::offending(h, it.by.side());
+                l16::withdrawn(h, play.hand, play.card, it.by.side().opponents(), Some(declarer))?;
+            }
         }
         h.table_mut().skip_through(play.moment);
     }
@@ -323,7 +322,7 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let proper = next.filter(|play| {
         play.hand == it.rightful
             && (play.led || play.hand != it.by.lho())
-            && answered.is_none_or(|at| play.moment < at)
+            && precedes(play.moment, answered)
     });
     let proper = h.clause(&C, |h| {
         let lead = h.given(&RIGHTFUL_LED, proper)?;
@@ -338,7 +337,7 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     };
     l60::except_53c(h)?;
     let offending = Some(super::offending(h, it.by.side()));
-    let in_error = it.later.plays().filter(|play| play.moment < lead.moment);
+    let in_error = it.later.plays().filter(|play| precedes(play.moment, Some(lead.moment)));
     let in_error = in_error.map(|play| (play.hand, play.card));
     for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
         l47::f1(h, hand, card)?;

@@ -244,7 +244,7 @@ fn faced(h: &Hearing<'_>, it: &LeadOutOfTurn, by: Seat) -> Option<(Moment, Optio
     let declarer = h.table().contract().declarer;
     let chosen = h.table().choice_at(declarer, &[Choice::Accept, Choice::Refuse]);
     let faced = h.table().faces_hand_after(it.moment, by);
-    faced.filter(|(moment, _)| chosen.is_none_or(|chosen| *moment < chosen))
+    faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
@@ -266,13 +266,12 @@ fn has_begun_to_spread(
 /// What declarer chose: by spreading, in words, or by a play.
 fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
     let refused = h.table().choice_at(declarer, &[Choice::Refuse]);
-    let before_refusal = |moment: Moment| refused.is_none_or(|refused| moment < refused);
     let spread = faced(h, it, declarer);
     if let Some((moment, _)) = spread {
         l48::b1(h)?;
         h.table_mut().skip(moment);
     }
-    let played = it.later.this_trick().next().filter(|play| before_refusal(play.moment));
+    let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
     let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
     let chosen = match (spread, by_play) {
         (Some(_), _) => Some(Answer::nth(0)),

@@ -244,7 +244,7 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard 
 /// The opponents who played before he said which card it was.
 fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> Heard {
     let said_at: Option<Moment> = it.designated.map(|(at, _)| at);
-    let before = |play: &LaterPlay| said_at.is_none_or(|at| play.moment < at);
+    let before = |play: &LaterPlay| precedes(play.moment, said_at);
     let since = it.later.this_trick().filter(|play| play.hand.side() != it.by.side());
     let since: Vec<LaterPlay> = since.filter(before).collect();
     if since.is_empty() {

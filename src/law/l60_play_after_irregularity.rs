@@ -185,15 +185,12 @@ pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>)
 
 /// What the offending side owed before remains.
 pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
-    let contract = h.table().contract();
     let owes = |h: &Hearing<'_>, seat: Seat| {
-        contract.is_defender(seat)
-            && (h.table().duties(seat).next().is_some()
-                || h.table().penalty_cards(seat).next().is_some())
+        h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
     };
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let owing: Vec<Seat> = seats.filter(|seat| owes(h, *seat)).collect();
-    if owing.is_empty() && side == contract.defenders() {
+    if owing.is_empty() {
         h.clause(&A3, |h| h.given_that(&HAS_DUTY, false))?;
     }
     for seat in owing {

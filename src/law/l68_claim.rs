@@ -333,7 +333,6 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     no_claim(h, &C)?;
     match one.filter(|_| played == Some(true)) {
         Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
-        None if defends => l16::b1a(h, by),
-        None => Ok(()),
+        None => l16::b1a(h, by),
     }
 }

@@ -23,6 +23,6 @@ pub(in crate::law) use crate::table::incident::{
     ExtraCard, FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
     Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn,
     Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
-    Touch,
+    Touch, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Grade, Reach};

@@ -59,27 +59,14 @@ impl Table<'_> {
                 };
                 self.after(index).any(|(_, event)| shows(event)).then_some(true)
             });
-            match able {
-                Some(true) => return Some((Duty::Follow(led), able)),
-                None if self.is_doubted(index, hand) => return Some((Duty::Follow(led), able)),
-                Some(false) | None => {}
+            // Where the diagram does not show it, only the director can find whether the hand could follow.
+            if able != Some(false) {
+                return Some((Duty::Follow(led), able));
             }
         }
         let duties = self.duties(hand).filter(|duty| self.departs(hand, card, *duty));
         let mut owed = duties.map(|duty| (duty, self.can_obey(hand, duty)));
         owed.find(|(_, able)| *able != Some(false))
-    }
-
-    /// Whether somebody asks the player whether he has none, or draws attention, before the trick is over.
-    fn is_doubted(&self, index: usize, hand: Seat) -> bool {
-        let left = usize::from(4 - self.place(hand));
-        let mut puts = 0;
-        let until_next_trick = self.after(index).take_while(|(_, event)| {
-            puts += usize::from(event.act.puts().is_some());
-            puts <= left
-        });
-        let doubts = |act: Act| act == Act::AsksIfVoid(hand) || act == Act::DrawsAttention;
-        until_next_trick.into_iter().any(|(_, event)| doubts(event.act))
     }
 
     /// The place of the hand in the order of the trick in progress, the leader's being 1.

@@ -143,9 +143,7 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     if let Some(extra) = it.extra {
         return extra::e1_held(h, &extra, saw);
     }
-    if !l49::exposed(h, by, card, saw, Exposure::OnPurpose)? {
-        super::a_not_played(h, by, card)?;
-    }
+    l49::exposed(h, by, card, saw, Exposure::OnPurpose)?;
     Ok(())
 }
 
@@ -266,16 +264,20 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
 }
 
 /// The designated card must be played where its author would now rather have another.
-pub(super) fn c4a(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard<bool> {
+pub(super) fn c4a(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    card: Card,
+    wanted: Option<Change>,
+) -> Heard<bool> {
     let said_more = call.added.is_some() || call.spoken.corrected.is_some();
     let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
-    let other =
-        l46::change(call).and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
+    let other = wanted.and_then(|other| l46::plainly_named(h.table(), call, other.phrase));
     let played = h.clause(&C4A, |h| {
         h.given_that(&CONTESTED, contested)?;
         h.decide(Is(Played(call.hand, card.into())))
     })?;
-    if let Some(other) = other.filter(|other| played.is_some() && *other != card) {
+    if let Some(other) = other {
         l47::f2_change(h, call.by, call.hand, other)?;
     }
     Ok(played.is_some())
@@ -297,7 +299,8 @@ pub fn c4b(
             }
             let change = h.given(&ANOTHER_NAMED, change)?;
             let partner = if call.hand == call.by { call.by.partner() } else { call.by };
-            let mut before = call.later.plays().filter(|play| play.moment < change.moment);
+            let mut before =
+                call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
             if of_dummy_only {
                 let played = before.any(|play| play.hand.side() == call.by.side());
                 h.given_that(&NOT_PLAYED_AGAIN, !played)?;

@@ -98,7 +98,7 @@ pub(super) fn d(
         if changes {
             let innocent = contract.defenders();
             l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
-            right_hand_changes |= play.hand == contract.declarer.rho() && !play.next_trick;
+            right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
             h.table_mut().lay_for(play.hand, play.card);
         }
@@ -169,5 +169,5 @@ fn declarer_changes(
         return Ok(must);
     }
     let may = l47::d(h, play.hand, play.card, true)?;
-    Ok(must || may && !l47::keeps(h, play.hand, play.card))
+    Ok(must || may && !l47::keeps(h, play.hand, play.card)?)
 }

@@ -114,7 +114,9 @@ pub fn a_plays_on(h: &mut Hearing<'_>) -> Heard {
 
 /// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
 pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    let wanted = l46::change(call);
+    // Who names the same card again changes nothing.
+    let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
+    let wanted = l46::change(call).filter(|change| !same(change.phrase));
     if let Some(change) = c4b(h, Some(call), wanted, call.by)? {
         return changed(h, call, card, change);
     }
@@ -124,7 +126,7 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     if let Some(put) = call.put.filter(|put| !put.may_be(card)) {
         return misplay::d(h, call, Some(card), put);
     }
-    if compulsory::c4a(h, call, card)? {
+    if compulsory::c4a(h, call, card, wanted)? {
         return Ok(());
     }
     h.clause(&B, |h| {
@@ -146,17 +148,12 @@ fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Ch
     if let Some(card) = card {
         b(h, call.hand, card)?;
     }
-    after_change(h, call, change, card)
+    after_change(h, call, change)
 }
 
 /// The opponents who had played to the first card may take theirs back.
-fn after_change(
-    h: &mut Hearing<'_>,
-    call: &Designation,
-    change: l46::Change,
-    card: Option<Card>,
-) -> Heard {
-    let plays = call.later.plays().filter(|play| play.moment < change.moment);
+fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) -> Heard {
+    let plays = call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
     for (play, turn) in plays.zip(1..) {
         if play.hand != call.hand.turned(turn) && !play.next_trick {
             // Out of turn: it is heard as such.
@@ -168,15 +165,16 @@ fn after_change(
             continue;
         }
         l47::d(h, play.hand, play.card, true)?;
-        let led = h.table().position().suit_led().filter(|_| !play.next_trick && card.is_some());
+        let led = h.table().position().suit_led().filter(|_| !play.next_trick);
         let must = match led {
             Some(led) => l44::c(h, play.hand, play.card, led)?,
             None => false,
         };
-        l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
-        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)) {
+        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.table_mut().lay_for(play.hand, play.card);
+        } else {
+            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         }
     }
     Ok(())
@@ -202,7 +200,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     {
         l47::c(h, call.by, call.hand, card.into())?;
         h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
-        return after_change(h, call, change, Some(other));
+        return after_change(h, call, change);
     }
     h.clause(&C4A, |h| {
         h.given_that(&OWN_CARD, true)?;

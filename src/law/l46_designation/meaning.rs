@@ -47,6 +47,11 @@ pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> boo
         && !held(table, hand).contains(Card::new(suit, extreme))
 }
 
+/// Whether dummy put out a card of another suit than the one named.
+pub(super) fn is_of_another_suit(put: PlayedCard, phrase: Phrase) -> bool {
+    put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
+}
+
 /// The cards shown that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
@@ -223,10 +228,11 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
     })
 }
 
-/// Whether what declarer said next only says which card it is: this one.
+/// Whether what declarer said next only says which card it is, or names it again: this one.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
-    in_full(call, call.spoken.said).is_some_and(|whole| {
+    let again = change(call).map(|change| change.phrase);
+    again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {
         matching(table.position(), call.hand, legal, whole).only() == Some(card)
     })
 }
@@ -240,12 +246,15 @@ pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Opt
     continues.then_some(card)
 }
 
-/// Whether the rank alone leaves a choice among suits: what declarer then says is which.
-fn leaves_a_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
-    let of_rank = phrase.rank.map(|rank| table.position().legal(hand).rank(rank));
-    phrase.suit.is_none()
-        && of_rank.is_some_and(|cards| cards.len() > 1)
-        && continuation(table, hand, phrase).is_none()
+/// Whether what declarer adds pleads no other intention: of a rank alone it says which suit, or it comes to the
+/// card that his first words call anyway.
+fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
+    let suit = phrase.suit.filter(|_| phrase.manner.is_none());
+    let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
+    match continuation(table, hand, phrase).or(lowest) {
+        Some(called) => said.only() == Some(called),
+        None => phrase.rank.is_some(),
+    }
 }
 
 /// The cards that declarer says he meant: those he pleads, or those that fit what he said when he said
@@ -256,8 +265,8 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let cards = call.plea.or_else(|| {
         let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
         let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
-        let says_which = leaves_a_choice(table, call.hand, phrase);
-        (!says_which).then(|| matching(position, call.hand, legal, more))
+        let said = matching(position, call.hand, legal, more);
+        Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;
     Some(cards & legal).filter(|cards| !cards.is_empty())
 }

@@ -185,12 +185,15 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     match renewed(call, h.has_decided(Is(VoidCall(call.by)))) {
         Some(next) => designation(h, &next),
-        None if is_not_shown(h.table(), call.hand, phrase) => {
-            if let Some(put) = call.put {
+        None if is_not_shown(h.table(), call.hand, phrase) => match call.put {
+            // Which card it is nobody knows, but it is none of another suit.
+            Some(put) if is_of_another_suit(put, phrase) => l45::undesignated(h, call),
+            Some(put) => {
                 h.table_mut().lay_for(call.hand, put);
+                Ok(())
             }
-            Ok(())
-        }
+            None => Ok(()),
+        },
         None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
@@ -255,7 +258,7 @@ pub fn read(
 /// shows none, dummy may not have the card at all.
 fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
     if shown(h.table(), call.hand, phrase).is_empty() {
-        let put = call.put.filter(|put| put.suit().is_some() && put.suit() == phrase.suit);
+        let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
         b4(h, call, put.map(|_| true))?;
         return Ok(false);
     }
@@ -385,8 +388,7 @@ fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 
 fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
-    let alone = phrase.rank.is_none() && any;
-    let suit = phrase.suit.filter(|_| alone);
+    let suit = phrase.suit.filter(|_| any);
     let held = held(h.table(), call.hand);
     h.clause(&B2, |h| {
         let suit = h.given(&SUIT_ALONE, suit)?;
@@ -398,7 +400,7 @@ fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let card = continuation(h.table(), call.hand, phrase);
     h.clause(&B3A, |h| {
-        h.given_that(&RANK_ALONE, phrase.suit.is_none() && phrase.rank.is_some())?;
+        h.given(&RANK_ALONE, phrase.rank)?;
         let card = h.given(&CONTINUES, card)?;
         called(h, call, card).map(Some)
     })
@@ -406,9 +408,8 @@ fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 
 fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let legal = h.table().position().legal(call.hand);
-    let rank = phrase.rank.filter(|_| phrase.suit.is_none());
     h.clause(&B3B, |h| {
-        let rank = h.given(&RANK_ALONE, rank)?;
+        let rank = h.given(&RANK_ALONE, phrase.rank)?;
         let cards = legal.rank(rank);
         h.given_that(&LEGAL_RANK, !cards.is_empty())?;
         one_of(h, call, phrase, cards)

@@ -230,8 +230,9 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
 }
 
 /// Whether the record says that he leaves it.
-pub fn keeps(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::NO)
+pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
+    let left = chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::NO);
+    Ok(left && !withdraws(h, hand, card, None)?)
 }
 
 /// Whether a player who may take a card back does so. `stands` is what the play that follows shows, where it

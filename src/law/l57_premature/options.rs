@@ -249,7 +249,7 @@ fn already_played(
     chosen_at: Option<Moment>,
 ) -> Heard {
     let early = it.later.this_trick().find(|play| play.hand == partner);
-    let early = early.filter(|play| chosen_at.is_none_or(|at| play.moment < at));
+    let early = early.filter(|play| precedes(play.moment, chosen_at));
     let Some(play) = early else { return l60::c_not_played(h) };
     l60::c(h, partner, play.card)?;
     if h.table().disobeyed(partner, play.card).is_none() {

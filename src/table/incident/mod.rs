@@ -20,6 +20,11 @@ use super::spoken::Spoken;
 /// The index of an event in its record.
 pub type Moment = u8;
 
+/// Whether something came before a moment; where there was no such moment, it did.
+pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
+    limit.is_none_or(|limit| moment < limit)
+}
+
 /// The moment of what happened before the first event, in the auction. No record has so many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
