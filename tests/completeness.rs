@@ -1,7 +1,7 @@
 //! Completeness: every incident gets an answer. At each point of a trick, by each player, each kind of act
 //! is tried with each way in which the table may go on; under every combination of answers each incident
-//! has to end in a decision, and no two decisions may contradict each other. A gap or a clash is told with
-//! the record that shows it.
+//! has to end in a decision, what a withdrawn card tells has to have its standing, and no two decisions may
+//! contradict each other. A gap or a clash is told with the record that shows it.
 
 mod common;
 
@@ -14,7 +14,7 @@ use arbitro::ruling::trace::Step;
 use arbitro::ruling::{Doctrine, Edition, Matter};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::unanswered;
+use common::{unanswered, without_standing};
 
 /// A whole deal in which each hand is void of a suit or short in it.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
@@ -173,10 +173,14 @@ impl Found {
             if ruling.is_cut_short() {
                 continue;
             }
-            for kind in unanswered(leaf.trace()) {
-                let path: Vec<String> =
-                    leaf.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
-                self.gap(format!("{edition:?}: {kind:?} has no answer"), record, &path.join(", "));
+            let silent = unanswered(leaf.trace()).into_iter();
+            let silent = silent.map(|kind| format!("{edition:?}: {kind:?} has no answer"));
+            let untold = without_standing(&leaf, record).into_iter();
+            let untold = untold.map(|_| format!("{edition:?}: what does the withdrawn card tell?"));
+            let path: Vec<String> =
+                leaf.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
+            for gap in silent.chain(untold) {
+                self.gap(gap, record, &path.join(", "));
             }
         }
     }

@@ -216,6 +216,16 @@ pub fn withdrawn(
     Ok(())
 }
 
+/// A card that declarer put out from his own hand goes back: the fault was his side's, and the defenders have seen
+/// it. Dummy's cards all players see. A card that declarer merely showed was no play: paragraph D says nothing of it.
+pub fn declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let contract = h.table().contract();
+    if hand != contract.declarer {
+        return Ok(());
+    }
+    withdrawn(h, hand, card, contract.defenders(), None)
+}
+
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.
 pub fn kept(h: &mut Hearing<'_>) -> Heard {
     h.clause(&D1, |h| h.given_that(&TAKEN_BACK, false))?;

@@ -1,7 +1,7 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::{l45_card_played as l45, l68_claim as l68};
+use super::{l16_information as l16, l45_card_played as l45, l68_claim as l68};
 
 pub static LAW: Law = Law {
     number: 48,
@@ -76,6 +76,12 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
         h.decide(Is(NoPenalty(by, card)))
     })?;
     Ok(())
+}
+
+/// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
+pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    no_penalty(h, by, card)?;
+    l16::declarers(h, by, card)
 }
 
 /// A card was exposed by a defender.

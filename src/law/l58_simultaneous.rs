@@ -235,7 +235,7 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard 
         } else {
             let player = Who::Seat(super::player_of(h, it.by));
             h.clause(&B2, |h| h.decide(Must(player, Act::Withdraw(it.by, *card))))?;
-            h.about(it.by, Some(*card), |h| l48::no_penalty(h, it.by, *card))?;
+            h.about(it.by, Some(*card), |h| l48::withdrawn(h, it.by, *card))?;
         }
     }
     Ok(())

@@ -2,8 +2,8 @@
 
 use super::prelude::*;
 use super::{
-    l44_sequence as l44, l45_card_played::MEANT_AS_LEAD, l49_defender_exposure as l49,
-    l50_penalty_card as l50,
+    l16_information as l16, l44_sequence as l44, l45_card_played::MEANT_AS_LEAD,
+    l49_defender_exposure as l49, l50_penalty_card as l50,
 };
 use crate::table::incident::{AtOnce, ExtraOfTrick};
 
@@ -290,8 +290,9 @@ fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) ->
         h.decide(Must(player, Act::Withdraw(it.by, extra.card)))
     })?;
     h.clause(&B2B, |h| h.given_that(&TOO_MANY, true))?;
-    if extra.exposed && h.table().contract().is_defender(it.by) {
-        l50::penalty(h, it.by, extra.card, Exposure::Unknown)?;
+    match (extra.exposed, h.table().contract().is_defender(it.by)) {
+        (true, true) => l50::penalty(h, it.by, extra.card, Exposure::Unknown),
+        (true, false) => l16::declarers(h, it.by, extra.card),
+        (false, _) => Ok(()),
     }
-    Ok(())
 }

@@ -3,12 +3,18 @@
 
 use std::path::{Path, PathBuf};
 
-use arbitro::bridge::{BySeat, Card, Contract, Deal, Doubled, Hand, Holding, Seat, Strain, Suit};
+use arbitro::bridge::{
+    BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Seat, Strain, Suit,
+};
 use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, Item, library, read};
+use arbitro::ruling::inquiry::Leaf;
 use arbitro::ruling::trace::{Entry, Outcome, Step};
-use arbitro::ruling::{Answer, Decision, Edition, Question, Ruling, Subject};
-use arbitro::table::Kind;
+use arbitro::ruling::{
+    self as ruling, Answer, Decision, Edition, Question, Ruled, Ruling, Status, Subject,
+};
+use arbitro::table::event::{Act, Manner};
+use arbitro::table::{Kind, Record};
 use proptest::prelude::*;
 
 /// Every case of the program, read.
@@ -104,6 +110,48 @@ pub fn clauses(ruling: &Ruling) -> (Vec<&'static str>, Vec<&'static str>) {
     let applied = ruling.applied().into_iter().map(|clause| clause.name()).collect();
     let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.name()).collect();
     (applied, rejected)
+}
+
+/// The cards that a ruling has withdrawn without saying to whom what they tell is authorised, but for dummy's, which
+/// all players see. A card whose face nobody has seen tells nothing, and a penalty card of the record stays what it was.
+pub fn without_standing(leaf: &Leaf<'_>, record: &Record) -> Vec<PlayedCard> {
+    let told = |of: PlayedCard| {
+        let tells =
+            |decision: Decision| matches!(decision, Decision::Knows { card, .. } if card == of);
+        leaf.decisions().any(|ruled| tells(ruled.decision))
+    };
+    // Declarer may have become dummy.
+    let spread = leaf.decisions().find_map(|ruled| match ruled.decision {
+        Decision::Is(Status::Dummy(seat)) => Some(seat),
+        _ => None,
+    });
+    let dummy = spread.unwrap_or(record.contract.dummy());
+    let withdrawn = leaf.decisions().filter_map(|ruled| match ruled.decision {
+        Decision::Must(_, ruling::Act::Withdraw(hand, card)) => {
+            (hand != dummy && !tells_nothing(leaf, record, ruled, card)).then_some(card)
+        }
+        _ => None,
+    });
+    withdrawn.filter(|card| !told(*card)).collect()
+}
+
+/// Whether there is nothing to say of the card: it lay face down, went out with others that hid its face, or was a
+/// penalty card before.
+fn tells_nothing(leaf: &Leaf<'_>, record: &Record, back: &Ruled, card: PlayedCard) -> bool {
+    if record.penalty_cards.iter().any(|penalty| penalty.card == card) {
+        return true;
+    }
+    let put = |act: Act| record.events.iter().any(|event| event.act == act);
+    let face_down = put(Act::LeadsFaceDown(card)) && ["41A", "54"].contains(&back.law.name());
+    let found_hidden = leaf.trace().iter().any(|entry| match entry.step {
+        Step::Answered { question, answer, .. } => {
+            question.fact.key == "face-visible"
+                && question.about.card == Some(card)
+                && answer == Answer::NO
+        }
+        _ => false,
+    });
+    face_down || found_hidden || put(Act::Plays { card, manner: Manner::AtOnceHidden })
 }
 
 /// The incidents of a trace that end without a clause that applies.

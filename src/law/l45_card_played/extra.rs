@@ -75,7 +75,7 @@ fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
     })?;
     if fifth.is_some() {
-        l48::no_penalty(h, it.by, it.card)?;
+        l48::withdrawn(h, it.by, it.card)?;
     }
     Ok(fifth.is_some())
 }

@@ -78,6 +78,7 @@ pub(super) fn d(
     };
     for play in call.later.plays().filter(own_side) {
         l47::a(h, play.hand, play.card)?;
+        l16::declarers(h, play.hand, play.card)?;
     }
     let declarer = Who::Seat(contract.declarer);
     // The suit led is now that of the card named, if dummy was on lead.

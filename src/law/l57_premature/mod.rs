@@ -6,8 +6,9 @@ use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
 
 use super::prelude::*;
 use super::{
-    l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
-    l49_defender_exposure as l49, l50_penalty_card as l50, l60_play_after_irregularity as l60,
+    l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
+    l48_declarer_exposure as l48, l49_defender_exposure as l49, l50_penalty_card as l50,
+    l60_play_after_irregularity as l60,
 };
 
 pub static LAW: Law = Law {
@@ -219,7 +220,11 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         }
         h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
     })?;
-    if played.is_none() { l47::b_may(h, it.by, it.card) } else { Ok(()) }
+    if played.is_some() {
+        return Ok(());
+    }
+    l47::b_may(h, it.by, it.card)?;
+    l16::declarers(h, it.by, it.card)
 }
 
 fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
@@ -260,7 +265,7 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     }
     if !h.table().contract().is_defender(it.by) {
         l47::b(h, it.by, it.card)?;
-        return super::l48_declarer_exposure::no_penalty(h, it.by, it.card);
+        return l48::withdrawn(h, it.by, it.card);
     }
     let premature = Premature {
         moment: it.moment,

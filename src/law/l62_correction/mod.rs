@@ -232,6 +232,9 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     if it.trick == 12 {
         d2(h, it, partner_to_play)?;
     }
+    if why == Correction::Twelfth {
+        on_the_twelfth(h, it)?;
+    }
     others::in_order(h, it)?;
     if why != Correction::Twelfth {
         others::next_trick(h, it)?;
@@ -275,6 +278,15 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), None)?;
     }
     Ok(())
+}
+
+/// What the card tells that goes back when the twelfth trick is played again: it is no penalty card.
+fn on_the_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+    if !h.table().contract().is_defender(it.by) {
+        return l16::declarers(h, it.by, it.card);
+    }
+    let partner = Who::Seat(it.by.partner());
+    l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), Some(partner))
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.
