@@ -14,6 +14,8 @@ use crate::exam::roster::receipts;
 use crate::report::sitting::{duration, visible};
 use crate::report::text::{Words, say};
 
+use super::words_of;
+
 /// Where the commission writes the receipts of the attendance sheet.
 const RECEIPTS: &str = "receipts.csv";
 
@@ -62,10 +64,28 @@ impl Sheets {
         }
     }
 
-    /// Refuses a journal of another paper: the candidate's own counts, before it or after it.
-    fn refuse_foreign(&mut self, name: &str, candidate: &str, what: String) {
-        self.refused = true;
-        self.note(name, Some(candidate), what);
+    /// Takes a journal that verifies. Of two, one of which is the other's beginning, the longer counts: the
+    /// shorter is a copy made on the way. Of two that part neither does.
+    fn take(&mut self, words: &Words, candidate: &str, found: Found) {
+        let Some(other) = self.found.get(candidate) else {
+            if self.without.contains(candidate) {
+                return self.note(&found.name, Some(candidate), say!(words, "mark-refused-too"));
+            }
+            self.found.insert(candidate.to_owned(), found);
+            return;
+        };
+        let (ours, theirs) = (&other.journal.records, &found.journal.records);
+        if theirs.starts_with(ours) && theirs.len() > ours.len() {
+            let shorter = other.name.clone();
+            self.note(&shorter, Some(candidate), say!(words, "mark-shorter-copy"));
+            self.found.insert(candidate.to_owned(), found);
+        } else if !ours.starts_with(theirs) {
+            let other = other.name.clone();
+            let what = say!(words, "mark-two-sheets", other = other);
+            self.refuse(&found.name, Some(candidate), what);
+        } else if ours.len() > theirs.len() {
+            self.note(&found.name, Some(candidate), say!(words, "mark-shorter-copy"));
+        }
     }
 
     fn note(&mut self, name: &str, candidate: Option<&str>, what: String) {
@@ -76,13 +96,39 @@ impl Sheets {
 
 /// Reads every journal in a folder and below.
 pub fn gather(shell: &Shell, dir: &Path, lock: &Lock) -> Result<Sheets, Failure> {
+    // What the commission has to see stands in the results, in the language of the stage.
+    let words = words_of(&lock.stage.language);
     let mut sheets = Sheets::default();
+    let mut unusable = Vec::new();
     for path in journals(shell, dir)? {
         let below = path.strip_prefix(dir).unwrap_or(&path);
         let name: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
-        one(shell, &path, &name.join("/"), lock, &mut sheets);
+        let name = name.join("/");
+        match one(shell, &words, &path, &name, lock) {
+            Ok((candidate, found)) => sheets.take(&words, &candidate, found),
+            Err(Unusable { candidate, what }) => unusable.push((name, candidate, what)),
+        }
     }
-    check_receipts(shell, dir, lock, &mut sheets)?;
+    for (name, candidate, what) in unusable {
+        // Beside a journal that verifies, one that cannot be used takes nothing from the candidate.
+        match candidate.as_deref().filter(|candidate| sheets.found.contains_key(*candidate)) {
+            Some(candidate) => {
+                sheets.refused = true;
+                sheets.note(&name, Some(candidate), what);
+            }
+            None => sheets.refuse(&name, candidate.as_deref(), what),
+        }
+    }
+    let mut told = Vec::new();
+    for (candidate, found) in &sheets.found {
+        let minutes = lock.paper(candidate).map_or(0, |paper| paper.minutes);
+        let notes = notes(&words, &found.sheet, minutes).into_iter();
+        told.extend(notes.map(|note| (found.name.clone(), candidate.clone(), note)));
+    }
+    for (name, candidate, note) in told {
+        sheets.note(&name, Some(&candidate), note);
+    }
+    check_receipts(shell, &words, dir, lock, &mut sheets)?;
     Ok(sheets)
 }
 
@@ -109,51 +155,41 @@ fn journals(shell: &Shell, dir: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(found)
 }
 
-fn one(shell: &Shell, path: &Path, name: &str, lock: &Lock, sheets: &mut Sheets) {
-    let words = &shell.words;
+/// A file that is no journal to mark, and whose it should be, if that is known.
+struct Unusable {
+    candidate: Option<String>,
+    what: String,
+}
+
+fn one(
+    shell: &Shell,
+    words: &Words,
+    path: &Path,
+    name: &str,
+    lock: &Lock,
+) -> Result<(String, Found), Unusable> {
     let bytes = files::bytes(shell, path);
     let read = bytes.and_then(|bytes| journal::read(&bytes).map_err(|error| fault(words, &error)));
-    let journal = match read {
-        Ok(journal) => journal,
-        Err(what) => {
-            // Whose it should be is said by its name alone.
-            let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-            let whose = stem.filter(|stem| lock.paper(stem).is_some());
-            return sheets.refuse(name, whose.as_deref(), what);
-        }
-    };
+    let journal = read.map_err(|what| {
+        // Whose it should be is said by its name alone.
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+        Unusable { candidate: stem.filter(|stem| lock.paper(stem).is_some()), what }
+    })?;
     let candidate = journal.candidate().to_owned();
-    let Some(paper) = lock.paper(&candidate) else {
-        return sheets.refuse(name, None, say!(words, "mark-stranger", candidate = candidate));
-    };
+    let paper = lock.paper(&candidate).ok_or_else(|| Unusable {
+        candidate: None,
+        what: say!(words, "mark-stranger", candidate = candidate.clone()),
+    })?;
     let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
-    let verified = journal
+    let sheet = journal
         .belongs_to(paper.paper, &candidate)
         .and_then(|()| journal.fits(&options))
-        .and_then(|()| journal.sheet(paper.questions.len()));
-    let sheet = match verified {
-        Ok(sheet) => sheet,
-        Err(error @ JournalError::OtherPaper { .. }) => {
-            return sheets.refuse_foreign(name, &candidate, fault(words, &error));
-        }
-        Err(error) => {
-            return sheets.refuse(name, Some(&candidate), fault(words, &error));
-        }
-    };
-    if let Some(other) = sheets.found.get(&candidate) {
-        if other.journal.head != journal.head {
-            let other = other.name.clone();
-            sheets.refuse(name, Some(&candidate), say!(words, "mark-two-sheets", other = other));
-        }
-        return;
-    }
-    if sheets.without.contains(&candidate) {
-        return sheets.note(name, Some(&candidate), say!(words, "mark-refused-too"));
-    }
-    for note in notes(words, &sheet) {
-        sheets.note(name, Some(&candidate), note);
-    }
-    sheets.found.insert(candidate, Found { name: name.to_owned(), journal, sheet });
+        .and_then(|()| journal.sheet(paper.questions.len()))
+        .map_err(|error| Unusable {
+            candidate: Some(candidate.clone()),
+            what: fault(words, &error),
+        })?;
+    Ok((candidate, Found { name: name.to_owned(), journal, sheet }))
 }
 
 /// What is wrong with a journal, for the commission.
@@ -176,23 +212,33 @@ fn fault(words: &Words, error: &JournalError) -> String {
     say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)
 }
 
-/// What is out of the ordinary in a sitting, in sentences.
-fn notes(words: &Words, sheet: &Sheet) -> Vec<String> {
-    let mut notes: Vec<String> = sheet
-        .notes
-        .iter()
-        .map(|note| match note {
-            Note::Resumed { at, away, .. } => {
-                let (at, away) = (duration(words, *at), signed(words, *away));
-                say!(words, "mark-note-resumed", at = at, away = away)
+/// What is out of the ordinary in a sitting of so many minutes, in sentences.
+fn notes(words: &Words, sheet: &Sheet, minutes: u32) -> Vec<String> {
+    let mut notes = Vec::new();
+    let (mut times, mut closed) = (0usize, 0);
+    for note in &sheet.notes {
+        match note {
+            Note::Resumed { away, .. } => {
+                times += 1;
+                closed += away;
             }
             Note::Jumped { at, by, .. } => {
                 let (at, by) = (duration(words, *at), signed(words, *by));
-                say!(words, "mark-note-jumped", at = at, by = by)
+                notes.push(say!(words, "mark-note-jumped", at = at, by = by));
             }
-            Note::Torn { bytes } => say!(words, "mark-note-torn", count = *bytes),
-        })
-        .collect();
+            Note::Torn { bytes } => notes.push(say!(words, "mark-note-torn", count = *bytes)),
+        }
+    }
+    if times > 0 {
+        let away = signed(words, closed);
+        notes.insert(0, say!(words, "mark-note-resumed", count = times, away = away));
+    }
+    // A second for the record that is written when the time is up.
+    let allowed = u64::from(minutes) * 60_000 + 1000;
+    if minutes > 0 && sheet.elapsed_ms > allowed {
+        let used = duration(words, sheet.elapsed_ms);
+        notes.push(say!(words, "mark-note-over-time", used = used, minutes = minutes));
+    }
     if !sheet.handed_in && !sheet.expired {
         notes.push(say!(words, "mark-note-not-handed-in"));
     }
@@ -208,6 +254,7 @@ fn signed(words: &Words, seconds: i64) -> String {
 /// Holds each sheet against the receipt that its candidate copied, where the commission has typed them in.
 fn check_receipts(
     shell: &Shell,
+    words: &Words,
     dir: &Path,
     lock: &Lock,
     sheets: &mut Sheets,
@@ -222,7 +269,6 @@ fn check_receipts(
         return Err(crate::cli::stage::folder::broken(shell, &path, &text, &problems));
     }
     for (candidate, copied) in receipts {
-        let words = &shell.words;
         if lock.paper(&candidate).is_none() {
             let what = say!(words, "mark-stranger", candidate = candidate);
             sheets.refuse(RECEIPTS, None, what);

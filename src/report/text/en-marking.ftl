@@ -69,8 +69,16 @@ mark-refused-too = another journal of this candidate was refused already.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is the receipt of "{ $candidate }" but not the journal: look for it on the candidate's machine before marking.
 mark-foreign-option = the journal chooses an option that the paper has not.
-mark-note-resumed = The sitting was broken off after { $at } and resumed: the program was closed for { $away }.
-mark-note-jumped = After { $at } the machine's clock moved by { $by }; the time of the sitting is not touched by it.
+mark-note-resumed = The sitting was broken off and resumed { $count ->
+    [one] once
+   *[other] { $count } times
+}: the program was closed for { $away } in all.
+mark-note-over-time = The sitting shows { $used }, but the time of the paper was { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+mark-shorter-copy = a copy made before the end: the longer journal counts, which begins in the same way.
+mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: it is not counted in the time of the sitting.
 mark-note-torn = { $count ->
     [one] One byte of a record never finished was dropped
    *[other] { $count } bytes of a record never finished were dropped

@@ -69,8 +69,16 @@ mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
-mark-note-resumed = Seduta interrotta dopo { $at } e ripresa: il programma è rimasto chiuso { $away }.
-mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }; il tempo della seduta non ne è toccato.
+mark-note-resumed = Seduta interrotta e ripresa { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}: il programma è rimasto chiuso { $away } in tutto.
+mark-note-over-time = La seduta segna { $used }, ma il tempo del fascicolo era di { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
+mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
     [one] Un byte di un'annotazione mai finita è stato scartato
    *[other] { $count } byte di un'annotazione mai finita sono stati scartati
