@@ -86,6 +86,9 @@ pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
 /// The rows that say something, each with its place.
 fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
+    // A first line by which some spreadsheets say what stands between the fields.
+    let said = text.lines().next().filter(|line| line.to_lowercase().starts_with("sep="));
+    let text = said.and_then(|line| text.get(line.len()..)).unwrap_or(text);
     let start = source.len() - text.len();
     let mut reader = ReaderBuilder::new()
         .has_headers(false)
@@ -110,7 +113,7 @@ fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
 
 /// What stands between the fields: the sign that the heading has most of.
 fn delimiter(text: &str) -> u8 {
-    let heading = text.lines().next().unwrap_or_default();
+    let heading = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |sign: &u8| heading.bytes().filter(|byte| byte == sign).count();
     // Of equals the last is taken: a heading of one column has none of them.
     [b'\t', b',', b';'].into_iter().max_by_key(count).unwrap_or(b';')
@@ -249,6 +252,7 @@ mod tests {
         assert_eq!(read[0], Entrant { extra: 15, ..entrant("AB1", "D'Alò, Niccolò") });
         let english = Some(Language::English);
         assert_eq!(read[1], Entrant { language: english, ..entrant("AB2", "Rossi; \"Nico\"") });
+        assert_eq!(super::read("sep=,\r\nid,nome\r\n7,Ada\r\n").0, [entrant("7", "Ada")]);
         for text in ["name,id\n\"Verdi, Ada\",7\n", "name\tid\nVerdi, Ada\t7\n"] {
             assert_eq!(super::read(text).0, [entrant("7", "Verdi, Ada")]);
         }

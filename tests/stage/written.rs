@@ -1,7 +1,9 @@
 //! What is written in spite of something bad, and what is never lost.
 
 use std::fs;
+use std::fs::Permissions;
 use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;
 
 use arbitro::exam::digest::Digest;
@@ -87,6 +89,23 @@ fn a_folder_that_may_not_be_written_stays_as_it_was() {
         assert!(told.contains("non si può scrivere") && told.contains("permesso"), "{told}");
         assert!(copy.everything() == before, "{args:?}");
     }
+}
+
+/// A folder into which nobody may look may hold journals: it is told, and the others are marked.
+#[test]
+fn a_folder_below_that_may_not_be_read_is_told() {
+    let copy = Copy::new();
+    copy.folder("chiusa");
+    let mode =
+        |mode| fs::set_permissions(copy.path("chiusa"), Permissions::from_mode(mode)).unwrap();
+    copy.allow(0o777);
+    mode(0o000);
+    let run = copy.run_as_another(MARK);
+    mode(0o755);
+    assert_eq!(run.code, Some(1), "{}", run.told());
+    let told = json(&run.stdout);
+    assert_eq!(told["problems"][0]["sheet"], "chiusa");
+    assert_eq!(told["candidates"].as_array().unwrap().len(), 2);
 }
 
 /// A journal cut in the middle of a record: what stands before counts, and both facts are told.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::cli::files;
@@ -100,10 +101,8 @@ pub fn gather(shell: &Shell, dir: &Path, lock: &Lock) -> Result<Sheets, Failure>
     let words = words_of(&lock.stage.language);
     let mut sheets = Sheets::default();
     let mut unusable = Vec::new();
-    for path in journals(shell, dir)? {
-        let below = path.strip_prefix(dir).unwrap_or(&path);
-        let name: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
-        let name = name.join("/");
+    for path in journals(shell, dir, &mut sheets)? {
+        let name = below(dir, &path);
         match one(shell, &words, &path, &name, lock) {
             Ok((candidate, found)) => sheets.take(&words, &candidate, found),
             Err(Unusable { candidate, what }) => unusable.push((name, candidate, what)),
@@ -132,14 +131,30 @@ pub fn gather(shell: &Shell, dir: &Path, lock: &Lock) -> Result<Sheets, Failure>
     Ok(sheets)
 }
 
-/// The journals, in the order of their names.
-fn journals(shell: &Shell, dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+/// A path from the folder of the stage, as every system writes it.
+fn below(dir: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(dir).unwrap_or(path);
+    let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
+
+/// The journals, in the order of their names. A folder below that cannot be read is told as a journal is.
+fn journals(shell: &Shell, dir: &Path, sheets: &mut Sheets) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let mut folders = vec![dir.to_owned()];
     while let Some(folder) = folders.pop() {
-        let unreadable = |error| shell.failure(shell.unreadable(&folder, &error));
-        for entry in fs::read_dir(&folder).map_err(unreadable)? {
-            let entry = entry.map_err(unreadable)?;
+        let entries = match fs::read_dir(&folder).and_then(Iterator::collect::<io::Result<Vec<_>>>)
+        {
+            Ok(entries) => entries,
+            Err(error) if folder == dir => {
+                return Err(shell.failure(shell.unreadable(&folder, &error)));
+            }
+            Err(error) => {
+                sheets.refuse(&below(dir, &folder), None, shell.unreadable(&folder, &error));
+                continue;
+            }
+        };
+        for entry in entries {
             let path = entry.path();
             let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
             // A folder by the name of a journal is told, as whatever else cannot be one.

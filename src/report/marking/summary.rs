@@ -30,7 +30,7 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
     let row = |candidate| row(words, candidate, name, id);
     doc.verbatim(candidates.into_iter().map(row).collect());
     if !absent.is_empty() {
-        let names = absent.join(", ");
+        let names = absent.join("; ");
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));
     }
     self::problems(words, &mut doc, &results.problems);
