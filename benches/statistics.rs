@@ -60,6 +60,7 @@ fn results(sheets: usize, asked: usize) -> Results {
             pass_percent: None,
             max: 6000,
         },
+        regraded: false,
         questions,
         candidates,
         problems: Vec::new(),

@@ -99,6 +99,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
             max: whole,
         },
         candidates: rows.iter().enumerate().map(candidate).collect(),
+        regraded: false,
         questions,
         problems: Vec::new(),
     }

@@ -146,3 +146,14 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     }
     Err(Failure::Message(last))
 }
+
+/// Keeps other users of the machine from reading a file, where the system can.
+#[cfg(unix)]
+pub fn keep_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // A file system without permissions protects nothing anyway.
+    let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+}
+
+#[cfg(not(unix))]
+pub const fn keep_private(_: &Path) {}

@@ -89,7 +89,7 @@ pub fn problems(stage: &Stage, pool: &[Question<'_>]) -> (Vec<Shortage>, Vec<Pro
     let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
     let mut problems: Vec<Problem> =
         shortages.iter().map(|shortage| short(stage, shortage)).collect();
-    let most = stage.scoring.most(true) * stage.count() as Points;
+    let most = most(stage, pool, &eligible);
     if !stage.scoring.pass.is_reached(most, most) {
         let problem = Problem::new(Code::PassBeyond, stage.pass_span.clone());
         problems.push(problem.with("points", most));
@@ -102,6 +102,22 @@ pub fn problems(stage: &Stage, pool: &[Question<'_>]) -> (Vec<Shortage>, Vec<Pro
         }
     }
     (shortages, problems)
+}
+
+/// The most that a paper can come to: of each row the questions that are worth most.
+fn most(stage: &Stage, pool: &[Question<'_>], eligible: &[Vec<usize>]) -> Points {
+    let worth = |question: &usize| {
+        let asks = stage.scoring.asks_clause(pool[*question].item.asks_clause);
+        stage.scoring.most(asks)
+    };
+    let of_row = |(row, eligible): (&Row, &Vec<usize>)| {
+        let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
+        worth.sort_unstable_by(|one, two| two.cmp(one));
+        // What the bank lacks is told apart, and is worth as much as a question can be.
+        worth.resize(row.count.max(worth.len()), stage.scoring.most(true));
+        worth.iter().take(row.count).sum::<Points>()
+    };
+    stage.rows.iter().zip(eligible).map(of_row).sum()
 }
 
 fn short(stage: &Stage, shortage: &Shortage) -> Problem {

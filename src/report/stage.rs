@@ -21,6 +21,12 @@ pub fn points(words: &Words, points: Points) -> String {
     decimal(points, point)
 }
 
+/// The same with its noun: "1 point", "14.5 points".
+pub fn points_named(words: &Words, hundredths: Points) -> String {
+    let number = if hundredths == 100 { "one" } else { "other" };
+    say!(words, "points", number = number, points = points(words, hundredths))
+}
+
 /// Hundredths as a number with this decimal sign.
 pub fn decimal(points: Points, point: char) -> String {
     let sign = if points < 0 { "-" } else { "" };
@@ -115,7 +121,9 @@ fn clause(words: &Words, credit: &ClauseCredit) -> String {
 /// The pass mark, with the minimum on single articles.
 pub fn pass(words: &Words, scoring: &Scoring) -> String {
     let mut rule = match scoring.pass {
-        Pass::Points(needed) => say!(words, "rule-pass-points", points = points(words, needed)),
+        Pass::Points(needed) => {
+            say!(words, "rule-pass-points", points = points_named(words, needed))
+        }
         Pass::Percent(percent) => say!(words, "rule-pass-percent", percent = percent),
     };
     for minimum in &scoring.minimum {

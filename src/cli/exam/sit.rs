@@ -1,5 +1,6 @@
 //! `arbitro exam sit`: a candidate's sitting, question by question.
 
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -32,12 +33,26 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if matches.get_one::<String>("lang").is_none() {
         shell.words = Words::new(paper.language(), shell.words.is_ascii());
     }
+    let _held = hold(shell, path)?;
     let stated = matches.get_one::<PathBuf>("journal");
     let journal = stated.cloned().unwrap_or_else(|| path.with_extension("journal"));
     let desk = Desk { paper: &paper, hash, journal, command: command(path, stated, matches) };
     let mut screen = Screen::new(shell, matches);
     let Some((sitting, clock)) = desk.open(&mut screen)? else { return Ok(()) };
     Room { desk: &desk, screen, sitting, clock, has_trouble: false }.run(&listen())
+}
+
+/// Keeps the paper from being sat twice at once, wherever the journals are. Where files cannot be locked it is
+/// said when the journal is opened.
+fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
+    let Ok(paper) = File::open(path) else { return Ok(None) };
+    match paper.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let path = path.display().to_string();
+            Err(shell.failure(say!(shell.words, "sitting-busy", path = path)))
+        }
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(paper)),
+    }
 }
 
 /// The command that goes on with this sitting.

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::Item;
+use crate::cli::files;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Problem;
 use crate::exam::blueprint::{Question, problems};
@@ -211,6 +212,8 @@ fn write(shell: &Shell, dir: &Path, built: &[Built], lock: &str) -> Result<(), F
     places.push((new.path().join(LOCK), dir.join(LOCK)));
     written(&new.path().join(LOCK), lock.as_bytes())
         .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
+    // It holds every key.
+    files::keep_private(&new.path().join(LOCK));
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }

@@ -8,6 +8,7 @@ use data_encoding::HEXLOWER;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+use crate::cli::files;
 use crate::cli::new::write;
 use crate::cli::shell::{Failure, Shell, quoted};
 use crate::report::text::say;
@@ -48,7 +49,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     for (place, (name, text)) in files.iter().enumerate() {
         let written = write(shell, &dir.join(name), text);
         if *name == SECRET {
-            close(&dir.join(name));
+            files::keep_private(&dir.join(name));
         }
         if let Err(failure) = written {
             // A stage is begun whole or not at all.
@@ -78,14 +79,3 @@ fn unwritable(shell: &Shell, path: &Path, error: &std::io::Error) -> Failure {
     let (path, why) = (path.display().to_string(), shell.why(error));
     shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
 }
-
-/// Keeps other users of the machine from reading a file, where the system can.
-#[cfg(unix)]
-fn close(path: &Path) {
-    use std::os::unix::fs::PermissionsExt;
-    // A file system without permissions protects nothing anyway.
-    let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
-}
-
-#[cfg(not(unix))]
-const fn close(_: &Path) {}

@@ -295,7 +295,8 @@ fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
         ("article", credit.article),
         ("wrong", credit.wrong),
     ];
-    for pair in order.windows(2) {
+    let beside = [("exact", credit.exact), ("missing", credit.missing)];
+    for pair in order.windows(2).chain([&beside[..]]) {
         if let [(_, nearer), (key, farther)] = pair
             && farther > nearer
         {

@@ -21,7 +21,7 @@ use crate::exam::results::{Answer, CitationLevel, Outcome};
 use crate::ruling::{Edition, Ruling};
 
 use super::exam::letter;
-use super::stage::points;
+use super::stage::points_named;
 use super::text::{Words, say};
 
 /// A question as a candidate saw it, and what the Laws say of it.
@@ -92,8 +92,7 @@ fn letters(shown: &Shown, options: &[usize]) -> String {
 
 /// How an answer came out and what it earned: "right, 1 point".
 fn outcome(words: &Words, answer: &Answer) -> String {
-    let (outcome, points) = (outcome_word(words, answer), points(words, answer.mark));
-    say!(words, "mark-outcome-points", outcome = outcome, points = points)
+    format!("{}, {}", outcome_word(words, answer), points_named(words, answer.mark))
 }
 
 /// How an answer came out.
@@ -117,7 +116,7 @@ fn clause_line(words: &Words, answer: &Answer, wanted: &[String]) -> Option<Stri
         CitationLevel::Missing => "missing",
     };
     let cited = answer.cited.clone().unwrap_or_default();
-    let points = points(words, answer.clause_mark);
+    let points = points_named(words, answer.clause_mark);
     Some(say!(
         words,
         "mark-clause",

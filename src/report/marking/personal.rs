@@ -9,7 +9,7 @@ use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::ruling::{Depth, document, objections};
-use crate::report::stage::{pass, points};
+use crate::report::stage::{pass, points, points_named};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
 use crate::ruling::clause::law_of;
@@ -61,7 +61,8 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "report-score"));
     let (passed, style) = if candidate.passed { ("yes", Style::Good) } else { ("no", Style::Bad) };
-    let (score, most) = (points(words, candidate.score), points(words, candidate.max));
+    let score = points_named(words, candidate.score);
+    let most = points(words, candidate.max);
     let line = say!(words, "report-total", score = score, max = most, passed = passed);
     doc.line(vec![styled(line, style)]);
     doc.text(pass(words, &marked.lock.stage.scoring));
@@ -75,7 +76,7 @@ fn score(words: &Words, marked: &Marked<'_>) -> Doc {
             law = law,
             count = of.count,
             right = of.right,
-            points = points(words, of.earned),
+            points = points_named(words, of.earned),
             max = points(words, of.most)
         );
         doc.item(0, vec![plain(line)]);

@@ -3,11 +3,11 @@
 
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
-help-against = Marks again and shows the differences from the answers of this stage.lock
+help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
 help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case), ID=rescore (by the right answer as it is now, as without saying anything)
 help-never-lower = Nobody has less than before
 help-write = Writes the new results; the former stay
-help-appeal = The file of an appeal: one question of one candidate, with all that decides it
+help-appeal = The page of an appeal: one question of one candidate, with all that decides it
 help-candidate = The candidate's id in the roster
 help-question = The question: its number in the paper, or its id
 
@@ -17,16 +17,12 @@ mark-outcome = { $outcome ->
     [wrong] wrong
    *[blank] blank
 }
-mark-outcome-points = { $outcome }, { $points ->
-    [1] 1 point
-   *[other] { $points } points
-}
-mark-clause = Law { $level ->
-    [exact] { $cited }: that is it, { $points } points.
-    [paragraph] { $cited }: holds the clause ({ $wanted }), { $points } points.
-    [article] { $cited }: the Law alone; { $wanted } was wanted. { $points } points.
-    [wrong] { $cited }: not the one; { $wanted } was wanted. { $points } points.
-   *[missing] not cited; { $wanted } was wanted. { $points } points.
+mark-clause = Clause { $level ->
+    [exact] { $cited }: that is it, { $points }.
+    [paragraph] { $cited }: holds the clause ({ $wanted }), { $points }.
+    [article] { $cited }: the Law alone; { $wanted } was wanted. { $points }.
+    [wrong] { $cited }: not the one; { $wanted } was wanted. { $points }.
+   *[missing] not cited; { $wanted } was wanted. { $points }.
 }
 mark-summary = { $count ->
     [0] No paper marked.
@@ -96,11 +92,11 @@ mark-kept-results = The former results, different, are in { $path }.
 report-candidate = { $name } ({ $id }), form { $form }.
 report-receipt = Receipt { $receipt }.
 report-score = Score
-report-total = { $score } points of { $max }: { $passed ->
+report-total = { $score } of { $max }: { $passed ->
     [yes] pass
    *[no] fail
 }.
-report-law = Law { $law }: { $right } right of { $count }, { $points } points of { $max }
+report-law = Law { $law }: { $right } right of { $count }, { $points } of { $max }
 report-kept = Marking again would give less: the result of before stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
@@ -133,8 +129,8 @@ regrade-summary = { $marked ->
    *[other] { $marked } papers
 }: { $changed ->
     [0] nothing changes.
-    [one] one changes; { $up } becomes a pass, { $down } no longer is.
-   *[other] { $changed } change; { $up } become a pass, { $down } no longer are.
+    [one] one changes; more passes: { $up }; fewer: { $down }.
+   *[other] { $changed } change; more passes: { $up }; fewer: { $down }.
 }
 regrade-change = { $name } ({ $id }): { $before } -> { $after }
 regrade-flip = { $flip ->
@@ -142,11 +138,11 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results take the place of the former, which stay.
-regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full or ID=accept:a,c.
+regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c or ID=rescore.
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (options changed, or an edition without it): say how it is treated, --policy ID=drop or ID=full.
+} (text, table or options changed, or not in this edition; or it has no right answer any more): say how it is treated, --policy ID=drop or ID=full.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->

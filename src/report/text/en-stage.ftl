@@ -48,6 +48,10 @@ stage-already = there is a stage in "{ $dir }" already ({ $file }): choose anoth
 stage-no-folder = "{ $path }" is not a folder: it takes that of the stage, which holds stage.toml.
 stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so that letters with accents would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
 
+points = { $number ->
+    [one] 1 point
+   *[other] { $points } points
+}
 rule-laws = Answers are by the Laws of { $year }.
 rule-no-limit = There is no time limit.
 rule-minutes = Time: { $minutes ->
@@ -69,7 +73,7 @@ rule-rounding = The total is rounded { $direction ->
     [up] up
    *[nearest] to the nearest (half goes up)
 } in steps of { $step }.
-rule-pass-points = The pass mark is { $points } points.
+rule-pass-points = The pass mark is { $points }.
 rule-pass-percent = The pass mark is { $percent } % of the maximum.
 rule-minimum = On Law { $law } at least { $percent } % of its maximum is needed.
 

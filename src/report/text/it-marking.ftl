@@ -2,12 +2,12 @@
 # Correzione, risultati, ricorsi.
 
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
-help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è detto e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
-help-against = Corregge di nuovo e mostra le differenze dalle risposte di questo stage.lock
+help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
+help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock
 help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del caso), ID=rescore (con la risposta giusta di adesso, come senza dire niente)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
-help-appeal = Il fascicolo di un ricorso: una domanda di un candidato, con tutto ciò che la decide
+help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutto ciò che la decide
 help-candidate = L'id del candidato nell'albo
 help-question = La domanda: il suo numero nel fascicolo, o il suo id
 
@@ -17,16 +17,12 @@ mark-outcome = { $outcome ->
     [wrong] sbagliata
    *[blank] in bianco
 }
-mark-outcome-points = { $outcome }, { $points ->
-    [1] 1 punto
-   *[other] { $points } punti
-}
-mark-clause = Articolo { $level ->
-    [exact] { $cited }: è quello, { $points } punti.
-    [paragraph] { $cited }: contiene la clausola ({ $wanted }), { $points } punti.
-    [article] { $cited }: solo l'articolo; serviva { $wanted }. { $points } punti.
-    [wrong] { $cited }: non è quello; serviva { $wanted }. { $points } punti.
-   *[missing] non citato; serviva { $wanted }. { $points } punti.
+mark-clause = Clausola { $level ->
+    [exact] { $cited }: è quella, { $points }.
+    [paragraph] { $cited }: contiene la clausola ({ $wanted }), { $points }.
+    [article] { $cited }: l'articolo soltanto; serviva { $wanted }. { $points }.
+    [wrong] { $cited }: non è quella; serviva { $wanted }. { $points }.
+   *[missing] non citata; serviva { $wanted }. { $points }.
 }
 mark-summary = { $count ->
     [0] Nessun fascicolo corretto.
@@ -80,8 +76,8 @@ mark-note-over-time = La seduta segna { $used }, ma il tempo del fascicolo era d
 mark-shorter-copy = è una copia fatta prima della fine: vale il giornale più lungo, che comincia allo stesso modo.
 mark-note-jumped = Dopo { $at } l'orologio della macchina si è spostato di { $by }, o la macchina è stata sospesa: non è contato nel tempo della seduta.
 mark-note-torn = { $count ->
-    [one] Un byte di un'annotazione mai finita è stato scartato
-   *[other] { $count } byte di un'annotazione mai finita sono stati scartati
+    [one] Un byte di un record mai finito è stato scartato
+   *[other] { $count } byte di un record mai finito sono stati scartati
 } in fondo al giornale.
 mark-note-not-handed-in = Il fascicolo non è stato consegnato: vale ciò che è salvato.
 mark-keys-changed = { $count ->
@@ -96,14 +92,14 @@ mark-kept-results = I risultati di prima, diversi, sono in { $path }.
 report-candidate = { $name } ({ $id }), modulo { $form }.
 report-receipt = Ricevuta { $receipt }.
 report-score = Punteggio
-report-total = { $score } punti su { $max }: { $passed ->
+report-total = { $score } su { $max }: { $passed ->
     [yes] sufficiente
    *[no] non sufficiente
 }.
 report-law = Articolo { $law }: { $right ->
     [one] 1 giusta
    *[other] { $right } giuste
-} di { $count }, { $points } punti su { $max }
+} di { $count }, { $points } su { $max }
 report-kept = La correzione rifatta darebbe di meno: vale il risultato di prima.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
@@ -136,8 +132,8 @@ regrade-summary = { $marked ->
    *[other] { $marked } fascicoli
 }: { $changed ->
     [0] non cambia niente.
-    [one] ne cambia uno; { $up } diventa sufficiente, { $down } non lo è più.
-   *[other] ne cambiano { $changed }; { $up } diventano sufficienti, { $down } non lo sono più.
+    [one] ne cambia uno; sufficienti in più: { $up }; in meno: { $down }.
+   *[other] ne cambiano { $changed }; sufficienti in più: { $up }; in meno: { $down }.
 }
 regrade-change = { $name } ({ $id }): { $before } -> { $after }
 regrade-flip = { $flip ->
@@ -145,11 +141,11 @@ regrade-flip = { $flip ->
    *[down] non è più sufficiente
 }
 regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full o ID=accept:a,c.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c o ID=rescore.
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella che fu mostrata
    *[other] le domande { $ids } non sono più quelle che furono mostrate
-} (opzioni cambiate o edizione senza di lei): di' come si tratta, --policy ID=drop o ID=full.
+} (testo, tavolo o opzioni cambiati, o assente da questa edizione; o non ha più una risposta giusta): di' come si tratta, --policy ID=drop o ID=full.
 
 appeal-title = Ricorso sulla domanda { $number } ({ $id })
 appeal-terms = Codice { $year }; { $doctrine ->
@@ -166,7 +162,7 @@ appeal-holds = Tutto ciò che sostiene è nella decisione.
 appeal-hashes = Impronte (SHA-256)
 appeal-hash = { $what ->
     [receipt] Ricevuta
-    [journal] Ultima annotazione del giornale
+    [journal] Ultimo record del giornale
     [paper] Fascicolo
     [lock] stage.lock
     [bank] Raccolta con cui si è fatta la prova

@@ -28,7 +28,7 @@ sitting-seconds = { $count ->
 
 sitting-opening = La seduta comincia
 sitting-stage = { $stage }, { $date }.
-sitting-candidate = { $name }, forma { $form }.
+sitting-candidate = { $name }, modulo { $form }.
 sitting-length = { $count ->
     [one] Una domanda, secondo il Codice { $year }.
    *[other] { $count } domande, secondo il Codice { $year }.

@@ -48,6 +48,10 @@ stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra
 stage-no-folder = «{ $path }» non è una cartella: serve quella della prova, in cui sta stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
 
+points = { $number ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 rule-laws = Si risponde secondo il Codice { $year }.
 rule-no-limit = Non c'è limite di tempo.
 rule-minutes = Tempo: { $minutes ->
@@ -60,7 +64,7 @@ rule-several = { $rule ->
     [each-option] Domande con più risposte giuste: dei punti vale la parte di opzioni trattate come si deve, scelte o lasciate; se è zero, sbagliata.
    *[all-or-nothing] Domande con più risposte giuste: giusta solo se le scelte sono esattamente quelle giuste.
 }
-rule-clause = Punti per l'articolo citato: clausola esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
+rule-clause = Punti per la clausola citata: esatta { $exact }, paragrafo che la contiene { $paragraph }, solo l'articolo { $article }, altro { $wrong }, nessuna citazione { $missing }.
 rule-clause-if-right = Contano se la risposta vale qualcosa.
 rule-clause-always = Contano anche con la risposta sbagliata, non in bianco.
 rule-floor = Il totale non scende sotto { $floor }.
@@ -69,7 +73,7 @@ rule-rounding = Il totale si arrotonda { $direction ->
     [up] per eccesso
    *[nearest] al più vicino (metà in su)
 } a passi di { $step }.
-rule-pass-points = Per la sufficienza servono { $points } punti.
+rule-pass-points = Per la sufficienza: { $points }.
 rule-pass-percent = Per la sufficienza serve il { $percent } % del massimo.
 rule-minimum = Sull'articolo { $law } serve almeno il { $percent } % del suo massimo.
 

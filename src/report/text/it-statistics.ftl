@@ -95,7 +95,7 @@ stats-is-dropped = Annullata dalla commissione: non conta nei totali.
 stats-outcomes = { $count ->
     [one] Una risposta
    *[other] { $count } risposte
-    }: giuste { $right }, giuste in parte { $partial }, errate { $wrong }, in bianco { $blank }.
+    }: giuste { $right }, giuste in parte { $partial }, sbagliate { $wrong }, in bianco { $blank }.
 stats-right = Giuste: { $value }
 stats-facility = Facilità: { $value }
 stats-mean-mark = Voto medio: { $mean }; scarto tipo: { $deviation }
@@ -112,7 +112,7 @@ stats-blank = in bianco
 stats-clause-exact = esatta
 stats-clause-paragraph = paragrafo
 stats-clause-article = articolo
-stats-clause-wrong = errata
+stats-clause-wrong = sbagliata
 stats-clause-missing = mancante
 stats-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. Alto, medio, basso: quanti di loro nei tre terzi dei candidati per totale ({ $top }, { $middle }, { $bottom }).
 stats-no-thirds = Le opzioni hanno la lettera del loro ordine nel file del caso. Media: il totale medio di chi ha scelto così. I terzi non si danno: { $why }.
@@ -131,7 +131,7 @@ stats-in-common = { $count ->
 stats-across-columns = Domanda|Facil.|Tot. N|Giuste
 stats-not-asked = Dove non c'è nulla, quella prova non l'ha posta.
 stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse si guardi la quota di giuste.
-stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|errate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
+stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|sbagliate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
 stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio
 stats-csv-whole = grandezza|valore|da|a
 stats-csv-across = domanda|articolo|n|facilità|quota giuste|insieme|quota giuste da|quota giuste a|nota
