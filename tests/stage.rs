@@ -451,3 +451,61 @@ fn three_switches_for_what_a_report_shows() {
         assert_eq!(shows("non mostra altro"), switches == 0, "{show}");
     }
 }
+
+/// A copy made on the way, or a file that is broken, takes nothing from whoever has handed in.
+#[test]
+fn a_whole_journal_counts_beside_an_earlier_copy_and_a_broken_one() {
+    let stage = Stage::new(RULES, &forty()[..2]);
+    stage.build();
+    let lock = stage.lock();
+    for (candidate, paper) in lock.papers.iter().enumerate() {
+        stage.sit(paper, |question, shown| answer(candidate, question, shown));
+    }
+    stage.run(&["mark", "."]).ok();
+    let scores = |results: Value| results["candidates"].clone();
+    let before = scores(stage.results());
+    let whole = fs::read_to_string(stage.path("papers/T001.journal")).unwrap();
+    fs::create_dir(stage.path("chiavetta")).unwrap();
+    let early: String = whole.lines().take(12).map(|line| format!("{line}\n")).collect();
+    fs::write(stage.path("chiavetta/T001.journal"), early).unwrap();
+    let told = stage.run(&["mark", "."]).ok();
+    assert!(told.contains("chiavetta/T001.journal"), "{told}");
+    assert_eq!(scores(stage.results()), before);
+    fs::write(stage.path("chiavetta/T002.journal"), "").unwrap();
+    let told = stage.run(&["mark", "."]).failed(1);
+    assert!(told.contains("chiavetta/T002.journal"), "{told}");
+    assert_eq!(scores(stage.results()), before);
+}
+
+/// Results are a record: the same bytes whatever the language of whoever marks.
+#[test]
+fn results_are_in_the_language_of_the_stage() {
+    let stage = Stage::new(RULES, &forty()[..3]);
+    stage.build();
+    let lock = stage.lock();
+    stage.sit(&lock.papers[0], |question, shown| answer(0, question, shown));
+    stage.run(&["mark", "."]).ok();
+    let before = stage.files("results");
+    let english = std::process::Command::new(env!("CARGO_BIN_EXE_arbitro"))
+        .args(["mark", ".", "--lang", "en"])
+        .current_dir(stage.path(""))
+        .output()
+        .unwrap();
+    assert!(english.status.success());
+    assert_eq!(stage.files("results"), before);
+    assert!(!stage.path("results-1").exists());
+}
+
+/// What the commission alone may read is not open to every user of the machine.
+#[cfg(unix)]
+#[test]
+fn the_lock_and_the_secret_are_their_owner_s_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let stage = Stage::new(RULES, &forty()[..1]);
+    stage.run(&["stage", "new", "altra"]).ok();
+    stage.build();
+    for name in ["stage.lock", "altra/stage.secret"] {
+        let mode = fs::metadata(stage.path(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{name} {mode:o}");
+    }
+}

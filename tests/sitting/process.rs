@@ -245,6 +245,9 @@ fn a_second_process_is_refused_while_the_first_lives() {
     assert_eq!(second.status.code(), Some(2));
     assert!(flat(&err(&second)).contains("è già aperto da un'altra finestra"), "{}", err(&second));
     assert_eq!((out(&second), desk.bytes()), (String::new(), before));
+    // Another journal is another answer sheet of the same paper.
+    let beside = desk.run(&["sit", "rossi.toml", "--journal", "altro.journal"], "c\n");
+    assert_eq!(beside.status.code(), Some(2), "{}", err(&beside));
     // The journal can be read meanwhile.
     assert_eq!(desk.run(&["verify", "rossi.journal"], "").status.code(), Some(0));
     first.kill().unwrap();
