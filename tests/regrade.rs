@@ -5,6 +5,7 @@ mod bench;
 
 use std::fs;
 
+use arbitro::exam::digest::Digest;
 use arbitro::exam::lock::{Lock, Shown};
 use bench::{Candidate, Stage};
 use serde_json::Value;
@@ -325,4 +326,21 @@ fn the_file_of_an_appeal_has_everything_that_decides_it() {
     assert!(stage.run(&["appeal", ".", "T2", "9"]).failed(2).contains("da 1 a 4"));
     fs::remove_file(stage.path("papers/T2.journal")).unwrap();
     assert!(stage.run(&["appeal", ".", "T2", "1"]).failed(2).contains("giornale"));
+}
+
+/// A paper that somebody holds is the same in every later version and on every machine: whatever changes a draw,
+/// a word of the table or the form of the file shows here, and wants a new format.
+#[test]
+fn a_paper_is_pinned_to_the_byte() {
+    let rules = "title = \"Verifica\"\ndate = \"2026-12-05\"\nedition = 2007\ncases = [\"casi\"]\n\
+                 embedded = false\n[[blueprint]]\ncount = 1\n[scoring]\nright = 100\nwrong = -50\n\
+                 blank = 0\npass = { percent = 65 }\n";
+    let ada = Candidate { id: "T1".to_owned(), name: "Ada".to_owned(), extra: "", language: "" };
+    let stage = Stage::new(rules, &[ada]);
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    let paper = fs::read(stage.path("papers/T1.toml")).unwrap();
+    let pinned = "3fc053cc009883dd4c7761e9d7893baaf84a6bb2101e1282a611824b97ff5b30";
+    assert_eq!(Digest::of(&paper).to_string(), pinned, "{}", String::from_utf8_lossy(&paper));
 }

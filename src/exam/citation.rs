@@ -65,24 +65,13 @@ pub fn wanted(
 
 /// Marks a citation against the clauses asked for.
 pub fn mark(typed: Option<&str>, wanted: &[&'static Clause], edition: Edition) -> Citation {
-    let Some(typed) = typed.filter(|typed| !typed.is_empty()) else { return Citation::Missing };
-    let typed = bare(typed);
-    let named = || wanted.iter().filter(|clause| names(typed, clause, edition));
-    let has_paragraph = |text: &str| text.contains(|c: char| c.is_ascii_alphabetic());
-    // Some Laws are a single clause, without paragraphs.
-    let is_whole =
-        |clause: &Clause| !has_paragraph(clause.number.in_edition(edition).unwrap_or(""));
-    if named().any(|clause| has_paragraph(typed) || is_whole(clause)) {
-        Citation::Right
-    } else if named().next().is_some() {
-        Citation::ArticleAlone
-    } else {
-        Citation::Wrong
+    let numbers = wanted.iter().filter_map(|clause| clause.number.in_edition(edition));
+    match level(typed, numbers) {
+        CitationLevel::Exact | CitationLevel::Paragraph => Citation::Right,
+        CitationLevel::Article => Citation::ArticleAlone,
+        CitationLevel::Wrong => Citation::Wrong,
+        CitationLevel::Missing => Citation::Missing,
     }
-}
-
-fn names(cite: &str, clause: &Clause, edition: Edition) -> bool {
-    clause.number.in_edition(edition).is_some_and(|number| covers(cite, number))
 }
 
 #[cfg(test)]

@@ -26,16 +26,15 @@ impl Secret {
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
     fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
-        let mut seed = [0; 32];
-        // A key of any length does.
-        if let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.0) {
-            mac.update(b"arbitro form 1\0");
-            mac.update(purpose.as_bytes());
-            mac.update(b"\0");
-            mac.update(name.as_bytes());
-            seed.copy_from_slice(&mac.finalize().into_bytes());
-        }
-        ChaCha8Rng::from_seed(seed)
+        // HMAC itself fills a key up to the block with noughts.
+        let mut key = [0; 64];
+        key[..32].copy_from_slice(&self.0);
+        let mut mac = Hmac::<Sha256>::new(&key.into());
+        mac.update(b"arbitro form 1\0");
+        mac.update(purpose.as_bytes());
+        mac.update(b"\0");
+        mac.update(name.as_bytes());
+        ChaCha8Rng::from_seed(mac.finalize().into_bytes().into())
     }
 }
 

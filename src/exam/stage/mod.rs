@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 use crate::casebook::check::Terms;
 use crate::casebook::reader::Span;
-use crate::ruling::{Doctrine, Edition, Language};
+use crate::ruling::{Edition, Language};
 
 use super::scoring::Scoring;
 
@@ -48,10 +48,6 @@ pub struct Stage {
 impl Stage {
     pub const fn edition(&self) -> Edition {
         self.terms.edition
-    }
-
-    pub const fn doctrine(&self) -> &Doctrine {
-        &self.terms.doctrine
     }
 
     /// How many questions a paper has.

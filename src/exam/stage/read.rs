@@ -29,8 +29,9 @@ const KEYS: &[&str] = &[
     "show",
 ];
 
-/// The most points that a mark can be, in hundredths.
-const MARK: i64 = 100_000;
+/// The most points that a mark can be, in hundredths: all the marks of the longest paper stay within those that
+/// [`results`](crate::exam::results) may hold.
+const MARK: i64 = 10_000;
 /// The most questions that a paper can have.
 const QUESTIONS: i64 = 500;
 
