@@ -20,9 +20,10 @@ pub enum Citation {
 
 /// How near what was typed comes to any of the clauses of these numbers.
 pub fn level<'n>(typed: Option<&str>, wanted: impl IntoIterator<Item = &'n str>) -> CitationLevel {
-    let Some(typed) = typed.map(bare).filter(|typed| !typed.is_empty()) else {
+    let Some(typed) = typed.map(str::trim).filter(|typed| !typed.is_empty()) else {
         return CitationLevel::Missing;
     };
+    let typed = bare(typed);
     let has_paragraph = typed.contains(|c: char| c.is_ascii_alphabetic());
     let near = |number: &str| match (covers(typed, number), covers(number, typed)) {
         (true, true) => CitationLevel::Exact,
