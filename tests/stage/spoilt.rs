@@ -92,7 +92,7 @@ fn a_stage_file_that_is_malformed() {
             },
             CHECK,
             2,
-            &["stage.toml:5:9", "da 1 a 500", "stage.toml:8:9", "da 1 a 100000"],
+            &["stage.toml:5:9", "da 1 a 500", "stage.toml:8:9", "da 1 a 10000"],
         ),
         (
             "giant",
