@@ -160,6 +160,7 @@ fn forty_candidates_from_the_blueprint_to_the_statistics() {
         let report = fs::read_to_string(stage.path(&report)).unwrap();
         assert!(report.contains(marked["receipt"].as_str().unwrap()));
         assert!(report.contains(marked["name"].as_str().unwrap()));
+        assert!(report.contains("Da ripassare") || report.contains("To study"), "{report}");
     }
     assert!(
         fs::read_to_string(stage.path("results/T003.txt"))

@@ -78,8 +78,7 @@ pub struct Score {
     pub total: Tally,
     pub clauses: Tally,
     pub by_law: BTreeMap<u8, Tally>,
-    /// The clauses of the questions answered or cited wrongly, each with how often.
-    study: Vec<(&'static Clause, usize)>,
+    study: Study,
 }
 
 impl Score {
@@ -92,16 +91,7 @@ impl Score {
             self.clauses.add(clause_right);
         }
         if !right || mark.clause_right() == Some(false) {
-            self.add_study(&mark.clauses);
-        }
-    }
-
-    fn add_study(&mut self, clauses: &[&'static Clause]) {
-        for clause in clauses {
-            match self.study.iter_mut().find(|(other, _)| other == clause) {
-                Some((_, times)) => *times += 1,
-                None => self.study.push((clause, 1)),
-            }
+            self.study.add(&mark.clauses);
         }
     }
 
@@ -112,7 +102,28 @@ impl Score {
 
     /// The clauses to study, those missed most often first.
     pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
-        let mut study = self.study.clone();
+        self.study.in_order(edition)
+    }
+}
+
+/// The clauses of the questions answered or cited wrongly, each with how often.
+#[derive(Clone, Debug, Default)]
+pub struct Study(Vec<(&'static Clause, usize)>);
+
+impl Study {
+    /// Adds the clauses of a question.
+    pub fn add(&mut self, clauses: &[&'static Clause]) {
+        for clause in clauses {
+            match self.0.iter_mut().find(|(other, _)| other == clause) {
+                Some((_, times)) => *times += 1,
+                None => self.0.push((clause, 1)),
+            }
+        }
+    }
+
+    /// Those missed most often first.
+    pub fn in_order(&self, edition: Edition) -> Vec<&'static Clause> {
+        let mut study = self.0.clone();
         let number = |clause: &Clause| clause.number.in_edition(edition);
         study.sort_by_key(|(clause, times)| (std::cmp::Reverse(*times), number(clause)));
         study.into_iter().map(|(clause, _)| clause).collect()

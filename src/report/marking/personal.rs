@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use crate::exam::citation::wanted;
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::results::{Answer, Candidate, Outcome, Question};
+use crate::exam::score::Study;
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::ruling::{Depth, document, objections};
+use crate::report::ruling::{Depth, document, number, objections};
 use crate::report::stage::{pass, points, points_named};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
@@ -50,6 +52,7 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
         for (shown, answer) in pairs {
             doc.append(question(words, marked, shown, answer, rulings));
         }
+        doc.append(study(words, marked, rulings));
     } else if !stage.shows.score {
         doc.text(say!(words, "report-nothing-shown"));
     }
@@ -182,6 +185,29 @@ fn question(
         }
     }
     doc.blank();
+    doc
+}
+
+/// The clauses on which the questions rest that were not right, those missed most often first.
+fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
+    let edition = rulings.terms().edition;
+    let mut missed = Study::default();
+    let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
+    for (shown, _) in pairs.filter(|(_, answer)| answer.outcome != Outcome::Right) {
+        let Some(Ruled { item, ruling }) = rulings.of(shown) else { continue };
+        let key = Key::under(item, ruling, edition, edition);
+        missed.add(&wanted(item, &key.right, ruling, edition));
+    }
+    let mut doc = Doc::default();
+    let missed = missed.in_order(edition);
+    if !missed.is_empty() {
+        doc.heading(2, say!(words, "quiz-study"));
+    }
+    for clause in missed {
+        let title = clause.title.in_language(words.language());
+        let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
+        doc.item(0, vec![plain(line)]);
+    }
     doc
 }
 
