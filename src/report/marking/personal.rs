@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::casebook::Item;
 use crate::exam::citation::wanted;
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
@@ -118,6 +119,7 @@ impl Marked<'_> {
     }
 }
 
+/// A question with the answer, and the reasons where they are shown.
 fn question(
     words: &Words,
     marked: &Marked<'_>,
@@ -125,50 +127,28 @@ fn question(
     answer: &Answer,
     rulings: &mut Rulings<'_>,
 ) -> Doc {
-    let shows = marked.lock.stage.shows;
     let (edition, numbers) = (rulings.terms().edition, rulings.numbers());
     let mut doc = Doc::default();
-    let (number, id) = (answer.place, shown.id.clone());
-    let title = say!(words, "report-question", number = number, id = id);
-    doc.heading(
-        2,
-        match (shows.answers, shows.score) {
-            (true, true) => format!("{title}: {}", outcome(words, answer)),
-            (true, false) => format!("{title}: {}", outcome_word(words, answer)),
-            (false, _) => title,
-        },
-    );
+    doc.heading(2, title(words, marked, answer));
     let Some(ruled) = rulings.of(shown) else {
         doc.text(say!(words, "report-question-gone")).blank();
         return doc;
     };
-    let Ruled { item, ruling } = ruled;
-    if let Some(policy) = marked.asked(answer).and_then(|question| question.policy.as_deref()) {
+    let asked = marked.asked(answer);
+    if let Some(policy) = asked.and_then(|question| question.policy.as_deref()) {
         let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
         let letters = letters.replace(',', ", ");
         doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
     }
+    let item = &ruled.item;
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    let key = Key::under(item, ruling, edition, numbers);
+    let key = Key::under(item, &ruled.ruling, edition, numbers);
     // With those that the commission accepts.
-    let right = marked.asked(answer).map_or(&key.right, |question| &question.right);
+    let right = asked.map_or(&key.right, |question| &question.right);
+    let shows = marked.lock.stage.shows;
     if shows.answers {
-        for option in &shown.order {
-            let text = item.options[*option].text.in_language(words.language());
-            let mark = format!("{})", letter_shown(shown, *option));
-            let mut line = vec![plain(text)];
-            let sign = match (answer.chosen.contains(option), right.contains(option)) {
-                (true, true) => Some(("chosen-right", Style::Good)),
-                (true, false) => Some(("chosen-wrong", Style::Bad)),
-                (false, true) => Some(("right", Style::Strong)),
-                (false, false) => None,
-            };
-            if let Some((sign, style)) = sign {
-                line.push(styled(format!(" [{}]", say!(words, "report-sign", sign = sign)), style));
-            }
-            doc.marked(0, mark, line);
-        }
+        doc.append(options(words, shown, answer, item, right));
         if let Some(line) = clause_line(words, answer, &key.clauses) {
             doc.text(line);
         }
@@ -176,15 +156,54 @@ fn question(
         doc.text(say!(words, "report-given", letters = letters(shown, &answer.chosen)));
     }
     if shows.reasons {
-        let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
         let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
         doc.append(why_wrong(words, shown, wrong, ruled, edition));
-        doc.blank().append(document(words, ruling, edition, depth));
-        if let Some(comment) = &item.comment {
-            doc.blank().text(comment.in_language(words.language()));
-        }
+        doc.append(reasons(words, answer, ruled, edition));
     }
     doc.blank();
+    doc
+}
+
+/// The number of a question and its id, with as much of the outcome as is shown.
+fn title(words: &Words, marked: &Marked<'_>, answer: &Answer) -> String {
+    let shows = marked.lock.stage.shows;
+    let (number, id) = (answer.place, answer.question.clone());
+    let title = say!(words, "report-question", number = number, id = id);
+    match (shows.answers, shows.score) {
+        (true, true) => format!("{title}: {}", outcome(words, answer)),
+        (true, false) => format!("{title}: {}", outcome_word(words, answer)),
+        (false, _) => title,
+    }
+}
+
+/// The options in the order shown, with which were chosen and which are right.
+fn options(words: &Words, shown: &Shown, answer: &Answer, item: &Item, right: &[usize]) -> Doc {
+    let mut doc = Doc::default();
+    for option in &shown.order {
+        let text = item.options[*option].text.in_language(words.language());
+        let mut line = vec![plain(text)];
+        let sign = match (answer.chosen.contains(option), right.contains(option)) {
+            (true, true) => Some(("chosen-right", Style::Good)),
+            (true, false) => Some(("chosen-wrong", Style::Bad)),
+            (false, true) => Some(("right", Style::Strong)),
+            (false, false) => None,
+        };
+        if let Some((sign, style)) = sign {
+            line.push(styled(format!(" [{}]", say!(words, "report-sign", sign = sign)), style));
+        }
+        doc.marked(0, format!("{})", letter_shown(shown, *option)), line);
+    }
+    doc
+}
+
+/// The ruling, with what it rests on where the answer was not right.
+fn reasons(words: &Words, answer: &Answer, ruled: &Ruled, edition: Edition) -> Doc {
+    let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
+    let mut doc = Doc::default();
+    doc.blank().append(document(words, &ruled.ruling, edition, depth));
+    if let Some(comment) = &ruled.item.comment {
+        doc.blank().text(comment.in_language(words.language()));
+    }
     doc
 }
 
