@@ -9,10 +9,11 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use arbitro::bridge::Deal;
 use arbitro::casebook::{Item, library};
 use arbitro::exam::blueprint::{self, Question};
 use arbitro::exam::build::{Builder, Face, Wording};
-use arbitro::exam::form::Secret;
+use arbitro::exam::form::{Drawer, Put, Secret};
 use arbitro::exam::lock::{Lock, Shown};
 use arbitro::exam::roster::Entrant;
 use bench::{Candidate, Stage};
@@ -285,6 +286,36 @@ fn papers_are_the_same_whatever_the_key() {
     as_written.iter_mut().for_each(|question| question.variants.truncate(1));
     assert_eq!(papers(&other), papers(&as_written));
     assert_ne!(papers(&other), before);
+}
+
+/// Two questions on one deal may tell each other's answers: none while the bank allows, and no more than it must.
+#[test]
+fn a_paper_has_no_two_questions_on_one_deal_while_it_can() {
+    let cases = common::bank();
+    let secret = Secret::new([9; 32]);
+    let repeated = |rules: &str, name: &str| {
+        let stage = arbitro::exam::stage::read(rules).0.unwrap();
+        let pool = blueprint::pool(&stage, &cases, &[]);
+        let form = Drawer::new(&stage, &pool, &secret).form(name).unwrap();
+        assert_eq!(form.len(), stage.count());
+        let shown = |put: &Put| pool[put.question].item.setting.deal;
+        let deals: Vec<_> = form.iter().map(shown).collect();
+        let is_seen = |deal: &&Deal| deal.hands.0.iter().any(|hand| !hand.known().is_empty());
+        let seen: Vec<&Deal> = deals.iter().filter(is_seen).collect();
+        let again = |(place, deal): &(usize, &&Deal)| seen[..*place].contains(deal);
+        seen.iter().enumerate().filter(again).count()
+    };
+    let rows = |of_45: usize| {
+        let rows =
+            format!("count = {of_45}\nlaw = \"45\"\n[[blueprint]]\ncount = 5\nlaw = \"64\"\n");
+        let rest = &RULES[RULES.find("[scoring]").unwrap()..];
+        let head = &RULES[..RULES.find("count = 6").unwrap()];
+        format!("{head}{rows}{rest}[variants]\nquestions = \"own\"\n")
+    };
+    for name in ["A", "B", "C", "D", "E", "F"] {
+        assert_eq!(repeated(&rows(8), name), 0, "{name}");
+    }
+    assert!(repeated(&rows(39), "A") > 0);
 }
 
 /// Whoever comes late is added; the others' papers stay as they are, and nothing else may change.

@@ -2,7 +2,7 @@
 //! form's name, through a pinned generator (ChaCha8) and the shuffle of [`draw`](super::draw): the same
 //! secret and bank give the same form on every machine, and no one rebuilds a neighbour's.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::ChaCha8Rng;
@@ -55,6 +55,8 @@ pub struct Drawer<'s, 'b> {
     secret: &'s Secret,
     counts: Vec<usize>,
     eligible: Vec<Vec<usize>>,
+    /// The questions that show the same deal, deal by deal.
+    on_one_deal: Vec<Vec<usize>>,
     /// Whether a question so varied is proved, for those tried so far.
     proved: HashMap<(usize, Variant), bool>,
 }
@@ -63,7 +65,8 @@ impl<'s, 'b> Drawer<'s, 'b> {
     pub fn new(stage: &'s Stage, pool: &'s [Question<'b>], secret: &'s Secret) -> Drawer<'s, 'b> {
         let counts = stage.rows.iter().map(|row| row.count).collect();
         let eligible = eligible(&stage.rows, pool);
-        Drawer { stage, pool, secret, counts, eligible, proved: HashMap::new() }
+        let on_one_deal = on_one_deal(pool);
+        Drawer { stage, pool, secret, counts, eligible, on_one_deal, proved: HashMap::new() }
     }
 
     /// The form of this name.
@@ -84,9 +87,17 @@ impl<'s, 'b> Drawer<'s, 'b> {
     fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
         let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
         shuffle(&mut shuffled, rng);
-        let mut rank = vec![0; shuffled.len()];
+        // The first question on each deal before any second one: an answer may be read off another question.
+        let mut rank = vec![(0, 0); shuffled.len()];
         for (place, question) in shuffled.into_iter().enumerate() {
-            rank[question] = place;
+            rank[question] = (0, place);
+        }
+        for deal in &self.on_one_deal {
+            let mut deal = deal.clone();
+            deal.sort_by_key(|question| rank[*question]);
+            for (nth, question) in deal.into_iter().enumerate() {
+                rank[question].0 = nth;
+            }
         }
         let mut eligible = self.eligible.clone();
         for row in &mut eligible {
@@ -121,6 +132,18 @@ impl<'s, 'b> Drawer<'s, 'b> {
         }
         Variant::AS_WRITTEN
     }
+}
+
+/// The questions of a pool that show the same deal, where there are several; a diagram without a card is no deal.
+fn on_one_deal(pool: &[Question<'_>]) -> Vec<Vec<usize>> {
+    let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (place, question) in pool.iter().enumerate() {
+        let deal = &question.item.setting.deal;
+        if deal.hands.0.iter().any(|hand| !hand.known().is_empty()) {
+            deals.entry(format!("{deal:?}")).or_default().push(place);
+        }
+    }
+    deals.into_values().filter(|questions| questions.len() > 1).collect()
 }
 
 /// The name of the form of a candidate: a letter in turn, or his own.

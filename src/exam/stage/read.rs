@@ -68,7 +68,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     // Everything is read before anything is found to be missing: every problem is told at once.
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32;
-    let rows = rows(problems, keys, edition);
+    let rows = rows(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
     let (excluded, earlier) = (excluded("questions"), excluded("stages"));
     Some(Stage {
@@ -148,23 +148,23 @@ fn doctrine(problems: &Problems, keys: Keys<'_>) -> (Doctrine, Vec<String>) {
     (doctrine, readings)
 }
 
-fn rows(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Vec<Row> {
+fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
     let blueprint = keys.required(problems, "blueprint");
     let tables = keys.tables(problems, "blueprint");
     if let Some(node) = blueprint.filter(|node| is_array(node) && array(problems, node).is_empty())
     {
         problems.push(Problem::new(Code::NoRows, node.span()));
     }
-    tables.into_iter().filter_map(|keys| row(problems, keys, edition)).collect()
+    tables.into_iter().filter_map(|keys| row(problems, keys)).collect()
 }
 
-fn row(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Option<Row> {
+fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
     keys.only(problems, &["count", "law", "difficulty", "kind", "tag"]);
     keys.required(problems, "count");
     let kinds = [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
     let row = Row {
         count: keys.number(problems, "count", 1..=QUESTIONS).unwrap_or(0) as usize,
-        law: keys.string(problems, "law").and_then(|text| cited(problems, &text, edition)),
+        law: keys.string(problems, "law").and_then(|text| cited(problems, &text)),
         difficulty: difficulty(problems, keys),
         kind: chosen(problems, keys, "kind", &kinds),
         tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
@@ -173,9 +173,10 @@ fn row(problems: &Problems, keys: Keys<'_>, edition: Edition) -> Option<Row> {
     (row.count > 0).then_some(row)
 }
 
-/// A citation that names a clause of the edition, or a paragraph or article that holds one.
-fn cited(problems: &Problems, text: &Str<'_>, edition: Edition) -> Option<String> {
-    if law::cited(text.text, edition).is_empty() {
+/// A citation that names a clause of some edition, or a paragraph or article that holds one. Of which edition is
+/// not asked here: marking again by another one reads the same file.
+fn cited(problems: &Problems, text: &Str<'_>) -> Option<String> {
+    if Edition::ALL.iter().all(|edition| law::cited(text.text, *edition).is_empty()) {
         let problem = Problem::new(Code::NoSuchClause, text.span.clone()).with("cite", text.text);
         problems.push(problem);
         return None;
