@@ -1,10 +1,11 @@
 //! The docente's guide to a stage, run as it is written: every command, in order, in both languages.
 
-use std::fs;
-use std::io::Write;
-use std::path::Path;
-use std::process::{Command, Stdio};
+#[path = "stage/bench.rs"]
+mod bench;
 
+use bench::run_in;
+use std::fs;
+use std::path::Path;
 use tempfile::TempDir;
 
 /// A fenced block: what it is called, and its lines.
@@ -32,26 +33,11 @@ fn blocks(guide: &str) -> Vec<Block> {
 fn run(dir: &Path, command: &str, language: &str) -> String {
     let mut args = command.split_whitespace();
     assert_eq!(args.next(), Some("arbitro"), "{command}");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
-        .args(args)
-        .args(["--lang", language])
-        .current_dir(dir)
-        .env("NO_COLOR", "1")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    if command.contains("exam sit") {
-        let yes = if language == "it" { "sì" } else { "yes" };
-        let input = format!("a\nb\nc\na\nh\n{yes}\n");
-        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    }
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let told = format!("{}{}", text(output.stdout), text(output.stderr));
-    assert!(output.status.success(), "{command}: {told}");
-    told
+    let args: Vec<&str> = args.collect();
+    let yes = if language == "it" { "sì" } else { "yes" };
+    let answers = format!("a\nb\nc\na\nh\n{yes}\n");
+    let input = if command.contains("exam sit") { answers.as_str() } else { "" };
+    run_in(dir, &args, language, input).ok()
 }
 
 /// Whether a text is as the guide shows it; a line of three dots stands for any lines.

@@ -197,6 +197,29 @@ fn a_second_regrade_does_not_undo_the_first() {
     assert!(stage.run(&twice).failed(2).contains("una volta basta"));
 }
 
+/// A late entrant changes the lock and nothing that was decided; results that cannot be read may hold decisions.
+#[test]
+fn decisions_outlive_a_late_entrant_and_are_never_taken_for_none() {
+    let (stage, _) = sat();
+    diff(&stage, &["--policy", "46-90=drop", "--write"]);
+    let late = "T6;Tardi;;\n";
+    let roster = fs::read_to_string(stage.path("albo.csv")).unwrap();
+    fs::write(stage.path("albo.csv"), format!("{roster}{late}")).unwrap();
+    stage.build();
+    assert!(stage.run(&["mark", "."]).failed(2).contains("correzione rifatta"));
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    assert_eq!(scores(&stage.results()), [300, 300, 300, 300, 300]);
+
+    let path = stage.path("results/results.json");
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    for args in [&["mark", "."][..], &["mark", ".", "--against", "stage.lock", "--write"]] {
+        let told = stage.run(args).failed(2);
+        assert!(told.contains("results.json") && told.contains("non è stato scritto"), "{told}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), whole[..whole.len() / 2]);
+    }
+}
+
 #[test]
 fn a_regrade_tells_the_sheets_that_it_refuses() {
     let (stage, _) = sat();

@@ -518,12 +518,7 @@ fn results_are_in_the_language_of_the_stage() {
     stage.sit(&lock.papers[0], |question, shown| answer(0, question, shown));
     stage.run(&["mark", "."]).ok();
     let before = stage.files("results");
-    let english = std::process::Command::new(env!("CARGO_BIN_EXE_arbitro"))
-        .args(["mark", ".", "--lang", "en"])
-        .current_dir(stage.path(""))
-        .output()
-        .unwrap();
-    assert!(english.status.success());
+    bench::run_in(&stage.path(""), &["mark", "."], "en", "").ok();
     assert_eq!(stage.files("results"), before);
     assert!(!stage.path("results-1").exists());
 }

@@ -182,8 +182,16 @@ pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
 
 /// The doctrine that was asked for.
 pub fn doctrines(shell: &Shell, matches: &ArgMatches) -> Result<Doctrine, Failure> {
+    doctrine_of(shell, matches.get_many::<String>("doctrine").into_iter().flatten())
+}
+
+/// The doctrine of some words, such as `code` and `alta=school`.
+pub fn doctrine_of<'t>(
+    shell: &Shell,
+    words: impl IntoIterator<Item = &'t String>,
+) -> Result<Doctrine, Failure> {
     let mut readings = Doctrine::default();
-    for text in matches.get_many::<String>("doctrine").into_iter().flatten() {
+    for text in words {
         law::read_doctrine(&mut readings, text).ok_or_else(|| {
             let points: Vec<&str> = law::points().map(|point| point.key).collect();
             let points = points.join(", ");

@@ -33,21 +33,17 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 /// Writes a new file; one that is there already stays as it is.
 pub fn write(shell: &Shell, path: &Path, text: &str) -> Result<(), Failure> {
-    let name = path.display().to_string();
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let mut file = file.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
-            shell.failure(say!(shell.words, "error-exists", path = name.clone()))
+            let path = path.display().to_string();
+            shell.failure(say!(shell.words, "error-exists", path = path))
         }
-        _ => {
-            let why = shell.why(&error);
-            shell.failure(say!(shell.words, "error-io-write", path = name.clone(), why = why))
-        }
+        _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
         // Half a file is none; that it cannot be written is told all the same.
         let _ = std::fs::remove_file(path);
-        let why = shell.why(&error);
-        shell.failure(say!(shell.words, "error-io-write", path = name, why = why))
+        shell.failure(shell.unwritable(path, &error))
     })
 }

@@ -175,6 +175,12 @@ impl Shell {
         say!(self.words, "error-io", path = path, why = why)
     }
 
+    /// What is told of a path that could not be written.
+    pub fn unwritable(&self, path: &Path, error: &io::Error) -> String {
+        let (path, why) = (path.display().to_string(), self.why(error));
+        say!(self.words, "error-io-write", path = path, why = why)
+    }
+
     /// What is told of something in the place of a file.
     pub fn no_file(&self, path: &Path) -> String {
         let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));

@@ -206,9 +206,8 @@ pub struct Change {
 
 /// Where two markings of the same sheets part.
 pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
-    let pairs = before
-        .iter()
-        .filter_map(|old| after.iter().find(|new| new.id == old.id).map(|new| (old, new)));
+    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
+    let pairs = before.iter().filter_map(|old| Some((old, *after.get(old.id.as_str())?)));
     let change = |(old, new): (&Candidate, &Candidate)| {
         let questions: Vec<(String, [Points; 2])> = old
             .answers

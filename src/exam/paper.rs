@@ -99,11 +99,7 @@ impl Paper {
 
     /// The language of the questions.
     pub fn language(&self) -> Language {
-        if self.language == Language::English.code() {
-            Language::English
-        } else {
-            Language::Italian
-        }
+        Language::from_code(&self.language).unwrap_or_default()
     }
 }
 

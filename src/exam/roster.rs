@@ -209,19 +209,15 @@ fn entrants(
             continue;
         };
         let language = columns.language.map_or("", |column| &fields[column]);
-        let language = match language.to_lowercase().as_str() {
-            "" => None,
-            "it" => Some(Language::Italian),
-            "en" => Some(Language::English),
-            _ => {
-                problems.push(problem(Code::RosterLanguage).with("found", language));
-                continue;
-            }
-        };
+        let known = Language::from_code(language);
+        if known.is_none() && !language.is_empty() {
+            problems.push(problem(Code::RosterLanguage).with("found", language));
+            continue;
+        }
         // Whoever sits without a name is called by the id.
         let name =
             Some(&fields[columns.name]).filter(|name| !name.is_empty()).unwrap_or(id).clone();
-        entrants.push(Entrant { id: id.clone(), name, extra, language });
+        entrants.push(Entrant { id: id.clone(), name, extra, language: known });
     }
     entrants
 }

@@ -173,7 +173,7 @@ mod tests {
             let mut doc = Doc::default();
             let change = AMENDED.change(from, to).unwrap();
             item(&words, &AMENDED, change, (from, to), &mut doc);
-            anstream::adapter::strip_str(&term::render(&doc)).to_string()
+            term::plain(&doc)
         };
         let (old, new) = (Edition::Y2007, Edition::Y2017);
         let there = "- 1A -> 1B Title (renumbered and amended)\n  - 2007: As it was.\n  - 2017: As it is.\n";

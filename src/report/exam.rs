@@ -168,8 +168,17 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
         }
         return doc;
     }
-    doc.heading(2, say!(words, "quiz-study"));
-    for clause in study {
+    doc.append(self::study(words, &study, edition));
+    doc
+}
+
+/// The clauses to study; nothing where there are none.
+pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    if !clauses.is_empty() {
+        doc.heading(2, say!(words, "quiz-study"));
+    }
+    for clause in clauses {
         let title = clause.title.in_language(words.language());
         let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
         doc.item(0, vec![plain(line)]);
@@ -180,11 +189,7 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
 /// The share of right answers in hundredths, to a decimal that is never rounded up: "66,6".
 fn percent(words: &Words, right: usize, asked: usize) -> String {
     let tenths = (right * 1000).checked_div(asked).unwrap_or(0);
-    let point = match words.language() {
-        Language::Italian => ',',
-        Language::English => '.',
-    };
-    format!("{}{point}{}", tenths / 10, tenths % 10)
+    format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
 }
 
 /// A question, for programs: nothing in it tells which option is right.
@@ -256,8 +261,7 @@ pub fn question_json<'q>(
     seed: u64,
 ) -> QuizJson<'q> {
     let item = drawn.item;
-    let table = super::term::render(&diagram::setting(words, &item.setting));
-    let table = anstream::adapter::strip_str(&table).to_string();
+    let table = super::term::plain(&diagram::setting(words, &item.setting));
     let options = drawn.order.iter().enumerate().map(|(place, index)| OptionJson {
         letter: letter(place),
         text: words.shown(item.options[*index].text.in_language(words.language())),

@@ -5,7 +5,6 @@ use crate::exam::blueprint::{Question, Shortage};
 use crate::exam::build::Face;
 use crate::exam::scoring::{ClauseCredit, Direction, Pass, Points, Scoring, Several};
 use crate::exam::stage::{Forms, Kind, Questions, Row, Stage};
-use crate::ruling::Language;
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
@@ -14,11 +13,7 @@ use super::text::{Words, capitalised, say};
 
 /// Hundredths as points, without needless noughts: "14,5".
 pub fn points(words: &Words, points: Points) -> String {
-    let point = match words.language() {
-        Language::Italian => ',',
-        Language::English => '.',
-    };
-    decimal(points, point)
+    decimal(points, words.decimal_sign())
 }
 
 /// The same with its noun: "1 point", "14.5 points".
@@ -41,12 +36,11 @@ pub fn decimal(points: Points, point: char) -> String {
 /// What a paper shows of the table of a question.
 pub fn face(words: &Words, item: &Item) -> Face {
     let setting = &item.setting;
-    let table = term::render(&diagram::situation(words, setting));
     let diagram = diagram::diagram(words, setting);
     Face {
         diagram: diagram.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n"),
         hands: diagram::hands(words, setting),
-        table: anstream::adapter::strip_str(&table).to_string().trim_end().to_owned(),
+        table: term::plain(&diagram::situation(words, setting)).trim_end().to_owned(),
     }
 }
 
@@ -247,6 +241,7 @@ fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ruling::Language;
 
     #[test]
     fn points_have_no_needless_noughts() {

@@ -43,6 +43,11 @@ pub fn render(doc: &Doc) -> String {
     out
 }
 
+/// The same without the escape codes: for a file.
+pub fn plain(doc: &Doc) -> String {
+    anstream::adapter::strip_str(&render(doc)).to_string()
+}
+
 /// A text broken into lines of the width, without a new line at its end.
 pub fn wrapped(text: &str) -> String {
     let mut out = String::new();
@@ -116,7 +121,7 @@ mod tests {
     fn lines_are_broken_at_the_width_and_hang_under_their_item() {
         let mut doc = Doc::default();
         doc.item(1, vec![plain("parola ".repeat(30).trim().to_owned())]);
-        let text = anstream::adapter::strip_str(&render(&doc)).to_string();
+        let text = super::plain(&doc);
         for (index, line) in text.lines().enumerate() {
             assert!(line.width() <= WIDTH, "{line}");
             assert!(

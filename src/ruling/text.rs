@@ -20,6 +20,11 @@ impl Language {
             Language::English => "en",
         }
     }
+
+    /// The language of a two-letter code, in either case.
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
 }
 
 /// A text in both languages. `{who}` and `{card}` stand for the player and the card that it is about.

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use arbitro::exam::lock::{Lock, LockedPaper, Shown};
@@ -42,6 +42,24 @@ impl Run {
     }
 }
 
+/// Runs the program in a folder, with these lines to read.
+pub fn run_in(dir: &Path, args: &[&str], language: &str, input: &str) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
+        .args(args)
+        .args(["--lang", language])
+        .current_dir(dir)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
 pub struct Stage {
     dir: TempDir,
 }
@@ -75,20 +93,7 @@ impl Stage {
     }
 
     pub fn run_with(&self, args: &[&str], input: &str) -> Run {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_arbitro"))
-            .args(args)
-            .args(["--lang", "it"])
-            .current_dir(self.dir.path())
-            .env("NO_COLOR", "1")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-        let output = child.wait_with_output().unwrap();
-        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
-        Run { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+        run_in(self.dir.path(), args, "it", input)
     }
 
     pub fn build(&self) {

@@ -89,7 +89,7 @@ impl<'s> Screen<'s> {
     /// Shows what can be typed.
     pub fn put_help(&mut self, help: &Doc) -> Result<(), Failure> {
         if self.is_json {
-            let text = anstream::adapter::strip_str(&term::render(help)).to_string();
+            let text = term::plain(help);
             return self.json(&SittingJson::Message { text });
         }
         self.document(help.clone())

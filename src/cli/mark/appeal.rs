@@ -41,7 +41,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let question = lock.stage.question(&shown.id).ok_or_else(gone)?;
     let hash = hash(shell, &dir.join(LOCK))?;
     // What was published last, decisions of the commission and all; before anything was, the keys of the lock.
-    let published = published(dir, hash);
+    let published = published(shell, dir, &lock)?;
     let of = |results: &Results| {
         let mut candidates = results.candidates.iter();
         let candidate = candidates.find(|one| one.id == paper.candidate);

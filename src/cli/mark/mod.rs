@@ -17,16 +17,18 @@ use crate::casebook::check::Terms;
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{self, LOCK};
+use crate::cli::{bank, files};
 use crate::exam;
 use crate::exam::digest::Digest;
 use crate::exam::key::Key;
 use crate::exam::lock::Lock;
 use crate::exam::marking::Marker;
-use crate::exam::results::{Candidate, FORMAT, Problem, Results, Stage};
+use crate::exam::results::{Candidate, FORMAT, Fault, Problem, Results, Stage, Unreadable};
 use crate::report::marking::summary::summary;
 use crate::report::stage::pass;
+use crate::report::stats::fault::fault;
 use crate::report::text::{Words, say};
-use crate::ruling::{Doctrine, Edition};
+use crate::ruling::Language;
 
 use output::RESULTS;
 use sheets::Sheets;
@@ -53,13 +55,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             ids = ids
         )));
     }
-    let hash = hash(shell, &dir.join(LOCK))?;
-    if published(dir, hash).is_some_and(|results| results.regraded) {
+    if published(shell, dir, &lock)?.is_some_and(|results| results.regraded) {
         let path = dir.join(RESULTS).display().to_string();
         return Err(shell.failure(say!(shell.words, "mark-regraded", path = path)));
     }
     let sheets = sheets::gather(shell, dir, &lock)?;
     let marker = Marker::new(&lock, frozen(&lock), &BTreeMap::new());
+    let hash = hash(shell, &dir.join(LOCK))?;
     let Marked { results, absent } = marked(&lock, hash, &marker, &sheets);
     output::write(shell, dir, &lock, &results, &sheets, &bank.cases, &terms)?;
     told(shell, matches, &results, &absent)?;
@@ -71,32 +73,38 @@ fn frozen(lock: &Lock) -> Vec<Key> {
     lock.stage.questions.iter().map(|question| question.key.clone()).collect()
 }
 
-/// The results in the place of results, if they are of this lock.
-fn published(dir: &Path, lock_hash: Digest) -> Option<Results> {
-    let bytes = std::fs::read(dir.join(RESULTS).join("results.json")).ok()?;
-    let results = Results::read(&bytes).ok()?;
-    (results.stage.lock_hash == lock_hash.to_string()).then_some(results)
+/// The results in the place of results, if they are of this stage: late entrants change a lock, and nothing that was
+/// decided before. Results that cannot be read are not as if there were none.
+fn published(shell: &Shell, dir: &Path, lock: &Lock) -> Result<Option<Results>, Failure> {
+    let path = dir.join(RESULTS).join("results.json");
+    if !path.exists() {
+        return Ok(None);
+    }
+    let bytes = files::bytes(shell, &path).map_err(|message| shell.failure(message))?;
+    match Results::read(&bytes) {
+        Ok(results) => {
+            let is_ours = results.stage.stage_hash == lock.stage.stage_hash.to_string();
+            Ok(is_ours.then_some(results))
+        }
+        // Nobody had handed in anything.
+        Err(Unreadable { what: Fault::NoCandidates, .. }) => Ok(None),
+        Err(Unreadable { line, what }) => {
+            let place = format!("{}:{line}", path.display());
+            let what = fault(&shell.words, &what);
+            Err(shell.failure(say!(
+                shell.words,
+                "mark-published-broken",
+                place = place,
+                what = what
+            )))
+        }
+    }
 }
 
 /// The Laws by which the papers of a lock were built.
 fn terms(shell: &Shell, lock: &Lock) -> Result<Terms, Failure> {
-    let mut doctrine = Doctrine::default();
-    for words in &lock.stage.doctrine {
-        if crate::law::read_doctrine(&mut doctrine, words).is_none() {
-            let (text, points) = (words.clone(), String::new());
-            return Err(shell.failure(say!(
-                shell.words,
-                "error-doctrine",
-                text = text,
-                points = points
-            )));
-        }
-    }
-    let edition = Edition::from_year(lock.stage.edition);
-    let year = lock.stage.edition.to_string();
-    let edition = edition
-        .ok_or_else(|| shell.failure(say!(shell.words, "error-edition-unknown", edition = year)))?;
-    Ok(Terms { edition, doctrine })
+    let edition = bank::edition_of(shell, &lock.stage.edition.to_string())?;
+    Ok(Terms { edition, doctrine: bank::doctrine_of(shell, &lock.stage.doctrine)? })
 }
 
 /// A doctrine in its own words.
@@ -177,6 +185,5 @@ fn told(
 
 /// The words of a language.
 fn words_of(code: &str) -> Words {
-    let language = crate::ruling::Language::ALL.into_iter().find(|other| other.code() == code);
-    Words::new(language.unwrap_or_default(), false)
+    Words::new(Language::from_code(code).unwrap_or_default(), false)
 }

@@ -32,11 +32,7 @@ pub fn write(
     cases: &[Case],
     terms: &Terms,
 ) -> Result<(), Failure> {
-    let unwritable = |error: io::Error| {
-        let path = dir.join(RESULTS).display().to_string();
-        let why = shell.why(&error);
-        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
-    };
+    let unwritable = |error: io::Error| shell.failure(shell.unwritable(&dir.join(RESULTS), &error));
     let mut builder = tempfile::Builder::new();
     // As any folder that is not a secret: for everybody to read who may read the one around it.
     #[cfg(unix)]
@@ -56,8 +52,7 @@ pub fn write(
         let notes = sheets.notes(&candidate.id);
         let marked =
             Marked { lock, paper, candidate, questions: &results.questions, notes: &notes };
-        let text = term::render(&report(words, &marked, &mut rulings));
-        let text = anstream::adapter::strip_str(&text).to_string();
+        let text = term::plain(&report(words, &marked, &mut rulings));
         let path = new.path().join(format!("{}.txt", candidate.id));
         fs::write(path, text).map_err(unwritable)?;
     }

@@ -57,7 +57,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches, dir: &Path, path: &Path) -> Resu
     let found = keys(&lock, &bank.cases, terms);
     let hash = hash(shell, path)?;
     // What is compared with is what was published last; before anything was, the keys of the lock.
-    let published = published(dir, hash);
+    let published = published(shell, dir, &lock)?;
     let mut policies = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
     decide(shell, matches, &lock, &mut policies)?;
     let new = settled(shell, &lock, &found, &policies)?;

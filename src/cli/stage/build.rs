@@ -190,10 +190,7 @@ fn paper_path(dir: &Path, candidate: &str) -> PathBuf {
 /// in their places, and last the lock that says that they are all there.
 fn write(shell: &Shell, dir: &Path, built: &[Built], lock: &str) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
-    let unwritable = |path: &Path, error: &io::Error| {
-        let (path, why) = (path.display().to_string(), shell.why(error));
-        shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
-    };
+    let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
     let new = tempfile::Builder::new().prefix(".papers-").tempdir_in(dir);
     let new = new.map_err(|error| unwritable(dir, &error))?;
     let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();

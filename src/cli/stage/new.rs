@@ -1,7 +1,6 @@
 //! `arbitro stage new`: a stage to fill in.
 
 use std::fs;
-use std::path::Path;
 
 use clap::ArgMatches;
 use data_encoding::HEXLOWER;
@@ -45,7 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         files.push((ROSTER, heading));
     }
     let is_new = !dir.exists();
-    fs::create_dir_all(dir).map_err(|error| unwritable(shell, dir, &error))?;
+    fs::create_dir_all(dir).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
     for (place, (name, text)) in files.iter().enumerate() {
         let written = write(shell, &dir.join(name), text);
         if *name == SECRET {
@@ -73,9 +72,4 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         )),
         crate::cli::shell::Format::Text,
     )
-}
-
-fn unwritable(shell: &Shell, path: &Path, error: &std::io::Error) -> Failure {
-    let (path, why) = (path.display().to_string(), shell.why(error));
-    shell.failure(say!(shell.words, "error-io-write", path = path, why = why))
 }

@@ -123,6 +123,21 @@ pub struct Sitting<'p, D: Disk> {
 }
 
 impl<'p, D: Disk> Sitting<'p, D> {
+    /// A sitting as its sheet has it, with this question shown.
+    fn at(paper: &'p Paper, pen: Pen<D>, sheet: Sheet, place: usize, now: &Now) -> Sitting<'p, D> {
+        Sitting {
+            paper,
+            pen,
+            answers: sheet.answers,
+            place,
+            page: Page::Question,
+            viewed: None,
+            time: Time::new(paper.minutes, now),
+            is_over: sheet.expired,
+            handed_in: sheet.handed_in,
+        }
+    }
+
     /// Begins on a paper with this hash; `torn` bytes of a start that was never whole are dropped.
     pub fn begin(
         paper: &'p Paper,
@@ -132,17 +147,10 @@ impl<'p, D: Disk> Sitting<'p, D> {
         torn: usize,
         now: &Now,
     ) -> Result<Sitting<'p, D>, D::Error> {
-        let mut sitting = Sitting {
-            paper,
-            pen: Pen::begin(disk, Chain::new(hash), torn),
-            answers: vec![Given::default(); paper.questions.len()],
-            place: 0,
-            page: Page::Question,
-            viewed: None,
-            time: Time::new(paper.minutes, now),
-            is_over: false,
-            handed_in: false,
-        };
+        let blank =
+            Sheet { answers: vec![Given::default(); paper.questions.len()], ..Sheet::default() };
+        let pen = Pen::begin(disk, Chain::new(hash), torn);
+        let mut sitting = Sitting::at(paper, pen, blank, 0, now);
         let (candidate, stage) = (paper.candidate.clone(), paper.stage.clone());
         let program = program.to_owned();
         sitting.write(What::Start { paper: hash, candidate, stage, program }, now)?;
@@ -159,17 +167,8 @@ impl<'p, D: Disk> Sitting<'p, D> {
         away: i64,
         now: &Now,
     ) -> Result<Sitting<'p, D>, D::Error> {
-        let mut sitting = Sitting {
-            paper,
-            pen: Pen::go_on(disk, journal),
-            answers: sheet.answers,
-            place: last_seen(journal),
-            page: Page::Question,
-            viewed: None,
-            time: Time::new(paper.minutes, now),
-            is_over: sheet.expired,
-            handed_in: sheet.handed_in,
-        };
+        let pen = Pen::go_on(disk, journal);
+        let mut sitting = Sitting::at(paper, pen, sheet, last_seen(journal), now);
         let dropped = journal.torn as u64;
         sitting.write(What::Resume { away, dropped }, now)?;
         Ok(sitting)

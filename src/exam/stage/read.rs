@@ -52,7 +52,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     keys.only(problems, KEYS);
     let title = filled(problems, keys, "title");
     let date = filled(problems, keys, "date");
-    let known = [("it", Language::Italian), ("en", Language::English)];
+    let known = Language::ALL.map(|language| (language.code(), language));
     let language = chosen(problems, keys, "language", &known).unwrap_or_default();
     let edition = edition(problems, keys).unwrap_or_default();
     let (doctrine, readings) = doctrine(problems, keys);

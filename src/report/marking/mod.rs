@@ -2,6 +2,8 @@
 
 pub mod personal;
 
+pub mod sheet;
+
 pub mod summary;
 
 pub mod regrade;

@@ -11,7 +11,7 @@ use crate::exam::score::Study;
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::ruling::{Depth, document, number, objections};
+use crate::report::ruling::{Depth, document, objections};
 use crate::report::stage::{pass, points, points_named};
 use crate::report::text::{Words, say};
 use crate::ruling::Edition;
@@ -217,17 +217,7 @@ fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
         let key = Key::under(item, ruling, edition, edition);
         missed.add(&wanted(item, &key.right, ruling, edition));
     }
-    let mut doc = Doc::default();
-    let missed = missed.in_order(edition);
-    if !missed.is_empty() {
-        doc.heading(2, say!(words, "quiz-study"));
-    }
-    for clause in missed {
-        let title = clause.title.in_language(words.language());
-        let line = say!(words, "quiz-study-clause", law = number(clause, edition), title = title);
-        doc.item(0, vec![plain(line)]);
-    }
-    doc
+    crate::report::exam::study(words, &missed.in_order(edition), edition)
 }
 
 /// What each wrong option that was chosen misunderstands.

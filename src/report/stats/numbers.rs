@@ -5,7 +5,6 @@ use unicode_width::UnicodeWidthStr;
 use crate::exam::stats::interval::{Estimate, Interval, Share};
 use crate::exam::stats::{Given, Silence};
 use crate::report::text::{Words, say};
-use crate::ruling::Language;
 
 /// What stands in a table where a number is not given.
 pub const DASH: &str = "-";
@@ -18,10 +17,7 @@ pub fn decimal(words: &Words, number: f64, places: usize) -> String {
         Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
         Some(_) | None => text,
     };
-    match words.language() {
-        Language::Italian => text.replace('.', ","),
-        Language::English => text,
-    }
+    text.replace('.', &words.decimal_sign().to_string())
 }
 
 /// Points, with no more decimals than they need: "14,5".

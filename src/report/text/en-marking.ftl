@@ -174,3 +174,4 @@ appeal-gone = the bank no longer has question { $id } as it was shown: put back 
 appeal-no-question = "{ $named }" is not a question of this paper: it takes a number from 1 to { $count } or the id of one of its questions.
 regrade-two-policies = "{ $text }": how this question is treated was said already, once is enough.
 mark-regraded = the results in { $path } are of marking again, which "arbitro mark" alone would undo: go on from there with --against stage.lock (and --write), or move the folder away.
+mark-published-broken = { $place }: the former results cannot be read ({ $what }), and may hold decisions of the commission: nothing was written. Put back a copy that is whole, or move the folder away.

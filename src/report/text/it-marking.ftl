@@ -177,3 +177,4 @@ appeal-gone = la raccolta non ha più la domanda { $id } come fu mostrata: rimet
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
 regrade-two-policies = «{ $text }»: di questa domanda si è già detto come si tratta, una volta basta.
 mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: si va avanti da lì con --against stage.lock (e --write), o si sposta la cartella.
+mark-published-broken = { $place }: i risultati di prima non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.

@@ -72,6 +72,14 @@ impl Words {
         self.ascii
     }
 
+    /// The sign before the decimals.
+    pub const fn decimal_sign(&self) -> char {
+        match self.language {
+            Language::Italian => ',',
+            Language::English => '.',
+        }
+    }
+
     /// A message; `key.attribute` is an attribute of a message. An unknown key is its own text.
     pub fn message(&self, key: &str, args: &FluentArgs<'_>) -> String {
         self.find(key, args).unwrap_or_else(|| key.to_owned())
