@@ -4,6 +4,7 @@
 //! The layers, each using only those before it:
 //!
 //! - [`bridge`]: the game; it knows no irregularity.
+//! - [`vocabulary`]: acts and decisions, each described once.
 //! - [`table`]: what happened, and the incidents in it; it knows no law.
 //! - [`ruling`]: how one rules; it knows no particular Law.
 //! - [`law`]: the Laws, one file each.
@@ -21,6 +22,8 @@
 //! ```
 
 pub mod bridge;
+
+pub mod vocabulary;
 
 pub mod table;
 

@@ -2,7 +2,7 @@
 
 use super::edition::{ByEdition, Edition};
 use super::fact::Fact;
-use super::text::{Text, text};
+use crate::vocabulary::text::{Text, text};
 
 /// A clause. What it decides is a function beside it, in the file of its Law.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Points on which the Code's words and the School's teaching part.
 
-use super::text::Text;
+use crate::vocabulary::text::Text;
 
 /// A named point of doctrine.
 #[derive(Debug)]

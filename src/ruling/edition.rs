@@ -1,5 +1,7 @@
 //! Editions of the Laws, and numbers that change from one to the next.
 
+use crate::vocabulary::text::{Text, text};
+
 /// An edition of the Laws of Duplicate Bridge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Edition {
@@ -52,4 +54,14 @@ impl<T: Copy> ByEdition<T> {
             Edition::Y2017 => self.y2017,
         }
     }
+}
+
+/// A text that is the same in every edition.
+pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
+    ByEdition::always(text(it, en))
+}
+
+/// A text that the edition of 2017 brought.
+pub const fn since_2017(it: &'static str, en: &'static str) -> ByEdition<Text> {
+    ByEdition::since_2017(text(it, en))
 }

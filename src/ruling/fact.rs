@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, SuitMap};
 
-use super::text::Text;
+use crate::vocabulary::text::Text;
 
 /// A condition that the record alone settles.
 #[derive(Debug)]
@@ -155,7 +155,7 @@ pub(crate) use finding;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ruling::text::text;
+    use crate::vocabulary::text::text;
 
     finding!(FACT, "fact", ask text("?", "?"), yes text("sì", "yes"), no text("no", "no"));
 

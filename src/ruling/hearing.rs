@@ -10,11 +10,11 @@ use crate::bridge::{Hand, PlayedCard, Seat};
 use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
 
 use super::clause::Clause;
-use super::decision::{Act, Decision, Status, Who};
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
 use super::trace::{Entry, Outcome, Step};
+use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,6 @@
 //!
 //! Begin with [`inquire`]. This layer knows no particular Law: it is handed a bench that hears incidents.
 
-pub mod text;
-
 pub mod edition;
 
 pub mod doctrine;
@@ -12,19 +10,18 @@ pub mod fact;
 
 pub mod clause;
 
-pub mod decision;
-
 pub mod hearing;
 
 pub mod trace;
 
 pub mod inquiry;
 
+pub use crate::vocabulary::decision;
+pub use crate::vocabulary::text::{Language, Text, text};
 pub use clause::Clause;
 pub use decision::{Act, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
-pub use edition::{ByEdition, Edition};
+pub use edition::{ByEdition, Edition, always, since_2017};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
 pub use inquiry::{Contradiction, Ruling, inquire};
-pub use text::{Language, Text, always, since_2017, text};

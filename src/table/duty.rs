@@ -2,9 +2,9 @@
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 
-use super::incident::Duty;
-use super::record::{Grade, PenaltyCard};
+use super::record::PenaltyCard;
 use super::state::Table;
+use crate::vocabulary::{Duty, Grade};
 
 /// What a rectification requires of a defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

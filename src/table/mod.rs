@@ -3,10 +3,6 @@
 //! Begin with [`Record`] and [`Table::advance`]. This layer knows no law: it says that a player in turn
 //! played a heart on a spade with a spade in his hand, not what follows from it.
 
-pub mod spoken;
-
-pub mod event;
-
 pub mod record;
 
 pub mod incident;
@@ -31,9 +27,10 @@ mod settling;
 
 mod replay;
 
+pub use crate::vocabulary::{Duty, Grade, event, spoken};
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
-pub use incident::{BEFORE_PLAY, Duty, Incident, Kind, Later, LaterPlay, Moment};
-pub use record::{ExposedCard, Fault, Grade, PenaltyCard, Record};
+pub use incident::{BEFORE_PLAY, Incident, Kind, Later, LaterPlay, Moment};
+pub use record::{ExposedCard, Fault, PenaltyCard, Record};
 pub use settling::Fate;
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

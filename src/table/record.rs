@@ -2,15 +2,10 @@
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
+use crate::vocabulary::Grade;
+
 use super::event::{Act, Event, Manner};
 use super::state::Table;
-
-/// How grave a penalty card is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Grade {
-    Minor,
-    Major,
-}
 
 /// A penalty card on the table before its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use crate::bridge::{PlayedCard, Position, Seat, Side};
 
 use super::event::{Act, Event, Manner};
 use super::incident::{
-    Assent, Duty, Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, PlayedOn, Revoke,
-    Since,
+    Assent, Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, PlayedOn, Revoke, Since,
 };
 use super::state::Table;
+use crate::vocabulary::Duty;
 
 impl Table<'_> {
     /// What is irregular about a card of the hand in turn, put out at its turn: it leaves a penalty card, or is

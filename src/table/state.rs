@@ -4,11 +4,12 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
-use super::incident::{Duty, Incident, Later, LaterPlay, Moment};
+use super::incident::{Incident, Later, LaterPlay, Moment};
 use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
 use super::spoken::{Manner as Height, Phrase, Spoken};
+use crate::vocabulary::Duty;
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug)]

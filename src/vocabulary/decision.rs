@@ -1,9 +1,9 @@
 //! What a ruling decides: what is, what must, may and may not be done, who knows what, what is scored.
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit, SuitMap};
-use crate::table::Grade;
-use crate::table::event::Inspection;
-use crate::table::incident::Duty;
+
+use super::duty::{Duty, Grade};
+use super::event::Inspection;
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,5 @@
 //! Words in both languages.
 
-use super::edition::ByEdition;
-
 /// A language that the program speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
@@ -43,17 +41,7 @@ impl Text {
     }
 }
 
-/// A text that is the same in every edition.
-pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
-    ByEdition::always(text(it, en))
-}
-
-/// A text that the edition of 2017 brought.
-pub const fn since_2017(it: &'static str, en: &'static str) -> ByEdition<Text> {
-    ByEdition::since_2017(text(it, en))
-}
-
-/// Shorthand for the tables of texts in the Laws.
+/// Shorthand for tables of texts.
 pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }

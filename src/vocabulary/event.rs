@@ -223,7 +223,7 @@ impl Act {
     }
 
     /// Whether the act is to touch a card that fits the phrase.
-    pub(super) fn touches_as(self, phrase: Phrase) -> bool {
+    pub fn touches_as(self, phrase: Phrase) -> bool {
         let Act::Touches(touched) = self else { return false };
         if phrase.suit.is_none() && phrase.rank.is_none() {
             return false;

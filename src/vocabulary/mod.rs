@@ -1,0 +1,20 @@
+//! The language in which a record and a ruling are written and spoken: acts and decisions, each described once.
+//!
+//! It knows no law, no table and no file. What reads, writes, narrates or lists acts and decisions does so from here.
+
+pub mod text;
+
+pub mod template;
+
+pub mod spoken;
+
+pub mod event;
+
+pub mod duty;
+
+pub mod decision;
+
+pub use decision::{Decision, Known, Power, Status, Who};
+pub use duty::{Duty, Grade};
+pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
+pub use text::{Language, Text, text};

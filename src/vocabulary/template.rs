@@ -1,0 +1,253 @@
+//! Sentences with places to fill in. The same template prints a sentence and reads it back.
+//!
+//! `{who}` is a slot; `[ ... ]` is a part that is said only when everything it speaks of is known; `{flag!}` says
+//! nothing, and stands in an optional part that is said when the flag is set.
+//!
+//! ```
+//! use arbitro::vocabulary::template::{fill, read};
+//!
+//! let template = "{who} plays {card}[{once!} at the same time][, seen by {seen}].";
+//! let value = |slot: &str| match slot {
+//!     "who" => Some("East".to_owned()),
+//!     "card" => Some("♥4".to_owned()),
+//!     "once" => Some(String::new()),
+//!     _ => None,
+//! };
+//! assert_eq!(fill(template, value), "East plays ♥4 at the same time.");
+//! let found = read(template, "east plays ♥4, seen by NS", |_, text| !text.contains(' ')).unwrap();
+//! assert_eq!(found, [("who", "east"), ("card", "♥4"), ("seen", "NS")]);
+//! ```
+
+/// A part of a template.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Piece<'t> {
+    Literal(&'t str),
+    Slot(&'t str),
+    Flag(&'t str),
+    Optional(Vec<Piece<'t>>),
+}
+
+/// The pieces of a template. A bracket that is not closed runs to the end.
+fn pieces(template: &str) -> Vec<Piece<'_>> {
+    let mut rest = template;
+    until_closed(&mut rest)
+}
+
+fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
+    let mut pieces = Vec::new();
+    while !rest.is_empty() {
+        let next = rest.find(['{', '[', ']']).unwrap_or(rest.len());
+        if next > 0 {
+            pieces.push(Piece::Literal(&rest[..next]));
+        }
+        let sign = rest[next..].chars().next();
+        *rest = rest.get(next + 1..).unwrap_or("");
+        match sign {
+            Some('{') => {
+                let (slot, after) = rest.split_once('}').unwrap_or((rest, ""));
+                *rest = after;
+                pieces.push(match slot.strip_suffix('!') {
+                    Some(flag) => Piece::Flag(flag),
+                    None => Piece::Slot(slot),
+                });
+            }
+            Some('[') => pieces.push(Piece::Optional(until_closed(rest))),
+            Some(_) | None => break,
+        }
+    }
+    pieces
+}
+
+/// The names of the slots and flags of a template, in order, those of optional parts included.
+pub fn slots(template: &str) -> Vec<&str> {
+    fn collect<'t>(pieces: &[Piece<'t>], names: &mut Vec<&'t str>) {
+        for piece in pieces {
+            match piece {
+                Piece::Literal(_) => {}
+                Piece::Slot(name) | Piece::Flag(name) => names.push(name),
+                Piece::Optional(inner) => collect(inner, names),
+            }
+        }
+    }
+    let mut names = Vec::new();
+    collect(&pieces(template), &mut names);
+    names
+}
+
+/// The sentence, with what stands in each slot. An optional part of which something is not known is left out; a
+/// slot outside of such parts that is not known is left empty.
+pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
+    let mut sentence = String::with_capacity(template.len() * 2);
+    say(&pieces(template), &value, &mut sentence);
+    sentence
+}
+
+fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: &mut String) {
+    for piece in pieces {
+        match piece {
+            Piece::Literal(text) => sentence.push_str(text),
+            Piece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
+            Piece::Flag(_) => {}
+            Piece::Optional(inner) => {
+                let is_known = |piece: &Piece<'_>| match piece {
+                    Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
+                    Piece::Literal(_) | Piece::Optional(_) => true,
+                };
+                if inner.iter().all(is_known) {
+                    say(inner, value, sentence);
+                }
+            }
+        }
+    }
+}
+
+/// Reads a sentence: what stands in each slot, and each flag that is set (with an empty text), in order. `None` if
+/// the sentence is not of this form, whatever its letters' case, its spaces, and the full stop at its end.
+/// `accepts` says what can stand in a slot; of two ways to read a sentence, the one with the longer first slot
+/// counts.
+pub fn read<'t, 's>(
+    template: &'t str,
+    sentence: &'s str,
+    accepts: impl Fn(&str, &str) -> bool,
+) -> Option<Vec<(&'t str, &'s str)>> {
+    let pieces = pieces(template.trim_end_matches('.'));
+    let mut found = Vec::new();
+    let stack: Vec<&Piece<'t>> = pieces.iter().rev().collect();
+    let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
+    matches(&stack, sentence, &accepts, &mut found).then_some(found)
+}
+
+/// Matches the pieces, the next one last, with all of the text.
+fn matches<'t, 's>(
+    stack: &[&Piece<'t>],
+    text: &'s str,
+    accepts: &impl Fn(&str, &str) -> bool,
+    found: &mut Vec<(&'t str, &'s str)>,
+) -> bool {
+    let Some((next, rest)) = stack.split_last() else {
+        return text.trim().is_empty();
+    };
+    let known = found.len();
+    let done = match next {
+        Piece::Literal(literal) => {
+            after(literal, text).is_some_and(|text| matches(rest, text, accepts, found))
+        }
+        Piece::Flag(name) => {
+            found.push((name, ""));
+            matches(rest, text, accepts, found)
+        }
+        Piece::Slot(name) => {
+            let text = text.trim_start();
+            let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]).rev();
+            let ends: Vec<usize> = ends.filter(|end| *end > 0).collect();
+            ends.into_iter().any(|end| {
+                let value = text[..end].trim_end();
+                found.truncate(known);
+                if value.is_empty()
+                    || value.len() < end && end < text.len()
+                    || !accepts(name, value)
+                {
+                    return false;
+                }
+                found.push((name, value));
+                matches(rest, &text[end..], accepts, found)
+            })
+        }
+        Piece::Optional(inner) => {
+            let with: Vec<&Piece<'t>> = rest.iter().copied().chain(inner.iter().rev()).collect();
+            matches(&with, text, accepts, found) || {
+                found.truncate(known);
+                matches(rest, text, accepts, found)
+            }
+        }
+    };
+    if !done {
+        found.truncate(known);
+    }
+    done
+}
+
+/// What follows a literal in a text, if the text begins with it. Case and the number of spaces do not count.
+fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
+    let mut rest = text;
+    for letter in literal.chars() {
+        if letter.is_whitespace() {
+            let trimmed = rest.trim_start();
+            if trimmed.len() == rest.len() && rest.len() < text.len() {
+                return None;
+            }
+            rest = trimmed;
+            continue;
+        }
+        let mut chars = rest.chars();
+        let found = chars.next()?;
+        if !same(letter, found) {
+            return None;
+        }
+        rest = chars.as_str();
+    }
+    Some(rest)
+}
+
+/// Whether two letters are the same but for their case and the form of the apostrophe.
+fn same(one: char, two: char) -> bool {
+    one == two
+        || one.to_lowercase().eq(two.to_lowercase())
+        || matches!((one, two), ('\'', '’') | ('’', '\''))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DROPS: &str = "A {who} cade {card}[{jostled!}, urtato da altri][, vista da {seen}].";
+
+    fn word(_: &str, text: &str) -> bool {
+        !text.contains([' ', ','])
+    }
+
+    #[test]
+    fn an_optional_part_is_said_when_it_is_known_and_read_when_it_is_there() {
+        for (given, sentence) in [
+            (vec![("who", "Est"), ("card", "♥4")], "A Est cade ♥4."),
+            (vec![("who", "Est"), ("card", "♥4"), ("seen", "NS")], "A Est cade ♥4, vista da NS."),
+            (
+                vec![("who", "Est"), ("card", "♥4"), ("jostled", "")],
+                "A Est cade ♥4, urtato da altri.",
+            ),
+            (
+                vec![("who", "Est"), ("card", "♥4"), ("jostled", ""), ("seen", "NS")],
+                "A Est cade ♥4, urtato da altri, vista da NS.",
+            ),
+        ] {
+            let value = |slot: &str| {
+                given.iter().find(|(name, _)| *name == slot).map(|(_, text)| (*text).to_owned())
+            };
+            assert_eq!(fill(DROPS, value), sentence);
+            assert_eq!(read(DROPS, sentence, word), Some(given));
+        }
+    }
+
+    #[test]
+    fn case_spaces_apostrophes_and_the_full_stop_do_not_count() {
+        let read = |text| read("{who} scopre l'attacco.", text, word);
+        for text in ["Est scopre l'attacco.", "est  SCOPRE l’attacco", " Est scopre l'attacco . "]
+        {
+            assert!(read(text).is_some(), "{text}");
+        }
+        for text in
+            ["", "Est", "Est scoprel'attacco", "Est scopre l'attacco ora", "scopre l'attacco"]
+        {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_slot_takes_what_is_accepted_and_no_more() {
+        let cards = |_: &str, text: &str| text.split(' ').all(|card| card.len() == 2);
+        let template = "{who} riprende {card}[ e gioca {instead}].";
+        let found = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
+        assert_eq!(found, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
+        assert_eq!(slots(template), ["who", "card", "instead"]);
+    }
+}
