@@ -171,14 +171,7 @@ impl<'s> Keys<'s> {
     }
 
     pub fn boolean(&self, problems: &Problems, key: &str) -> Option<bool> {
-        let node = self.get(key)?;
-        match node.get_ref() {
-            DeValue::Boolean(value) => Some(*value),
-            _ => {
-                wrong_type(problems, node, "boolean");
-                None
-            }
-        }
+        self.get(key).and_then(|node| boolean(problems, node))
     }
 
     /// A whole number in a range.
@@ -237,6 +230,15 @@ pub fn number(
         problems.push(problem.with("low", range.start()).with("high", range.end()));
     }
     parsed
+}
+
+/// Whether a value is true or false.
+pub fn boolean(problems: &Problems, node: &Node<'_>) -> Option<bool> {
+    if let DeValue::Boolean(value) = node.get_ref() {
+        return Some(*value);
+    }
+    wrong_type(problems, node, "boolean");
+    None
 }
 
 pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {

@@ -3,7 +3,7 @@
 use crate::bridge::Suit;
 use crate::diag::{Code, Problem};
 use crate::table::Duty;
-use crate::table::event::{Choice, Closing, Inspection, Reach, Topic};
+use crate::table::event::Inspection;
 
 use super::reader::{Problems, Str};
 
@@ -22,39 +22,8 @@ pub fn word<T: Copy>(
     found.map(|(_, meaning)| *meaning)
 }
 
-/// The word for a meaning.
-pub fn name<T: PartialEq>(known: &[(&'static str, T)], meaning: &T) -> &'static str {
-    known.iter().find(|(_, other)| other == meaning).map_or("", |(name, _)| name)
-}
-
-/// How near to the table a card came.
-pub const REACH: &[(&str, Reach)] = &[
-    ("hand", Reach::Hand),
-    ("aloft", Reach::Aloft),
-    ("near", Reach::Near),
-    ("table", Reach::Table),
-];
-
-/// What an explanation is about.
-pub const TOPIC: &[(&str, Topic)] = &[("call", Topic::Call), ("play", Topic::Play)];
-
-/// What a player chooses.
-pub const CHOICE: &[(&str, Choice)] = &[
-    ("accept", Choice::Accept),
-    ("refuse", Choice::Refuse),
-    ("withdraw", Choice::Withdraw),
-    ("keep", Choice::Keep),
-    ("free", Choice::Free),
-    ("highest", Choice::Highest),
-    ("lowest", Choice::Lowest),
-];
-
 /// Words that a suit completes, with what they then mean.
 type OfSuit<T> = (&'static str, fn(Suit) -> T);
-
-/// What a player chooses about a suit, which the key `suit` names.
-pub const SUIT_CHOICE: &[OfSuit<Choice>] =
-    &[("require", Choice::Require), ("forbid", Choice::Forbid)];
 
 /// What may be required of a defender's next card, before the suit.
 pub const DUTY: &[OfSuit<Duty>] = &[
@@ -72,12 +41,4 @@ pub const INSPECTION: &[(&str, Inspection)] = &[
     ("trick", Inspection::LastTrick),
     ("own", Inspection::OwnCard),
     ("quitted", Inspection::Quitted),
-];
-
-/// What comes to an end.
-pub const CLOSING: &[(&str, Closing)] = &[
-    ("play", Closing::Play),
-    ("board", Closing::Board),
-    ("next-board", Closing::NextBoard),
-    ("round", Closing::Round),
 ];

@@ -82,6 +82,21 @@ pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     sentence
 }
 
+/// The sentence, if everything outside of its optional parts is known.
+pub fn tell(template: &str, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let pieces = pieces(template);
+    let mut sentence = String::with_capacity(template.len() * 2);
+    are_known(&pieces, &value).then(|| say(&pieces, &value, &mut sentence))?;
+    Some(sentence)
+}
+
+fn are_known(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>) -> bool {
+    pieces.iter().all(|piece| match piece {
+        Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
+        Piece::Literal(_) | Piece::Optional(_) => true,
+    })
+}
+
 fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: &mut String) {
     for piece in pieces {
         match piece {
@@ -89,11 +104,7 @@ fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: 
             Piece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
             Piece::Flag(_) => {}
             Piece::Optional(inner) => {
-                let is_known = |piece: &Piece<'_>| match piece {
-                    Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
-                    Piece::Literal(_) | Piece::Optional(_) => true,
-                };
-                if inner.iter().all(is_known) {
+                if are_known(inner, value) {
                     say(inner, value, sentence);
                 }
             }
@@ -189,11 +200,12 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     Some(rest)
 }
 
-/// Whether two letters are the same but for their case and the form of the apostrophe.
+/// Whether two letters are the same but for their case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
+    const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
     one == two
         || one.to_lowercase().eq(two.to_lowercase())
-        || matches!((one, two), ('\'', '’') | ('’', '\''))
+        || FORMS.iter().any(|forms| forms.contains(&one) && forms.contains(&two))
 }
 
 #[cfg(test)]

@@ -2,39 +2,13 @@
 
 use crate::bridge::notation::{Notation, parse_played};
 use crate::bridge::{Contract, PlayedCard, Seat, Suit};
-use crate::table::spoken::{self, Manner};
 
-use super::menu::Kind;
+use super::spoken::{self, Manner};
+use super::text::Language;
+use super::words::{List, Word};
 
-/// The words of the case files in Italian.
-const ITALIAN: &[(&str, &str)] = &[
-    ("accetta", "accept"),
-    ("accetto", "accept"),
-    ("rifiuta", "refuse"),
-    ("rifiuto", "refuse"),
-    ("ritira", "withdraw"),
-    ("riprende", "withdraw"),
-    ("lascia", "keep"),
-    ("richiede", "require"),
-    ("proibisce", "forbid"),
-    ("libero", "free"),
-    ("alta", "highest"),
-    ("bassa", "lowest"),
-    ("chiamata", "call"),
-    ("giocata", "play"),
-    ("presa", "trick"),
-    ("propria", "own"),
-    ("coperte", "quitted"),
-    ("gioco", "play"),
-    ("smazzata", "board"),
-    ("turno", "round"),
-    ("mano", "hand"),
-    ("stende", "spread"),
-    ("vicino", "near"),
-    ("tavolo", "table"),
-    ("maggiore", "major"),
-    ("minore", "minor"),
-];
+/// Words for replies that no act has.
+const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
 
 /// The seat that a word names: its letter, its name, or its part in the play.
 pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
@@ -65,11 +39,23 @@ pub fn suit(text: &str) -> Option<Suit> {
     said.suit.filter(|_| said.rank.is_none() && said.manner.is_none() && said.action.is_none())
 }
 
-/// The card that is typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori".
+/// The card that is typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
+/// "una carta".
 pub fn card(text: &str) -> Option<PlayedCard> {
+    /// Words beside those that name a card.
+    const BESIDE: [&str; 11] = ["il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'"];
     let text = text.trim();
     if let Ok(card) = parse_played(text, Notation::Italian) {
         return Some(card);
+    }
+    let lower = text.to_lowercase();
+    let naming: Vec<&str> =
+        lower.split_whitespace().filter(|word| !BESIDE.contains(word)).collect();
+    match naming.as_slice() {
+        ["carta" | "card"] => return Some(PlayedCard::Unrecorded),
+        // A rank, or "small", and a suit.
+        [_, _] => {}
+        _ => return None,
     }
     let said = spoken::parse(text).ok()?.said;
     match (said.card(), said.suit, said.manner) {
@@ -84,15 +70,38 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
+/// The words of a list of cards, which "and" may join.
+fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
+    words(text).filter(|word| !matches!(*word, "e" | "o" | "and" | "or"))
+}
+
 /// Whether every word is a card.
 pub fn are_cards(text: &str) -> bool {
-    words(text).all(|word| card(word).is_some())
+    words_for_cards(text).all(|word| card(word).is_some())
 }
 
 /// Cards one after the other. What is no card stays as it was typed, for the reader to report.
 pub fn cards(text: &str) -> Vec<String> {
     let read = |word: &str| card(word).map_or_else(|| word.to_owned(), |card| card.to_string());
-    words(text).map(read).collect()
+    words_for_cards(text).map(read).collect()
+}
+
+/// Some of the players, as a case file has them: `all`, or their letters. They are typed by name or by letter.
+pub fn seats(text: &str) -> Option<String> {
+    let lower = text.trim().to_lowercase();
+    if matches!(lower.as_str(), "tutti" | "all") {
+        return Some("all".to_owned());
+    }
+    let names: Option<String> = lower
+        .split([',', ' '])
+        .filter(|word| !matches!(*word, "" | "e" | "and"))
+        .map(|name| seat(name, None).filter(|_| name.len() > 1).map(Seat::letter))
+        .collect();
+    let letters = || {
+        let letters = lower.chars().filter(|c| !c.is_whitespace() && *c != ',');
+        letters.map(|letter| Seat::from_letter(letter).map(Seat::letter)).collect()
+    };
+    names.filter(|names| !names.is_empty()).or_else(letters)
 }
 
 /// Whether it says that there is none.
@@ -118,20 +127,29 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
 }
 
 /// The word of a case file that is meant, in either language or by its number in the list, from 1.
-pub fn word(kind: Kind, text: &str) -> Option<&'static str> {
-    let words = kind.words();
-    words.get(among(&words, text)?).copied()
+pub fn word(list: List, text: &str) -> Option<&'static str> {
+    let names = list.names();
+    names.get(among(&names, text)?).copied()
 }
 
 /// The place of the word that is meant.
-pub fn among(words: &[&str], text: &str) -> Option<usize> {
+pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
     if let Ok(number) = typed.parse::<usize>() {
-        return number.checked_sub(1).filter(|place| *place < words.len());
+        return number.checked_sub(1).filter(|place| *place < names.len());
     }
-    let meant =
-        |word: &&str| **word == *typed || ITALIAN.iter().any(|(it, en)| *it == typed && en == word);
-    words.iter().position(meant)
+    let words: Vec<Word> = List::ALL.into_iter().flat_map(List::words).collect();
+    let means = |word: &Word, name: &str| {
+        let told = || Language::ALL.map(|language| word.told.in_language(language));
+        word.name == name
+            && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
+    };
+    let is_meant = |name: &&str| {
+        **name == *typed
+            || words.iter().any(|word| means(word, name))
+            || REPLIES.iter().any(|(it, reply)| *it == typed && reply == name)
+    };
+    names.iter().position(is_meant)
 }
 
 /// The words without the quotes around them.
@@ -193,10 +211,10 @@ mod tests {
     fn suits_words_and_answers() {
         assert_eq!((suit("h"), suit("♣")), (Some(Suit::Hearts), Some(Suit::Clubs)));
         assert_eq!((suit("picche"), suit("fante")), (Some(Suit::Spades), None));
-        assert_eq!(word(Kind::Choice, "rifiuta"), Some("refuse"));
-        assert_eq!(word(Kind::Choice, "1"), Some("accept"));
-        assert_eq!((word(Kind::Choice, "0"), word(Kind::Choice, "99")), (None, None));
-        assert_eq!(word(Kind::Closing, "board"), Some("board"));
+        assert_eq!(word(List::Choices, "rifiuta"), Some("refuse"));
+        assert_eq!(word(List::Choices, "1"), Some("accept"));
+        assert_eq!((word(List::Choices, "0"), word(List::Choices, "99")), (None, None));
+        assert_eq!(word(List::Closings, "board"), Some("board"));
         assert_eq!(
             (yes_or_no("Sì"), yes_or_no("n"), yes_or_no("?")),
             (Some(true), Some(false), None)
