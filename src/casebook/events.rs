@@ -10,7 +10,9 @@ use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
-use super::reader::{Keys, Node, Problems, Span, Str, array, boolean, string, wrong_type};
+use super::reader::{
+    Keys, Node, Problems, Span, Str, array, boolean, document, string, wrong_type,
+};
 use super::setting::{notation_problem, played_card, seat};
 use super::vocabulary::word;
 
@@ -49,6 +51,17 @@ pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<T
     let details = reader.details(verb, about?);
     let act = Values { verb, about: about?, details: details? }.act()?;
     Some(Told { event: Event { by: by?, act }, said: reader.said, span: keys.span() })
+}
+
+/// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
+pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
+    let (told, problems) = document(&format!("event = {text}"), |problems, keys, _| {
+        read(problems, keys.table(problems, "event")?, Notation::English)
+    });
+    match told {
+        Some(told) if problems.is_empty() => Ok((told.event, told.said)),
+        Some(_) | None => Err(problems),
+    }
 }
 
 /// The one key that says what was done, and what it is about. Every other key has to say how that was done.

@@ -122,10 +122,23 @@ pub fn read<'t, 's>(
     accepts: impl Fn(&str, &str) -> bool,
 ) -> Option<Vec<(&'t str, &'s str)>> {
     let pieces = pieces(template.trim_end_matches('.'));
+    if !has_words(&pieces, &sentence.to_lowercase()) {
+        return None;
+    }
     let mut found = Vec::new();
     let stack: Vec<&Piece<'t>> = pieces.iter().rev().collect();
     let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
     matches(&stack, sentence, &accepts, &mut found).then_some(found)
+}
+
+/// Whether the words that are said in any case stand in a sentence: of most sentences this is all that is looked at.
+fn has_words(pieces: &[Piece<'_>], sentence: &str) -> bool {
+    let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
+    let has = |word: &str| sentence.contains(&word.to_lowercase());
+    pieces.iter().all(|piece| match piece {
+        Piece::Literal(literal) => literal.split_whitespace().filter(is_word).all(has),
+        Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => true,
+    })
 }
 
 /// Matches the pieces, the next one last, with all of the text.

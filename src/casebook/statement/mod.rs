@@ -28,4 +28,5 @@ pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
 pub use draft::{Draft, Entry};
 pub use saving::file;
 pub use sketch::Sketch;
-pub use telling::{Telling, Untold};
+pub use telling::{Telling, Told, Untold, told};
+pub use writing::event;

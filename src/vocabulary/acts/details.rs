@@ -50,7 +50,7 @@ pub(super) const AT_ONCE: Detail = unasked(
 );
 
 pub(super) const HIDDEN: Detail =
-    unasked("hidden", Kind::Flag, "e ne restava coperta", "and covered by that");
+    unasked("hidden", Kind::Flag, "se ne restava coperta", "if it was covered by that");
 
 pub(super) const UNBIDDEN: Detail =
     unasked("unbidden", Kind::Flag, "dal morto, di sua iniziativa", "by dummy, of his own accord");
