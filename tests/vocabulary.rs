@@ -228,6 +228,8 @@ fn every_line_has_its_number_in_the_menu_and_no_two_verbs_are_one_word() {
             assert!(says || asks, "the menu lacks {} of {}", detail.key, verb.name);
         }
     }
+    let usual: Vec<u8> = numbered.iter().filter_map(|line| line.form.usual).collect();
+    assert!(usual.iter().copied().eq(1..=usual.len() as u8), "{usual:?}");
     let rows: Vec<&Verb> = arbitro::vocabulary::acts::verbs().collect();
     for (place, row) in rows.iter().enumerate() {
         let names = |row: &Verb| [&[row.name, row.it], row.old].concat();

@@ -86,7 +86,7 @@ fn tied(text: &str) -> String {
 
 /// The usual lines of the menu among those that are offered.
 pub fn usual_acts(words: &Words, lines: &[Line]) -> Doc {
-    let usual: Vec<Line> = lines.iter().copied().filter(|line| line.form.usual).collect();
+    let usual: Vec<Line> = lines.iter().copied().filter(|line| line.form.usual.is_some()).collect();
     acts(words, &usual)
 }
 

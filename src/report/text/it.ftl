@@ -197,7 +197,6 @@ act-consult = consultarsi
 act-change-call = cambiare la sua chiamata
 act-call-director = chiamare subito l'Arbitro
 of-hand = { $card } di { $hand }
-or = o
 and = e
 
 ## Ruling

@@ -30,7 +30,7 @@ pub(super) const VERBS: &[Verb] = &[
                 ),
             ],
         )
-        .usual()],
+        .usual(11)],
         manual: text("vuole riprenderla", "wants it back"),
         ..VERB
     },
@@ -52,7 +52,7 @@ pub(super) const VERBS: &[Verb] = &[
                 ),
             ],
         )
-        .usual()],
+        .usual(12)],
         manual: text("la mette al posto di un'altra", "puts it in place of another"),
         ..VERB
     },

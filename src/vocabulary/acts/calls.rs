@@ -16,7 +16,7 @@ pub(super) const VERBS: &[Verb] = &[
             "calls a card",
             &[say("{who} chiama: «{words}».", "{who} calls: \"{words}\".")],
         )
-        .usual()],
+        .usual(5)],
         manual: text(
             "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
             "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
@@ -34,7 +34,7 @@ pub(super) const VERBS: &[Verb] = &[
             "adds to the call",
             &[say("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")],
         )
-        .usual()],
+        .usual(6)],
         manual: text(
             "dice ancora qualcosa sulla carta appena chiamata",
             "says more about the card just called",
@@ -87,7 +87,7 @@ pub(super) const VERBS: &[Verb] = &[
             "touches a card of dummy",
             &[say("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")],
         )
-        .usual()],
+        .usual(7)],
         manual: text(
             "tocca una carta del morto (il dichiarante o il morto)",
             "touches a card of dummy (declarer or dummy)",

@@ -30,7 +30,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "plays a card",
                 &[say("{who} gioca {card}.", "{who} plays {card}.")],
             )
-            .usual(),
+            .usual(1),
             Form {
                 says: &["at_once"],
                 ..form(
@@ -41,7 +41,7 @@ pub(super) const VERBS: &[Verb] = &[
                         "At the same instant {who} plays {card}.",
                     )],
                 )
-                .usual()
+                .usual(3)
             },
             Form {
                 says: &["at_once", "hidden"],
@@ -80,7 +80,7 @@ pub(super) const VERBS: &[Verb] = &[
         needs: &[Needs::HisCard],
         act: Some(|told| Some(Act::Plays { card: told.card()?, manner: Manner::Lead })),
         forms: &[form("attacca", "leads", &[say("{who} attacca {card}.", "{who} leads {card}.")])
-            .usual()],
+            .usual(2)],
         manual: text("attacca", "leads"),
         ..VERB
     },
@@ -108,7 +108,7 @@ pub(super) const VERBS: &[Verb] = &[
             "faces the face-down lead",
             &[say("{who} scopre l'attacco.", "{who} faces the lead.")],
         )
-        .usual()],
+        .usual(4)],
         manual: text("scopre l'attacco coperto", "faces the lead that was face down"),
         ..VERB
     },

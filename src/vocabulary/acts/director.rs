@@ -16,7 +16,7 @@ pub(super) const VERBS: &[Verb] = &[
             "draws attention, calls the director",
             &[say("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")],
         )
-        .usual()],
+        .usual(15)],
         manual: text(
             "qualcuno richiama l'attenzione, o chiama l'Arbitro",
             "somebody draws attention, or calls the director",
@@ -47,7 +47,7 @@ pub(super) const VERBS: &[Verb] = &[
                 say("{who} {what}.", "{who} {what}."),
             ],
         )
-        .usual()],
+        .usual(16)],
         manual: text(
             "sceglie fra ciò che il Codice gli offre",
             "chooses among what the Laws offer",

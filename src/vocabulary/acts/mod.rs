@@ -147,8 +147,8 @@ pub struct Form {
     /// What it needs beside the needs of the act.
     pub needs: &'static [Needs],
     pub menu: Text,
-    /// Whether it is among those that are offered first.
-    pub usual: bool,
+    /// Its number, if it is among those that are offered first: a new line moves none of them.
+    pub usual: Option<u8>,
     pub sentences: &'static [Sentence],
 }
 
@@ -212,30 +212,29 @@ const fn when(when: &'static [When], it: &'static str, en: &'static str) -> Sent
 
 /// A line of the menu, and the sentences that tell it.
 const fn form(it: &'static str, en: &'static str, sentences: &'static [Sentence]) -> Form {
-    Form { says: &[], needs: &[], menu: text(it, en), usual: false, sentences }
+    Form { says: &[], needs: &[], menu: text(it, en), usual: None, sentences }
 }
 
 impl Form {
-    const fn usual(self) -> Form {
-        Form { usual: true, ..self }
+    const fn usual(self, number: u8) -> Form {
+        Form { usual: Some(number), ..self }
     }
 }
 
 /// The verb of this name. In a constant the compiler refuses a name that no row has.
 pub const fn verb(name: &str) -> &'static Verb {
-    let mut group = 0;
-    while group < GROUPS.len() {
+    let (mut group, mut row) = (0, 0);
+    loop {
+        assert!(group < GROUPS.len(), "no row of the table of acts has this name");
         let verbs = GROUPS[group].verbs;
-        let mut row = 0;
-        while row < verbs.len() {
-            if same(verbs[row].name.as_bytes(), name.as_bytes()) {
-                return &verbs[row];
-            }
+        if row == verbs.len() {
+            (group, row) = (group + 1, 0);
+        } else if same(verbs[row].name.as_bytes(), name.as_bytes()) {
+            return &verbs[row];
+        } else {
             row += 1;
         }
-        group += 1;
     }
-    panic!("no row of the table of acts has this name")
 }
 
 const fn same(one: &[u8], two: &[u8]) -> bool {
@@ -301,10 +300,11 @@ pub fn lines() -> impl Iterator<Item = Line> {
     verbs().flat_map(|verb| verb.forms.iter().map(move |form| Line { verb, form }))
 }
 
-/// The lines by their numbers, from 1: the usual ones come first, so that a new line moves none of them.
+/// The lines by their numbers, from 1: the usual ones come first.
 pub fn by_number() -> Vec<Line> {
-    let (usual, others): (Vec<Line>, Vec<Line>) = lines().partition(|line| line.form.usual);
-    [usual, others].concat()
+    let mut lines: Vec<Line> = lines().collect();
+    lines.sort_by_key(|line| line.form.usual.unwrap_or(u8::MAX));
+    lines
 }
 
 /// The first line of this verb, in either language.

@@ -4,7 +4,7 @@ use super::{Kind, Line, Sentence, Value, Values, Verb, When, lines};
 use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::template;
-use crate::vocabulary::text::{Language, Text, text};
+use crate::vocabulary::text::{Language, Text, series, text};
 use crate::vocabulary::typed;
 use crate::vocabulary::words::Word;
 
@@ -120,26 +120,18 @@ impl<V: Voice> Telling<'_, V> {
     }
 
     fn cards(&self, cards: Hand, last: Text) -> String {
-        let cards = cards.iter().map(|card| self.voice.card(card.into())).collect();
-        self.series(cards, last)
+        let cards: Vec<String> = cards.iter().map(|card| self.voice.card(card.into())).collect();
+        series(&cards, last.in_language(self.voice.language()))
     }
 
     fn seats(&self, seats: BySeat<bool>) -> String {
-        let named: Vec<Seat> = Seat::ALL.into_iter().filter(|seat| seats[*seat]).collect();
-        if named.len() == Seat::ALL.len() {
-            return ALL_FOUR.in_language(self.voice.language()).to_owned();
+        let language = self.voice.language();
+        if seats == BySeat([true; 4]) {
+            return ALL_FOUR.in_language(language).to_owned();
         }
-        self.series(named.into_iter().map(|seat| self.voice.seat(seat)).collect(), AND)
-    }
-
-    /// "♦A, ♦K e ♦Q".
-    fn series(&self, names: Vec<String>, last: Text) -> String {
-        let joined_by = last.in_language(self.voice.language());
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
-        }
+        let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
+        let names: Vec<String> = named.map(|seat| self.voice.seat(seat)).collect();
+        series(&names, AND.in_language(language))
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) const VERBS: &[Verb] = &[
                  played][{not kept!}, without keeping it there][, seen by {seen}].",
             ),
         ])
-        .usual()],
+        .usual(8)],
         manual: text("tiene una carta in vista", "holds a card in view"),
         ..VERB
     },
@@ -49,7 +49,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "A {who} cade {card}[, vista da {seen}].",
                 "{who} drops {card}[, seen by {seen}].",
             )])
-            .usual(),
+            .usual(9),
             Form {
                 says: &["jostled"],
                 ..form(
@@ -77,7 +77,7 @@ pub(super) const VERBS: &[Verb] = &[
             "{who} dice di avere {card}.",
             "{who} says that he holds {card}.",
         )])
-        .usual()],
+        .usual(10)],
         manual: text("dice di averla", "says that he holds it"),
         ..VERB
     },

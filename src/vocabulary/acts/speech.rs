@@ -58,7 +58,7 @@ pub(super) const VERBS: &[Verb] = &[
                 "{who} tells {seat} that it is his turn.",
             )],
         )
-        .usual()],
+        .usual(13)],
         manual: text("gli dice che tocca a lui", "tells him that it is his turn"),
         ..VERB
     },
@@ -221,7 +221,7 @@ pub(super) const VERBS: &[Verb] = &[
                 say("{who} fa una richiesta.", "{who} claims."),
             ],
         )
-        .usual()],
+        .usual(14)],
         manual: text(
             "fa una richiesta; dopo `shows`, dice che stava richiedendo",
             "claims; after `shows`, says that he was claiming",
