@@ -71,7 +71,7 @@ fn first_word(text: &str) -> (&str, &str) {
 }
 
 /// The detail with which a word begins, and its value where the word has it: `seen` or `seen=all`.
-fn detail_word<'t>(line: Line, word: &'t str) -> Option<(&'static Detail, Option<&'t str>)> {
+fn detail_word(line: Line, word: &str) -> Option<(&'static Detail, Option<&str>)> {
     let (key, value) = match word.split_once('=') {
         Some((key, value)) => (key, Some(value)),
         None => (word, None),

@@ -188,6 +188,7 @@ act-consult = consult each other
 act-change-call = change the call made
 act-call-director = call the director at once
 of-hand = { $hand }'s { $card }
+or = or
 and = and
 
 ## Ruling

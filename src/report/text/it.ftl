@@ -197,6 +197,7 @@ act-consult = consultarsi
 act-change-call = cambiare la sua chiamata
 act-call-director = chiamare subito l'Arbitro
 of-hand = { $card } di { $hand }
+or = o
 and = e
 
 ## Ruling

@@ -13,7 +13,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubled, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::ruling::{Language, Subject, Text, Who};
-use crate::vocabulary::acts::Voice;
 use crate::vocabulary::text::series;
 
 /// The texts of a language, as they stand in the program.
@@ -219,28 +218,6 @@ impl Words {
             filled = filled.replace("{card}", &self.played(card));
         }
         filled
-    }
-}
-
-impl Voice for Words {
-    fn language(&self) -> Language {
-        self.language
-    }
-
-    fn seat(&self, seat: Seat) -> String {
-        self.seat(seat)
-    }
-
-    fn suit(&self, suit: Suit) -> String {
-        self.suit(suit)
-    }
-
-    fn card(&self, card: PlayedCard) -> String {
-        self.played(card)
-    }
-
-    fn own_card(&self, card: PlayedCard) -> String {
-        self.own(card)
     }
 }
 

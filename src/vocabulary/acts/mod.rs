@@ -32,7 +32,7 @@ use super::text::{Text, text};
 use super::words::List;
 
 pub use details::{Asked, Detail};
-pub use narration::{Scene, Voice};
+pub use narration::Scene;
 pub use values::{Value, Values};
 
 /// What an act is about, or what a detail of it is.

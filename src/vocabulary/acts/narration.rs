@@ -1,23 +1,13 @@
 //! An event as a sentence, and a sentence as an event.
 
 use super::{Kind, Line, Sentence, Value, Values, Verb, When, lines};
-use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{BySeat, Contract, Seat};
 use crate::vocabulary::event::Event;
+use crate::vocabulary::names::Names;
 use crate::vocabulary::template;
 use crate::vocabulary::text::{Language, Text, series, text};
 use crate::vocabulary::typed;
 use crate::vocabulary::words::Word;
-
-/// How players and cards are said.
-pub trait Voice {
-    fn language(&self) -> Language;
-    fn seat(&self, seat: Seat) -> String;
-    fn suit(&self, suit: Suit) -> String;
-    /// A card in a sentence: "♥4", "a small club".
-    fn card(&self, card: PlayedCard) -> String;
-    /// A card beside the word that says whose it is: "small club" of "dummy's small club".
-    fn own_card(&self, card: PlayedCard) -> String;
-}
 
 /// What a sentence takes from the table at which it is told.
 #[derive(Clone, Copy, Debug)]
@@ -32,21 +22,17 @@ const SPOKEN: Text = text("{sentence} «{words}»", "{sentence} \"{words}\"");
 
 const ALL_FOUR: Text = text("tutti", "all");
 
-const AND: Text = text("e", "and");
-
-const OR: Text = text("o", "or");
-
 /// An event as a sentence, with the words that were spoken.
-pub fn told(event: &Event, words: Option<&str>, scene: Scene, voice: &impl Voice) -> String {
+pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names) -> String {
     let values = event.act.values();
-    let telling = Telling { by: event.by, values: &values, words, scene, voice };
+    let telling = Telling { by: event.by, values: &values, words, scene, names };
     let sentences = values.form().map_or(&[][..], |form| form.sentences);
     let sentence = sentences.iter().find_map(|sentence| telling.sentence(sentence));
     let sentence = sentence.unwrap_or_default();
     match words.filter(|_| values.spoken().is_none()) {
         None => sentence,
         Some(words) => {
-            let spoken = SPOKEN.in_language(voice.language());
+            let spoken = SPOKEN.in_language(names.language());
             template::fill(spoken, |slot| match slot {
                 "sentence" => Some(sentence.clone()),
                 _ => Some(words.to_owned()),
@@ -55,18 +41,18 @@ pub fn told(event: &Event, words: Option<&str>, scene: Scene, voice: &impl Voice
     }
 }
 
-struct Telling<'t, V> {
+struct Telling<'t, N> {
     by: Seat,
     values: &'t Values,
     words: Option<&'t str>,
     scene: Scene,
-    voice: &'t V,
+    names: &'t N,
 }
 
-impl<V: Voice> Telling<'_, V> {
+impl<N: Names> Telling<'_, N> {
     fn sentence(&self, sentence: &Sentence) -> Option<String> {
         let holds = sentence.when.iter().all(|when| self.holds(*when));
-        let text = sentence.text.in_language(self.voice.language());
+        let text = sentence.text.in_language(self.names.language());
         template::tell(text, |slot| self.slot(slot)).filter(|_| holds)
     }
 
@@ -86,7 +72,7 @@ impl<V: Voice> Telling<'_, V> {
         if name == "who" {
             // Of what the whole table comes to, declarer need not be named.
             let declarer = manner == "other" && self.by == self.scene.contract.declarer;
-            return (!declarer).then(|| self.voice.seat(self.by));
+            return (!declarer).then(|| self.names.seat(self.by));
         }
         if let Some(key) = name.strip_prefix("not ") {
             return (self.values.flag(key) == Some(false)).then(String::new);
@@ -98,19 +84,22 @@ impl<V: Voice> Telling<'_, V> {
     }
 
     fn value(&self, kind: Kind, value: Value, manner: &str) -> Option<String> {
-        let language = self.voice.language();
+        let language = self.names.language();
         match value {
             Value::Flag(set) => (set && kind == Kind::Flag).then(String::new),
-            Value::Card(card) if manner == "own" => Some(self.voice.own_card(card)),
-            Value::Card(card) => Some(self.voice.card(card)),
-            Value::Cards(cards) => Some(self.cards(cards, if manner == "or" { OR } else { AND })),
+            Value::Card(card) if manner == "own" => Some(self.names.own_card(card)),
+            Value::Card(card) => Some(self.names.card(card)),
+            Value::Cards(cards) if manner == "or" => {
+                Some(self.names.cards(cards, &self.names.or()))
+            }
+            Value::Cards(cards) => Some(self.names.cards(cards, &self.names.and())),
             Value::Call(spoken) => {
                 Some(self.words.map_or_else(|| spoken.words(language), str::to_owned))
             }
             Value::Seat(seat) if kind == Kind::Owner && seat == self.by => None,
-            Value::Seat(seat) => Some(self.voice.seat(seat)),
+            Value::Seat(seat) => Some(self.names.seat(seat)),
             Value::Seats(seats) => Some(self.seats(seats)),
-            Value::Suit(suit) => Some(self.voice.suit(suit)),
+            Value::Suit(suit) => Some(self.names.suit(suit)),
             Value::Word(name) => {
                 let Kind::Word(list) = kind else { return None };
                 let word = list.words().into_iter().find(|word| word.name == name);
@@ -119,19 +108,14 @@ impl<V: Voice> Telling<'_, V> {
         }
     }
 
-    fn cards(&self, cards: Hand, last: Text) -> String {
-        let cards: Vec<String> = cards.iter().map(|card| self.voice.card(card.into())).collect();
-        series(&cards, last.in_language(self.voice.language()))
-    }
-
     fn seats(&self, seats: BySeat<bool>) -> String {
-        let language = self.voice.language();
+        let language = self.names.language();
         if seats == BySeat([true; 4]) {
             return ALL_FOUR.in_language(language).to_owned();
         }
         let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
-        let names: Vec<String> = named.map(|seat| self.voice.seat(seat)).collect();
-        series(&names, AND.in_language(language))
+        let named: Vec<String> = named.map(|seat| self.names.seat(seat)).collect();
+        series(&named, &self.names.and())
     }
 }
 
