@@ -5,8 +5,9 @@ use std::path::Path;
 
 use arbitro::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
-use arbitro::casebook::statement::{Told, event as written, told as typed};
-use arbitro::casebook::{Bilingual, event as read};
+use arbitro::casebook::statement::{Draft, Told, event as written, told as typed};
+use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
+use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;
 use arbitro::vocabulary::acts::narration::{Scene, told};
 use arbitro::vocabulary::acts::{Kind, Value, Values, Verb, by_number, manual, of_events};
@@ -171,6 +172,33 @@ fn what_is_told_can_be_typed() {
                         assert!(words == said || call, "{sentence}: {words:?}");
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A director may type what the program prints: event by event, every question of the bank told anew in its own
+/// sentences has the same events.
+#[test]
+fn the_bank_can_be_told_in_the_sentences_of_the_program() {
+    let cases =
+        library::embedded().into_iter().flat_map(|(name, text)| read_case(name, text).case.items);
+    for item in cases {
+        for voice in Language::ALL.map(|language| Words::new(language, false)) {
+            let mut draft = Draft::of_table(&item);
+            for (event, said) in item.record.events.iter().zip(&item.said) {
+                let said = said.as_ref().map(|said| said.in_language(voice.language()));
+                let sentence = event_line(&voice, &item.record, event, said);
+                let Ok(Told::Act(telling)) = typed(&sentence, Some(item.record.contract)) else {
+                    panic!("{}: {sentence}", item.id)
+                };
+                let toml = telling.toml(Some(item.record.contract));
+                draft = draft.with_event(&toml).unwrap_or_else(|problems| {
+                    panic!("{}: {sentence}: {toml}: {problems:?}", item.id)
+                });
+                let entry = draft.entries.last().unwrap();
+                let words = entry.said.as_ref().map(|said| said.in_language(voice.language()));
+                assert_eq!((entry.event, words), (*event, said), "{}: {sentence}", item.id);
             }
         }
     }

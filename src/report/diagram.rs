@@ -6,6 +6,7 @@ use crate::bridge::{Call, Holding, Seat, Strain, Suit};
 use crate::casebook::case::{Item, Setting, Vulnerable};
 use crate::table::Record;
 use crate::vocabulary::acts::narration::{Scene, told};
+use crate::vocabulary::words::Worded;
 use crate::vocabulary::{Act, Event, Grade};
 
 use super::doc::{Doc, plain};
@@ -66,10 +67,7 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
 
 /// The word by which the messages know a grade.
 pub fn grade(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Major => "major",
-        Grade::Minor => "minor",
-    }
+    grade.word().name
 }
 
 fn role(setting: &Setting, seat: Seat) -> &'static str {

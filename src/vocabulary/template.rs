@@ -254,6 +254,15 @@ mod tests {
     }
 
     #[test]
+    fn a_sentence_is_told_when_everything_outside_of_its_options_is_known() {
+        let known = |names: &'static [&'static str]| {
+            tell(DROPS, |slot| names.contains(&slot).then(|| slot.to_uppercase()))
+        };
+        assert_eq!(known(&["who", "card"]).as_deref(), Some("A WHO cade CARD."));
+        assert_eq!(known(&["who", "seen", "jostled"]), None);
+    }
+
+    #[test]
     fn case_spaces_apostrophes_and_the_full_stop_do_not_count() {
         let read = |text| read("{who} scopre l'attacco.", text, word);
         for text in ["Est scopre l'attacco.", "est  SCOPRE l’attacco", " Est scopre l'attacco . "]

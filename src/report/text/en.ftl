@@ -381,7 +381,7 @@ told-answer = { $answer ->
 told-depends = it depends on other facts.
 told-menu = { $who } has these options, all of which the director explains to him (10C):
 established = Established
-explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse". The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North". The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
     [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.

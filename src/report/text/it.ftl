@@ -396,7 +396,7 @@ told-answer = { $answer ->
 told-depends = dipende da altri fatti.
 told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
 established = Accertato
-explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta». Le parole sono quelle dei casi: «arbitro manual cases».
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord». Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
     [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
