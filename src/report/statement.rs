@@ -65,10 +65,10 @@ pub fn prompt(
 
 /// A question about an act, with the words among which one is taken.
 fn asked(words: &Words, question: Text, kind: Kind) -> String {
-    fill(question.in_language(words.language()), |_| match kind {
-        Kind::Word(list) => Some(listed(words, list)),
-        _ => None,
-    })
+    let Kind::Word(list) = kind else {
+        return question.in_language(words.language()).to_owned();
+    };
+    fill(question.in_language(words.language()), |_| Some(listed(words, list)))
 }
 
 /// Words among which one is taken, with their numbers.

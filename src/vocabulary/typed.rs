@@ -1,8 +1,9 @@
 //! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
 
 use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{Contract, PlayedCard, Seat, Suit};
+use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
 
+use super::acts::{Kind, Value};
 use super::spoken::{self, Manner};
 use super::text::Language;
 use super::words::{List, Word};
@@ -71,37 +72,51 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The words of a list of cards, which "and" may join.
-fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
+pub fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
     words(text).filter(|word| !matches!(*word, "e" | "o" | "and" | "or"))
 }
 
-/// Whether every word is a card.
-pub fn are_cards(text: &str) -> bool {
-    words_for_cards(text).all(|word| card(word).is_some())
+/// Cards one after the other.
+fn cards(text: &str) -> Option<Hand> {
+    words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
 }
 
-/// Cards one after the other. What is no card stays as it was typed, for the reader to report.
-pub fn cards(text: &str) -> Vec<String> {
-    let read = |word: &str| card(word).map_or_else(|| word.to_owned(), |card| card.to_string());
-    words_for_cards(text).map(read).collect()
-}
-
-/// Some of the players, as a case file has them: `all`, or their letters. They are typed by name or by letter.
-pub fn seats(text: &str) -> Option<String> {
+/// Some of the players, by name or by letter, or all.
+fn seats(text: &str) -> Option<BySeat<bool>> {
     let lower = text.trim().to_lowercase();
     if matches!(lower.as_str(), "tutti" | "all") {
-        return Some("all".to_owned());
+        return Some(BySeat([true; 4]));
     }
-    let names: Option<String> = lower
-        .split([',', ' '])
-        .filter(|word| !matches!(*word, "" | "e" | "and"))
-        .map(|name| seat(name, None).filter(|_| name.len() > 1).map(Seat::letter))
-        .collect();
-    let letters = || {
-        let letters = lower.chars().filter(|c| !c.is_whitespace() && *c != ',');
-        letters.map(|letter| Seat::from_letter(letter).map(Seat::letter)).collect()
-    };
-    names.filter(|names| !names.is_empty()).or_else(letters)
+    let names = words(&lower).filter(|word| !matches!(*word, "e" | "and"));
+    let by_name: Option<Vec<Seat>> =
+        names.map(|name| seat(name, None).filter(|_| name.len() > 1)).collect();
+    let letters = || lower.chars().filter(|c| !c.is_whitespace() && *c != ',');
+    let named = by_name
+        .filter(|named| !named.is_empty())
+        .or_else(|| letters().map(Seat::from_letter).collect())?;
+    let mut seats = BySeat([false; 4]);
+    for seat in named {
+        seats[seat] = true;
+    }
+    Some(seats)
+}
+
+/// A value as it is typed. Words of a call, and what a hand holds, are not read here.
+pub fn value(kind: Kind, text: &str, contract: Option<Contract>) -> Option<Value> {
+    match kind {
+        Kind::Done => Some(Value::Flag(true)),
+        Kind::CardsOrAll if text.is_empty() => Some(Value::Flag(true)),
+        Kind::Flag => yes_or_no(text).map(Value::Flag),
+        Kind::Card => card(text).map(Value::Card),
+        Kind::Cards | Kind::CardsOrAll => {
+            cards(text).filter(|cards| !cards.is_empty()).map(Value::Cards)
+        }
+        Kind::Seat | Kind::Owner => seat(text, contract).map(Value::Seat),
+        Kind::Seats => seats(text).map(Value::Seats),
+        Kind::Suit => suit(text).map(Value::Suit),
+        Kind::Word(list) => word(list, text).map(Value::Word),
+        Kind::Call | Kind::Said | Kind::Holding => None,
+    }
 }
 
 /// Whether it says that there is none.
@@ -220,6 +235,10 @@ mod tests {
             (Some(true), Some(false), None)
         );
         assert_eq!(unquoted(" «picche» "), "picche");
-        assert_eq!(cards("CK, CF H4"), ["CK", "CJ", "H4"]);
+        let cards = |text| cards(text).map(|cards| cards.iter().count());
+        assert_eq!((cards("CK, CF e H4"), cards("CK Hx")), (Some(3), None));
+        let seen = |text| seats(text).map(|seats| seats.0);
+        assert_eq!(seen("Nord e Sud"), Some([true, false, true, false]));
+        assert_eq!((seen("n, e"), seen("NX")), (Some([true, true, false, false]), None));
     }
 }

@@ -121,10 +121,7 @@ impl State {
     fn object(&self, telling: &Telling, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let telling = Telling { about: typed::unquoted(text).to_owned(), ..telling.clone() };
         let text = telling.about.as_str();
-        let is_one = match telling.line.verb.about {
-            Kind::CardsOrAll => typed::are_cards(text),
-            kind => !text.is_empty() && is_typed(kind, text, self.draft.sketch.contract),
-        };
+        let is_one = is_typed(telling.line.verb.about, text, self.draft.sketch.contract);
         if !is_one {
             return Err(Refusal::Unexpected);
         }
@@ -229,17 +226,9 @@ fn detail_typed(detail: &Detail, text: &str) -> Result<Option<String>, Refusal> 
 
 /// Whether a text is such a value, as it is typed.
 fn is_typed(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
-    match kind {
-        Kind::Done | Kind::Call | Kind::Said => true,
-        Kind::Flag => typed::yes_or_no(text).is_some(),
-        Kind::Card => typed::card(text).is_some(),
-        Kind::Cards | Kind::CardsOrAll => typed::are_cards(text),
-        Kind::Seat | Kind::Owner => typed::seat(text, contract).is_some(),
-        Kind::Seats => typed::seats(text).is_some(),
-        Kind::Suit => typed::suit(text).is_some(),
-        Kind::Word(list) => typed::word(list, text).is_some(),
-        Kind::Holding => parse_hand(text, Notation::Italian).is_ok(),
-    }
+    let are_words = matches!(kind, Kind::Call | Kind::Said) && !text.is_empty();
+    let is_holding = kind == Kind::Holding && parse_hand(text, Notation::Italian).is_ok();
+    are_words || is_holding || typed::value(kind, text, contract).is_some()
 }
 
 /// Two numbers of tricks.

@@ -1,13 +1,14 @@
 //! An act that a director tells: typed in one line, or answer by answer from the menu.
 
 use crate::bridge::{Contract, Seat};
+use crate::casebook::case::Bilingual;
 use crate::diag::nearest;
 use crate::vocabulary::acts::narration::{Heard, heard};
 use crate::vocabulary::acts::{Detail, Kind, Line, of_verb, verbs};
 use crate::vocabulary::typed;
 use crate::vocabulary::words::List;
 
-use super::writing::{array, quoted, table};
+use super::writing::{self, array, bilingual, quoted, table};
 
 /// An act that is being told: which, by whom, and what is said of it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,22 +82,9 @@ fn detail_word(line: Line, word: &str) -> Option<(&'static Detail, Option<&str>)
 
 /// The detail that a word gives without its name: a suit required, the grade of a penalty card.
 fn bare_detail(line: Line, word: &str) -> Option<&'static Detail> {
-    let fits = |detail: &&Detail| match detail.kind {
-        Kind::Suit => typed::suit(word).is_some(),
-        Kind::Word(List::Grades) => typed::word(List::Grades, word).is_some(),
-        Kind::Word(_)
-        | Kind::Done
-        | Kind::Flag
-        | Kind::Card
-        | Kind::Cards
-        | Kind::CardsOrAll
-        | Kind::Call
-        | Kind::Seat
-        | Kind::Owner
-        | Kind::Seats
-        | Kind::Holding
-        | Kind::Said => false,
-    };
+    let is_bare = |kind: Kind| matches!(kind, Kind::Suit | Kind::Word(List::Grades));
+    let fits =
+        |detail: &&Detail| is_bare(detail.kind) && typed::value(detail.kind, word, None).is_some();
     line.verb.details.iter().find(fits)
 }
 
@@ -202,24 +190,27 @@ fn words_about(line: Line, words: &[&str]) -> usize {
 
 /// A value as a case file has it, of what was typed.
 fn value(kind: Kind, text: &str, contract: Option<Contract>) -> String {
-    let as_typed = || text.to_owned();
+    if let Some(value) = typed::value(kind, text, contract) {
+        return writing::value(value, None);
+    }
     match kind {
-        Kind::Done => "true".to_owned(),
-        Kind::CardsOrAll if text.is_empty() => "true".to_owned(),
-        Kind::Flag => typed::yes_or_no(text).unwrap_or(true).to_string(),
-        Kind::Card => quoted(&typed::card(text).map_or_else(as_typed, |card| card.to_string())),
-        Kind::Cards | Kind::CardsOrAll => array(typed::cards(text)),
-        Kind::Call | Kind::Holding => quoted(text),
-        Kind::Seat | Kind::Owner => {
-            quoted(&typed::seat(text, contract).map_or_else(as_typed, |seat| seat.to_string()))
+        Kind::Flag => true.to_string(),
+        Kind::Cards | Kind::CardsOrAll => {
+            let read = |word: &str| {
+                typed::card(word).map_or_else(|| word.to_owned(), |card| card.to_string())
+            };
+            array(typed::words_for_cards(text).map(read))
         }
-        Kind::Seats => quoted(&typed::seats(text).unwrap_or_else(as_typed)),
-        Kind::Suit => quoted(&typed::suit(text).map_or_else(as_typed, |suit| suit.to_string())),
-        Kind::Word(list) => quoted(typed::word(list, text).unwrap_or(text)),
-        Kind::Said => {
-            let text = quoted(text);
-            format!("{{ it = {text}, en = {text} }}")
-        }
+        Kind::Said => bilingual(&Bilingual { it: text.to_owned(), en: text.to_owned() }),
+        Kind::Done
+        | Kind::Card
+        | Kind::Call
+        | Kind::Seat
+        | Kind::Owner
+        | Kind::Seats
+        | Kind::Suit
+        | Kind::Word(_)
+        | Kind::Holding => quoted(text),
     }
 }
 

@@ -68,7 +68,8 @@ pub fn table(keys: impl IntoIterator<Item = (&'static str, String)>) -> String {
     format!("{{ {} }}", keys.join(", "))
 }
 
-fn value(value: Value, said: Option<&Bilingual>) -> String {
+/// A value, with the words of a call.
+pub fn value(value: Value, said: Option<&Bilingual>) -> String {
     match value {
         Value::Flag(set) => set.to_string(),
         Value::Card(card) => quoted(&card.to_string()),

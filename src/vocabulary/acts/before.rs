@@ -1,37 +1,17 @@
 //! How the table stood before anything happened: no events.
 
 use super::details::{GRADE, LED};
-use super::{Kind, VERB, Verb, form};
+use super::{Form, Kind, Verb};
 
 pub(super) const VERBS: &[Verb] = &[
-    Verb {
-        name: "holds",
-        it: "ha",
-        about: Kind::Holding,
-        forms: &[form("ha in mano queste carte", "holds these cards", &[])],
-        ..VERB
-    },
-    Verb {
-        name: "penalty",
-        it: "penalizzata",
-        about: Kind::Card,
-        details: &[GRADE],
-        forms: &[form("ha una carta penalizzata", "has a penalty card", &[])],
-        ..VERB
-    },
-    Verb {
-        name: "exposed",
-        it: "esposta",
-        about: Kind::Card,
-        details: &[LED],
-        forms: &[form("ha esposto una carta nella licita", "exposed a card in the auction", &[])],
-        ..VERB
-    },
-    Verb {
-        name: "won",
-        it: "vinta",
-        about: Kind::Card,
-        forms: &[form("ha vinto la presa precedente", "won the last trick", &[])],
-        ..VERB
-    },
+    Verb::new("holds", "ha", Kind::Holding)
+        .line(Form::new("ha in mano queste carte", "holds these cards")),
+    Verb::new("penalty", "penalizzata", Kind::Card)
+        .with(&[GRADE])
+        .line(Form::new("ha una carta penalizzata", "has a penalty card")),
+    Verb::new("exposed", "esposta", Kind::Card)
+        .with(&[LED])
+        .line(Form::new("ha esposto una carta nella licita", "exposed a card in the auction")),
+    Verb::new("won", "vinta", Kind::Card)
+        .line(Form::new("ha vinto la presa precedente", "won the last trick")),
 ];

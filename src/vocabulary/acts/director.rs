@@ -1,68 +1,53 @@
 //! The director, and what the Laws let a player choose.
 
 use super::details::SUIT;
-use super::{Kind, VERB, Verb, When, form, say, when};
+use super::{Form, Kind, Verb, When, when};
 use crate::vocabulary::event::{Act, Choice};
-use crate::vocabulary::text::text;
 use crate::vocabulary::words::List;
 
 pub(super) const VERBS: &[Verb] = &[
-    Verb {
-        name: "attention",
-        it: "arbitro",
-        act: Some(|_| Some(Act::DrawsAttention)),
-        forms: &[form(
-            "richiama l'attenzione, chiama l'Arbitro",
-            "draws attention, calls the director",
-            &[say("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")],
-        )
-        .usual(15)],
-        manual: text(
-            "qualcuno richiama l'attenzione, o chiama l'Arbitro",
-            "somebody draws attention, or calls the director",
-        ),
-        ..VERB
-    },
-    Verb {
-        name: "chooses",
-        it: "sceglie",
-        about: Kind::Word(List::Choices),
-        details: &[SUIT],
-        act: Some(|told| {
+    Verb::new("attention", "arbitro", Kind::Done).makes(|_| Some(Act::DrawsAttention)).line(
+        Form::new("richiama l'attenzione, chiama l'Arbitro", "draws attention, calls the director")
+            .usual(15)
+            .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!"),
+    ),
+    Verb::new("chooses", "sceglie", Kind::Word(List::Choices))
+        .with(&[SUIT])
+        .makes(|told| {
             let choice: Choice = told.word()?;
             Some(Act::Chooses(told.suit("suit").map_or(choice, |suit| choice.with_suit(suit))))
-        }),
-        forms: &[form(
-            "sceglie fra ciò che gli spetta",
-            "chooses among what is his",
-            &[
-                when(&[When::Word("require")], "{who} richiede {suit}.", "{who} requires {suit}."),
-                when(&[When::Word("forbid")], "{who} proibisce {suit}.", "{who} forbids {suit}."),
-                when(&[When::Word("refuse")], "{who} non accetta.", "{who} does not accept."),
-                when(
-                    &[When::Word("free")],
-                    "{who} non richiede né proibisce nulla.",
-                    "{who} neither requires nor forbids anything.",
-                ),
-                say("{who} {what}.", "{who} {what}."),
-            ],
-        )
-        .usual(16)],
-        manual: text(
-            "sceglie fra ciò che il Codice gli offre",
-            "chooses among what the Laws offer",
+        })
+        .line(
+            Form::new("sceglie fra ciò che gli spetta", "chooses among what is his")
+                .usual(16)
+                .special(&[
+                    when(
+                        &[When::Word("require")],
+                        "{who} richiede {suit}.",
+                        "{who} requires {suit}.",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} proibisce {suit}.",
+                        "{who} forbids {suit}.",
+                    ),
+                    when(&[When::Word("refuse")], "{who} non accetta.", "{who} does not accept."),
+                    when(
+                        &[When::Word("free")],
+                        "{who} non richiede né proibisce nulla.",
+                        "{who} neither requires nor forbids anything.",
+                    ),
+                ])
+                .told("{who} {what}.", "{who} {what}."),
         ),
-        ..VERB
-    },
-    Verb {
-        name: "ends",
-        it: "finisce",
-        about: Kind::Word(List::Closings),
-        act: Some(|told| Some(Act::Ends(told.word()?))),
-        forms: &[form(
-            "qualcosa finisce: gioco, board, turno",
-            "something ends: play, board, round",
-            &[
+    Verb::new("ends", "finisce", Kind::Word(List::Closings))
+        .makes(|told| Some(Act::Ends(told.word()?)))
+        .line(
+            Form::new(
+                "qualcosa finisce: gioco, board, turno",
+                "something ends: play, board, round",
+            )
+            .special(&[
                 when(
                     &[When::Word("play")],
                     "Il gioco finisce[ ({who:other})].",
@@ -83,9 +68,6 @@ pub(super) const VERBS: &[Verb] = &[
                     "Il turno finisce[ ({who:other})].",
                     "The round ends[ ({who:other})].",
                 ),
-            ],
-        )],
-        manual: text("qualcosa finisce", "something ends"),
-        ..VERB
-    },
+            ]),
+        ),
 ];

@@ -27,7 +27,7 @@ fn item(verb: &Verb, language: Language) -> String {
     let mut item = format!(
         "- {}: {}{}",
         key(verb.name, verb.about, language),
-        verb.manual.in_language(language),
+        verb.manual.unwrap_or(verb.line.menu).in_language(language),
         words(verb.about, language)
     );
     for Detail { key: name, kind, manual, .. } in verb.details {

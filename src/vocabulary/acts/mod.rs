@@ -149,7 +149,10 @@ pub struct Form {
     pub menu: Text,
     /// Its number, if it is among those that are offered first: a new line moves none of them.
     pub usual: Option<u8>,
-    pub sentences: &'static [Sentence],
+    /// Sentences that are said where they fit.
+    pub special: &'static [Sentence],
+    /// The sentence that is said elsewhere.
+    pub plain: Option<Text>,
 }
 
 /// What players do and say: a row of the table of acts.
@@ -164,11 +167,13 @@ pub struct Verb {
     pub about: Kind,
     pub details: &'static [Detail],
     pub needs: &'static [Needs],
-    /// The event of some values. What tells how the table stood makes none.
+    /// The act of some values. What tells how the table stood makes none.
     pub act: Option<fn(&Values) -> Option<Act>>,
-    pub forms: &'static [Form],
-    /// What the manual says of it after its name.
-    pub manual: Text,
+    pub line: Form,
+    /// Its other lines, for manners of their own.
+    pub manners: &'static [Form],
+    /// What the manual says of it, where that is more than the menu says.
+    pub manual: Option<Text>,
 }
 
 /// A heading of the menu, with the verbs below it.
@@ -189,35 +194,78 @@ pub const GROUPS: &[Group] = &[
     Group { title: text("Com'era il tavolo", "How the table stood"), verbs: before::VERBS },
 ];
 
-/// A row in which only what is always said is still to be said.
-const VERB: Verb = Verb {
-    name: "",
-    old: &[],
-    it: "",
-    about: Kind::Done,
-    details: &[],
-    needs: &[],
-    act: None,
-    forms: &[],
-    manual: text("", ""),
-};
-
-const fn say(it: &'static str, en: &'static str) -> Sentence {
-    Sentence { when: &[], text: text(it, en) }
-}
-
+/// A sentence with its conditions.
 const fn when(when: &'static [When], it: &'static str, en: &'static str) -> Sentence {
     Sentence { when, text: text(it, en) }
 }
 
-/// A line of the menu, and the sentences that tell it.
-const fn form(it: &'static str, en: &'static str, sentences: &'static [Sentence]) -> Form {
-    Form { says: &[], needs: &[], menu: text(it, en), usual: None, sentences }
-}
-
+/// Writing a line.
 impl Form {
+    const fn new(it: &'static str, en: &'static str) -> Form {
+        let menu = text(it, en);
+        Form { says: &[], needs: &[], menu, usual: None, special: &[], plain: None }
+    }
+
+    const fn says(self, says: &'static [&'static str]) -> Form {
+        Form { says, ..self }
+    }
+
+    const fn needs(self, needs: &'static [Needs]) -> Form {
+        Form { needs, ..self }
+    }
+
     const fn usual(self, number: u8) -> Form {
         Form { usual: Some(number), ..self }
+    }
+
+    const fn special(self, special: &'static [Sentence]) -> Form {
+        Form { special, ..self }
+    }
+
+    const fn told(self, it: &'static str, en: &'static str) -> Form {
+        Form { plain: Some(text(it, en)), ..self }
+    }
+}
+
+/// Writing a row.
+impl Verb {
+    const fn new(name: &'static str, it: &'static str, about: Kind) -> Verb {
+        Verb {
+            name,
+            old: &[],
+            it,
+            about,
+            details: &[],
+            needs: &[],
+            act: None,
+            line: Form::new("", ""),
+            manners: &[],
+            manual: None,
+        }
+    }
+
+    const fn with(self, details: &'static [Detail]) -> Verb {
+        Verb { details, ..self }
+    }
+
+    const fn needs(self, needs: &'static [Needs]) -> Verb {
+        Verb { needs, ..self }
+    }
+
+    const fn makes(self, act: fn(&Values) -> Option<Act>) -> Verb {
+        Verb { act: Some(act), ..self }
+    }
+
+    const fn line(self, line: Form) -> Verb {
+        Verb { line, ..self }
+    }
+
+    const fn manners(self, manners: &'static [Form]) -> Verb {
+        Verb { manners, ..self }
+    }
+
+    const fn manual(self, it: &'static str, en: &'static str) -> Verb {
+        Verb { manual: Some(text(it, en)), ..self }
     }
 }
 
@@ -262,6 +310,11 @@ impl Verb {
         self.details.iter().chain(speaks.then_some(&details::SAID))
     }
 
+    /// Its lines in the menu.
+    pub fn forms(&self) -> impl Iterator<Item = &Form> {
+        [&self.line].into_iter().chain(self.manners)
+    }
+
     pub fn detail(&self, key: &str) -> Option<&'static Detail> {
         self.all_details().find(|detail| detail.key == key)
     }
@@ -269,6 +322,14 @@ impl Verb {
     /// Whether a case file calls it so.
     pub fn is_named(&self, name: &str) -> bool {
         self.name == name || self.old.contains(&name)
+    }
+}
+
+impl Form {
+    /// Its sentences, in the order in which they are tried.
+    pub fn sentences(&self) -> impl Iterator<Item = Sentence> {
+        let plain = self.plain.map(|text| Sentence { when: &[], text });
+        self.special.iter().copied().chain(plain)
     }
 }
 
@@ -297,7 +358,7 @@ impl Eq for Line {}
 
 /// All lines, in the order of the menu.
 pub fn lines() -> impl Iterator<Item = Line> {
-    verbs().flat_map(|verb| verb.forms.iter().map(move |form| Line { verb, form }))
+    verbs().flat_map(|verb| verb.forms().map(move |form| Line { verb, form }))
 }
 
 /// The lines by their numbers, from 1: the usual ones come first.

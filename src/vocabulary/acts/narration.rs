@@ -1,6 +1,6 @@
 //! An event as a sentence, and a sentence as an event.
 
-use super::{Kind, Line, Sentence, Value, Values, Verb, When, lines};
+use super::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
 use crate::bridge::{BySeat, Contract, Seat};
 use crate::vocabulary::event::Event;
 use crate::vocabulary::names::Names;
@@ -26,8 +26,8 @@ const ALL_FOUR: Text = text("tutti", "all");
 pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names) -> String {
     let values = event.act.values();
     let telling = Telling { by: event.by, values: &values, words, scene, names };
-    let sentences = values.form().map_or(&[][..], |form| form.sentences);
-    let sentence = sentences.iter().find_map(|sentence| telling.sentence(sentence));
+    let sentences = values.form().into_iter().flat_map(Form::sentences);
+    let sentence = sentences.into_iter().find_map(|sentence| telling.sentence(sentence));
     let sentence = sentence.unwrap_or_default();
     match words.filter(|_| values.spoken().is_none()) {
         None => sentence,
@@ -50,7 +50,7 @@ struct Telling<'t, N> {
 }
 
 impl<N: Names> Telling<'_, N> {
-    fn sentence(&self, sentence: &Sentence) -> Option<String> {
+    fn sentence(&self, sentence: Sentence) -> Option<String> {
         let holds = sentence.when.iter().all(|when| self.holds(*when));
         let text = sentence.text.in_language(self.names.language());
         template::tell(text, |slot| self.slot(slot)).filter(|_| holds)
@@ -148,18 +148,18 @@ fn spoken_after(text: &str) -> Option<(&str, &str)> {
 
 fn one_of_all(text: &str, contract: Option<Contract>) -> Option<Heard> {
     lines().find_map(|line| {
-        let sentences = line.form.sentences.iter();
-        sentences.flat_map(|sentence| Language::ALL.map(|language| (sentence, language))).find_map(
-            |(sentence, language)| {
-                hear(line, sentence, sentence.text.in_language(language), text, contract)
-            },
-        )
+        line.form.sentences().find_map(|sentence| {
+            Language::ALL.into_iter().find_map(|language| {
+                let template = sentence.text.in_language(language);
+                hear(line, sentence.when, template, text, contract)
+            })
+        })
     })
 }
 
 fn hear(
     line: Line,
-    sentence: &Sentence,
+    when: &[When],
     template: &'static str,
     text: &str,
     contract: Option<Contract>,
@@ -172,7 +172,7 @@ fn hear(
     let mut about = String::new();
     let said = line.form.says.iter().map(|key| (*key, "true".to_owned()));
     let mut details: Vec<(&'static str, String)> = said.collect();
-    for when in sentence.when {
+    for when in when {
         match *when {
             When::Word(word) => about = word.to_owned(),
             When::Set(key) => details.push((key, "true".to_owned())),
@@ -206,16 +206,10 @@ fn kind_of(verb: &Verb, slot: &str) -> Option<Kind> {
 
 /// Whether a text can stand in a slot, as sentences have it: words by what is told, not by what is typed.
 fn can_stand(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
-    match kind {
-        Kind::Card => typed::card(text).is_some(),
-        Kind::Cards | Kind::CardsOrAll => typed::are_cards(text),
-        Kind::Call | Kind::Said => true,
-        Kind::Seat | Kind::Owner => typed::seat(text, contract).is_some(),
-        Kind::Seats => typed::seats(text).is_some(),
-        Kind::Suit => typed::suit(text).is_some(),
-        Kind::Word(list) => list.words().iter().any(|word| is_told(word, text)),
-        Kind::Done | Kind::Flag | Kind::Holding => false,
+    if let Kind::Word(list) = kind {
+        return list.words().iter().any(|word| is_told(word, text));
     }
+    kind == Kind::Call || typed::value(kind, text, contract).is_some()
 }
 
 fn is_told(word: &Word, text: &str) -> bool {

@@ -130,7 +130,7 @@ impl Values {
     /// The line of the menu that says the most of it.
     pub fn form(&self) -> Option<&'static Form> {
         let fits = |form: &&Form| form.says.iter().all(|key| self.is(key));
-        self.verb.forms.iter().filter(fits).max_by_key(|form| form.says.len())
+        self.verb.forms().filter(fits).max_by_key(|form| form.says.len())
     }
 
     /// What has to be so for it to be possible.
