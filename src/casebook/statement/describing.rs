@@ -98,8 +98,9 @@ impl State {
     /// What a player did: a number of the menu, or the line without his seat.
     fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let Ok(number) = text.parse::<usize>() else {
-            return match Telling::read(by, text) {
-                Ok(telling) => self.tells(&telling, terms),
+            return match told(&format!("{by} {text}"), self.draft.sketch.contract) {
+                Ok(Told::Act(telling)) => self.tells(&telling, terms),
+                Ok(Told::Toml(event)) => self.happened(&event, terms),
                 // The verb alone: what it is about is asked, as after its number.
                 Err(Untold::Object(line)) => {
                     Ok(State { step: Step::Object(Telling::begun(by, line)), ..self.clone() })

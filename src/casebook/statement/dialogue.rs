@@ -569,5 +569,14 @@ mod tests {
             &["n", "O", "H4", "E", &number, "S3", "tutti", "S", "sceglie", "richiede", "quadri"],
         );
         assert_eq!(events(&typed), events(&by_menu));
+        for told in [
+            ["A Est cade ♠3, vista da tutti.", "Sud richiede quadri."],
+            ["East drops ♠3, seen by all.", "South requires diamonds."],
+        ] {
+            let answers = [&["n", "O", "H4"], told.as_slice()].concat();
+            assert_eq!(events(&after("3NT S", &answers)), events(&typed), "{told:?}");
+        }
+        let by_player = after("3NT S", &["n", "O", "H4", "E", "leads ♠3."]);
+        assert_eq!(events(&by_player), [r#"{ by = "E", leads = "S3" }"#]);
     }
 }
