@@ -45,7 +45,7 @@ pub fn suit(text: &str) -> Option<Suit> {
 pub fn card(text: &str) -> Option<PlayedCard> {
     /// Words beside those that name a card.
     const BESIDE: [&str; 11] = ["il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'"];
-    let text = text.trim();
+    let text = text.trim().trim_end_matches('.');
     if let Ok(card) = parse_played(text, Notation::Italian) {
         return Some(card);
     }
@@ -196,6 +196,8 @@ mod tests {
             ("re di cuori", "HK"),
             ("the ace of spades", "SA"),
             ("una piccola quadri", "Dx"),
+            ("una carta", "x"),
+            ("♥10.", "HT"),
         ] {
             assert_eq!(read(text).as_deref(), Some(read_as), "{text}");
         }
