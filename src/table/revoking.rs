@@ -199,7 +199,7 @@ impl<'t, 'r> Reading<'t, 'r> {
     }
 
     fn read(mut self) -> (Since, Option<LaterPlay>) {
-        for (index, event) in self.table.after(self.index) {
+        for (index, event) in self.table.unread_after(self.index) {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }

@@ -336,11 +336,11 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
-    if chosen.unwrap_or(replaced) {
+    if chosen.unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         let instead = h.table().wanted(by, hand, card).flatten();
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
-        if let Some(instead) = instead.filter(|_| !replaced) {
-            h.carry_out(&E2A, Effect::Lay(hand, instead));
+        if let Some(card) = instead.filter(|card| !replaced && !h.table().lacks(hand, *card)) {
+            h.carry_out(&E2A, Effect::Play { at: moment, hand, card });
         }
     }
 }
@@ -403,6 +403,9 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
         h.clause(&A, |h| h.given_that(&RECTIFIES, true))?;
+        if !h.table().has_played(it.hand, it.card) {
+            plays_instead(h, &A, it);
+        }
         return f2_allowed(h);
     }
     if !h.table().has_played(it.hand, it.card) {
@@ -423,6 +426,10 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         if d(h, it.hand, it.card, changed.in_rotation)? {
             let offending = Some(super::offending(h, changed.by.side()));
             f2_allowed(h)?;
+            if h.table().can_go_back(it.hand, it.card) {
+                h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
+                plays_instead(h, &D, it);
+            }
             return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
         }
     } else {
@@ -433,6 +440,16 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         Some(changed) => l23::awareness(h, changed.by, changed.card),
         None => Ok(()),
     }
+}
+
+/// The player who takes his card back has said which he plays in its place.
+fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, it: &Retraction) {
+    let (moment, hand) = (it.moment, it.hand);
+    let may =
+        |card: &PlayedCard| it.by == super::player_of(h, hand) && !h.table().lacks(hand, *card);
+    let Some(card) = it.instead.filter(may) else { return };
+    let instead = LaterPlay { moment, hand, card, next_trick: false, led: false };
+    h.carry_out(law, Effect::Wait(instead));
 }
 
 /// The card was put down by the hand that asks for it back: it is played.
