@@ -320,11 +320,16 @@ impl<'r> Table<'r> {
         Some(!(by == hand && put && follows))
     }
 
-    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
-    pub fn wanted(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<Option<PlayedCard>> {
-        self.record.events.iter().find_map(|event| {
+    /// When the player asks to take back this card of the hand, and which he wants in its place.
+    pub fn wants(
+        &self,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<(Moment, Option<PlayedCard>)> {
+        self.record.events.iter().enumerate().find_map(|(index, event)| {
             let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
-            (event.by == by && (of, wanted) == (hand, card)).then_some(instead)
+            (event.by == by && (of, wanted) == (hand, card)).then_some((index as Moment, instead))
         })
     }
 

@@ -100,6 +100,7 @@ pub(super) fn d(
         if changes {
             let innocent = contract.defenders();
             l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
+            l47::plays_instead(h, &D, play.hand, play.card);
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
             h.carry_out(&D, Effect::Lay(play.hand, play.card));

@@ -175,6 +175,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
         } else {
             l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
+            l47::plays_instead(h, &C4B, play.hand, play.card);
         }
     }
     Ok(())

@@ -225,7 +225,7 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
 
 /// What the record says that a player chose who may take a card back: to ask for it is to choose.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
-    let asked = h.table().wanted(player, hand, card).map(|_| Answer::YES);
+    let asked = h.table().wants(player, hand, card).map(|_| Answer::YES);
     asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
 }
 
@@ -337,10 +337,9 @@ fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pl
     let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
     if chosen.unwrap_or(replaced) && h.table().can_go_back(hand, card) {
-        let instead = h.table().wanted(by, hand, card).flatten();
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
-        if let Some(card) = instead.filter(|card| !replaced && !h.table().lacks(hand, *card)) {
-            h.carry_out(&E2A, Effect::Play { at: moment, hand, card });
+        if !replaced {
+            plays_instead(h, &E2A, hand, card);
         }
     }
 }
@@ -404,7 +403,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         // The ruling on how it came to the table has dealt with it.
         h.clause(&A, |h| h.given_that(&RECTIFIES, true))?;
         if !h.table().has_played(it.hand, it.card) {
-            plays_instead(h, &A, it);
+            plays_instead(h, &A, it.hand, it.card);
         }
         return f2_allowed(h);
     }
@@ -428,7 +427,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
             f2_allowed(h)?;
             if h.table().can_go_back(it.hand, it.card) {
                 h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
-                plays_instead(h, &D, it);
+                plays_instead(h, &D, it.hand, it.card);
             }
             return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
         }
@@ -442,14 +441,14 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
 }
 
-/// The player who takes his card back has said which he plays in its place.
-fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, it: &Retraction) {
-    let (moment, hand) = (it.moment, it.hand);
-    let may =
-        |card: &PlayedCard| it.by == super::player_of(h, hand) && !h.table().lacks(hand, *card);
-    let Some(card) = it.instead.filter(may) else { return };
-    let instead = LaterPlay { moment, hand, card, next_trick: false, led: false };
-    h.carry_out(law, Effect::Wait(instead));
+/// A card that goes back makes room for the one that its player has said he plays in its place.
+pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
+    let player = super::player_of(h, hand);
+    let Some((at, Some(card))) = h.table().wants(player, hand, card) else { return };
+    // One that had to go back itself has been ruled on.
+    if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
+        h.carry_out(law, Effect::Play { at, hand, card });
+    }
 }
 
 /// The card was put down by the hand that asks for it back: it is played.

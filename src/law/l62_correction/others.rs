@@ -126,7 +126,9 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     };
     if goes_back {
         let offending = Some(offending(h, it.by.side()));
-        return l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending);
+        l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+        l47::plays_instead(h, &super::B, play.hand, play.card);
+        return Ok(());
     }
     h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
@@ -146,6 +148,7 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bo
     }
     let offending = Some(offending(h, it.by.side()));
     l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+    l47::plays_instead(h, &C1, play.hand, play.card);
     Ok(true)
 }
 
@@ -190,5 +193,6 @@ fn c2(
     } else {
         l16::withdrawn(h, play.hand, play.card, play.hand.side().opponents(), None)?;
     }
+    l47::plays_instead(h, &C2, play.hand, play.card);
     Ok(true)
 }
