@@ -229,6 +229,11 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
     asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
 }
 
+/// Whether the record says that he takes it back.
+pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
+    chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::YES)
+}
+
 /// Whether the record says that he leaves it.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
     let left = chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::NO);
