@@ -9,7 +9,7 @@ use arbitro::bridge::{
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
 use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
-use common::{contracts, deals};
+use common::{contracts, deals, impossible};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -235,6 +235,7 @@ proptest! {
             let last = &record.events[record.events.len().saturating_sub(12)..];
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
             let ruling = ruling.unwrap();
+            prop_assert_eq!(impossible(&ruling), vec![], "{:?} {:?}", edition, last);
             for leaf in ruling.leaves() {
                 for ruled in leaf.decisions() {
                     if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {

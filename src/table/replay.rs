@@ -111,6 +111,12 @@ impl Table<'_> {
             }
             // To move a card that is played is no incident.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
+            // A presumed dummy who has become declarer touches a card of his own.
+            Act::Touches(card)
+                if by == self.contract().declarer && self.lacks(self.contract().dummy(), card) =>
+            {
+                None
+            }
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
                 let on_table = self.position.on_table() + 1;

@@ -191,7 +191,8 @@ impl<'t, 'r> Reading<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            announced: Vec::new(),
+            // Called and not put out yet, it is put out once more.
+            announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: Since::default(),
             opponent_too: None,

@@ -85,7 +85,11 @@ pub(super) fn d(
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
     let mut right_hand_changes = false;
-    for play in call.later.plays().filter(|play| play.moment > call.put_at) {
+    // The card named, put out at last, is no other play.
+    let since = |play: &LaterPlay| {
+        play.moment > call.put_at && (play.hand, Some(play.card)) != (call.hand, named)
+    };
+    for play in call.later.plays().filter(since) {
         let changes = if play.next_trick {
             // A lead stays with who has won the mended trick.
             let position = h.table().position();
