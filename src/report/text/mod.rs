@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubled, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
-use crate::ruling::{Language, Subject, Text, Who};
+use crate::ruling::{Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -125,15 +125,6 @@ impl Words {
     /// Both players of a side.
     pub fn side(&self, side: Side) -> String {
         say!(self, "side-and", side = side.to_string())
-    }
-
-    /// A player, either player of a side, or all.
-    pub fn who(&self, who: Who) -> String {
-        match who {
-            Who::Seat(seat) => self.seat(seat),
-            Who::Side(side) => say!(self, "side-or", side = side.to_string()),
-            Who::Everyone => say!(self, "everyone"),
-        }
     }
 
     /// A suit as a sign: its symbol, or its letter.
