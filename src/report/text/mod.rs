@@ -260,9 +260,8 @@ mod tests {
         }
         assert_eq!(keys(Language::Italian), keys(Language::English));
         let (it, en) = (parameters(Language::Italian), parameters(Language::English));
-        // Italian inflects where English does not.
         let only: Vec<&String> = it.symmetric_difference(&en).collect();
-        assert_eq!(only, ["many"]);
+        assert!(only.is_empty(), "{only:?}");
     }
 
     #[test]

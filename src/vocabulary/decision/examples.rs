@@ -22,7 +22,13 @@ impl Decision {
             let who = slots.who.unwrap_or(Who::Everyone);
             decisions.extend(MODALITIES.iter().map(|modality| (modality.made)(who, act)));
         }
-        decisions.extend(made(SCORES, slots));
+        let other = Slots { hand: None, unauthorised: !slots.unauthorised, ..slots };
+        let scores = made(SCORES, slots).chain(made(SCORES, Slots { hand: slots.hand, ..other }));
+        for decision in scores.chain(made(SCORES, other)) {
+            if !decisions.contains(&decision) {
+                decisions.push(decision);
+            }
+        }
         decisions
     }
 }

@@ -90,13 +90,13 @@ rows! { STATUSES of Status;
         Card(Status::Established),
         "La renonce di {hand} ({card}) è consumata.",
         "{hand}'s revoke ({card}) is established.",
-    ).passing();
+    ).passing().against(&[&NOT_REVOKED]).implies(&[&REVOKED]);
     NOT_ESTABLISHED = row(
         "{hand} {card} revoke not established",
         Card(Status::NotEstablished),
         "La renonce di {hand} ({card}) non è consumata.",
         "{hand}'s revoke ({card}) is not established.",
-    ).passing().against(&[&ESTABLISHED]);
+    ).passing().against(&[&ESTABLISHED, &NOT_REVOKED]).implies(&[&REVOKED]);
     CLAIM = row(
         "{hand} claims",
         Hand(Status::Claim),
