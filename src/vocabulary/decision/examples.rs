@@ -51,6 +51,6 @@ fn slots(turn: usize) -> Slots {
         suit: Some(Suit::ALL[turn / 4 % 4]),
         side: Some(Side::ALL[turn % 2]),
         tricks: Some((turn % 14) as u8),
-        unauthorised: turn % 3 == 0,
+        unauthorised: turn.is_multiple_of(3),
     }
 }
