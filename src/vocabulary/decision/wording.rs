@@ -147,6 +147,9 @@ impl<N: Names> Speech<'_, N> {
 }
 
 fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
+    let words: Vec<&str> = text.trim_end_matches([' ', '.']).split_whitespace().collect();
+    let text = words.join(" ");
+    let text = text.as_str();
     let act = || MODALITIES.iter().find_map(|modality| act(modality, text, wording, meanings));
     let status = || row(STATUSES, text, wording, meanings, None).map(Decision::Is);
     act().or_else(status).or_else(|| row(SCORES, text, wording, meanings, None))
@@ -159,9 +162,9 @@ fn act(
     meanings: &impl Meanings,
 ) -> Option<Decision> {
     let template = wording.of(modality.code, modality.sentence);
-    let found = template::read(template, text, |slot, text| {
-        slot == "act" || Slots::default().take(slot, text, meanings)
-    })?;
+    let is_known =
+        |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
+    let found = may_be(template, text).then(|| template::read(template, text, is_known))??;
     let mut slots = Slots::default();
     let mut act = "";
     for (slot, text) in found {
@@ -199,23 +202,30 @@ fn row<T: Copy>(
     })
 }
 
-/// Whether the first and the last word, where they are the template's own, are the same: most rows are passed over
-/// at a glance.
+/// Whether the text begins and ends as the template does, or has what stands between its first slots: most rows are
+/// passed over at a glance.
 fn may_be(template: &str, text: &str) -> bool {
-    let begins = |word: &str| text.split_whitespace().next().is_some_and(|first| same(first, word));
-    let ends =
-        |word: &str| text.split_whitespace().next_back().is_some_and(|last| same(last, word));
-    let head = template.split(['{', '[']).next().and_then(|head| head.split_once(' '));
-    let tail = template.rsplit(['}', ']']).next().and_then(|tail| tail.rsplit_once(' '));
-    head.is_none_or(|(word, _)| begins(word)) && tail.is_none_or(|(_, word)| ends(word))
+    let template = template.trim_end_matches('.');
+    let opens = template.bytes().position(|sign| matches!(sign, b'{' | b'['));
+    let (head, rest) = template.split_at(opens.unwrap_or(template.len()));
+    let closes = rest.bytes().rposition(|sign| matches!(sign, b'}' | b']'));
+    let tail = closes.map_or("", |at| &rest[at + 1..]);
+    let begins = |text: &str, words: &str| are_same(words.chars(), text.chars());
+    if !head.is_empty() || !tail.is_empty() {
+        return begins(text, head) && are_same(tail.chars().rev(), text.chars().rev());
+    }
+    // What stands in an optional part may be missing.
+    let between = rest.split(['}', '{', '[']).nth(2).filter(|_| rest.starts_with('{'));
+    between.is_none_or(|words| text.char_indices().any(|(at, _)| begins(&text[at..], words)))
 }
 
-fn same(one: &str, two: &str) -> bool {
-    let letters = |word: &str| {
-        let word = word.trim_end_matches('.').replace('’', "'");
-        word.to_lowercase()
+/// Whether the letters are the first of the text, but for their case and the form of the apostrophe.
+fn are_same(letters: impl Iterator<Item = char>, mut text: impl Iterator<Item = char>) -> bool {
+    let plain = |letter: char| match letter {
+        '’' => '\'',
+        letter => letter.to_lowercase().next().unwrap_or(letter),
     };
-    letters(one) == letters(two)
+    letters.map(plain).all(|letter| text.next().map(plain) == Some(letter))
 }
 
 impl Slots {
