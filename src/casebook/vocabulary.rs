@@ -2,7 +2,6 @@
 
 use crate::bridge::Suit;
 use crate::diag::{Code, Problem};
-use crate::table::Duty;
 use crate::table::event::{Choice, Closing, Inspection, Reach, Topic};
 
 use super::reader::{Problems, Str};
@@ -55,17 +54,6 @@ type OfSuit<T> = (&'static str, fn(Suit) -> T);
 /// What a player chooses about a suit, which the key `suit` names.
 pub const SUIT_CHOICE: &[OfSuit<Choice>] =
     &[("require", Choice::Require), ("forbid", Choice::Forbid)];
-
-/// What may be required of a defender's next card, before the suit.
-pub const DUTY: &[OfSuit<Duty>] = &[
-    ("highest", Duty::Highest),
-    ("lowest", Duty::Lowest),
-    ("suit", Duty::Play),
-    ("no suit", Duty::NotPlay),
-    ("lead", Duty::Lead),
-    ("no lead", Duty::NotLead),
-    ("follow", Duty::Follow),
-];
 
 /// Which cards of a turned trick a player asks to see or looks at.
 pub const INSPECTION: &[(&str, Inspection)] = &[
