@@ -17,8 +17,6 @@ pub mod condition;
 
 pub mod claim;
 
-mod wording;
-
 mod hands;
 
 mod play;

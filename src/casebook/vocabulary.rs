@@ -1,9 +1,6 @@
 //! The words of a case file that are not numbers, names or cards.
 
-use crate::bridge::Suit;
 use crate::diag::{Code, Problem};
-use crate::table::Duty;
-use crate::table::event::Inspection;
 
 use super::reader::{Problems, Str};
 
@@ -21,24 +18,3 @@ pub fn word<T: Copy>(
     }
     found.map(|(_, meaning)| *meaning)
 }
-
-/// Words that a suit completes, with what they then mean.
-type OfSuit<T> = (&'static str, fn(Suit) -> T);
-
-/// What may be required of a defender's next card, before the suit.
-pub const DUTY: &[OfSuit<Duty>] = &[
-    ("highest", Duty::Highest),
-    ("lowest", Duty::Lowest),
-    ("suit", Duty::Play),
-    ("no suit", Duty::NotPlay),
-    ("lead", Duty::Lead),
-    ("no lead", Duty::NotLead),
-    ("follow", Duty::Follow),
-];
-
-/// Which cards of a turned trick a player asks to see or looks at.
-pub const INSPECTION: &[(&str, Inspection)] = &[
-    ("trick", Inspection::LastTrick),
-    ("own", Inspection::OwnCard),
-    ("quitted", Inspection::Quitted),
-];

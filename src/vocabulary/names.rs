@@ -164,6 +164,8 @@ pub struct Lexicon {
     cards: HashMap<String, PlayedCard>,
     cards_of: HashMap<String, (Seat, PlayedCard)>,
     joined_by: [String; 2],
+    /// The length of the longest name.
+    longest: usize,
 }
 
 impl Lexicon {
@@ -177,7 +179,7 @@ impl Lexicon {
         let of_hand =
             |hand| cards().map(move |card| (said(names.card_of(hand, card)), (hand, card)));
         let side = |side| [(said(names.side(side)), side), (said(names.either(side)), side)];
-        Lexicon {
+        let mut lexicon = Lexicon {
             language: names.language(),
             seats: Seat::ALL.into_iter().map(|seat| (said(names.seat(seat)), seat)).collect(),
             sides: Side::ALL.into_iter().flat_map(side).collect(),
@@ -186,7 +188,16 @@ impl Lexicon {
             cards: cards().map(|card| (said(names.card(card)), card)).collect(),
             cards_of: Seat::ALL.into_iter().flat_map(of_hand).collect(),
             joined_by: [names.and(), names.or()].map(|word| format!(" {} ", plain(&word))),
-        }
+            longest: 0,
+        };
+        let named = lexicon.cards_of.keys().chain(lexicon.sides.keys()).chain(&lexicon.everyone);
+        lexicon.longest = named.map(String::len).max().unwrap_or_default();
+        lexicon
+    }
+
+    /// What a name stands for; a text that is longer than any is none.
+    fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
+        (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
     }
 
     pub const fn language(&self) -> Language {
@@ -202,27 +213,27 @@ fn plain(text: &str) -> String {
 
 impl Meanings for Lexicon {
     fn seat(&self, text: &str) -> Option<Seat> {
-        self.seats.get(&plain(text)).copied()
+        self.meaning(&self.seats, text)
     }
 
     fn side(&self, text: &str) -> Option<Side> {
-        self.sides.get(&plain(text)).copied()
+        self.meaning(&self.sides, text)
     }
 
     fn is_everyone(&self, text: &str) -> bool {
-        self.everyone.contains(&plain(text))
+        text.len() <= self.longest && self.everyone.contains(&plain(text))
     }
 
     fn suit(&self, text: &str) -> Option<Suit> {
-        self.suits.get(&plain(text)).copied()
+        self.meaning(&self.suits, text)
     }
 
     fn card(&self, text: &str) -> Option<PlayedCard> {
-        self.cards.get(&plain(text)).copied()
+        self.meaning(&self.cards, text)
     }
 
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)> {
-        self.cards_of.get(&plain(text)).copied()
+        self.meaning(&self.cards_of, text)
     }
 
     fn cards(&self, text: &str) -> Option<Hand> {

@@ -162,13 +162,18 @@ fn matches<'t, 's>(
         }
         Piece::Slot(name) => {
             let text = text.trim_start();
-            let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]).rev();
-            let ends: Vec<usize> = ends.filter(|end| *end > 0).collect();
-            ends.into_iter().any(|end| {
+            let ends = text.char_indices().map(|(at, _)| at).rev().filter(|end| *end > 0);
+            // What follows is looked at first: it costs less than to ask what a name stands for.
+            let follows = |text: &str| match rest.last() {
+                Some(Piece::Literal(literal)) => after(literal, text).is_some(),
+                Some(Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_)) | None => true,
+            };
+            [text.len()].into_iter().chain(ends).any(|end| {
                 let value = text[..end].trim_end();
                 found.truncate(known);
                 if value.is_empty()
                     || value.len() < end && end < text.len()
+                    || !follows(&text[end..])
                     || !accepts(name, value)
                 {
                     return false;

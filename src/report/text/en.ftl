@@ -38,6 +38,11 @@ own-small-card = small { $suit ->
     }
 some-card = a card
 own-card = card
+of-hand = { $hand }'s { $card }
+everyone = The players
+all-four = all four players
+and = and
+or = or
 vulnerable = { $who ->
     [none] none vulnerable
     [NS] North-South vulnerable
@@ -53,143 +58,6 @@ editions = { $count ->
     }
 in-edition = in { $year }: { $message }
 help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
-
-## Decisions
-
-is-played = { $card } is played.
-is-not-played = { $card } is not played.
-is-called = The call counts as { $card }.
-is-one-of = One of { $hand }'s { $cards } is played.
-is-void-choice = What { $hand } has chosen is not among his options: the choice does not count.
-is-void-call = { $hand }'s call is void.
-is-led-out-of-turn = { $hand } has led out of turn with { $card }.
-is-fifth-card = { $card } is a fifth card.
-is-penalty = { $card } is a { $grade ->
-    [major] major
-   *[minor] minor
-    } penalty card.
-is-no-penalty = { $card } is not a penalty card.
-is-revoke = { $card } is a revoke.
-is-established = { $hand }'s revoke ({ $card }) is established.
-is-not-established = { $hand }'s revoke ({ $card }) is not established.
-is-claim = { $hand } has claimed or conceded tricks.
-is-no-claim = { $hand } has neither claimed nor conceded.
-is-no-revoke = { $card } is not a revoke.
-is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
-is-deemed-revoke = { $hand } is deemed to have revoked on the defective trick.
-is-defective = { $hand }'s trick is defective.
-is-dummy = { $hand } becomes dummy.
-is-declarer = { $hand } becomes declarer.
-is-breach = { $hand } has breached procedure; there is no other rectification.
-is-result-stands = The result obtained at the table stands.
-is-play-continues = Play goes on.
-must = { $who } must { $act }.
-may = { $who } may { $act }.
-may-not = { $who } may not { $act }.
-all-four = all four players
-everyone = The players
-knows = What { $card } tells, once withdrawn, is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } for { $who }.
-knows-sight = What the sight of { $card } tells is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } for { $who }.
-knows-duty = That { $card } has to be played, and when, is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } information for { $who }.
-knows-origin = How { $card } became a penalty card is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } information for { $who }.
-transfers = { $count ->
-    [0] No trick goes over to { $side }.
-    [one] After play one trick goes over to { $side }.
-   *[other] After play { $count } tricks go over to { $side }.
-    }
-transfers-for = { $count ->
-    [0] For the revoke with { $card } no trick goes over to { $side }.
-    [one] For the revoke with { $card }, after play one trick goes over to { $side }.
-   *[other] For the revoke with { $card }, after play { $count } tricks go over to { $side }.
-    }
-adjusts = { $power ->
-    [shall] The director shall award an adjusted score in favour of { $side }.
-   *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
-    }
-adjusts-only = { $power ->
-    [shall] The director shall adjust the score of { $side } alone, to their disadvantage.
-   *[may] If { $side } have gained by it, the director may adjust their score alone, to their disadvantage.
-    }
-
-act-play = play { $card }
-act-play-when-legal = play { $card } at the first legal opportunity
-act-play-small-before = play another card of that suit below the ten before { $card }
-act-change-to = play { $card } instead
-act-withdraw = withdraw { $card }
-act-withdraw-unasked = take back { $card } of his own accord
-act-designate-any = call any legal card from { $hand }'s hand
-act-designate = say which card { $hand } plays among { $cards }
-act-follow-suit = follow suit in { $suit }
-act-lead-from = lead from { $own ->
-    [yes] his own hand
-   *[no] { $hand }'s hand
-    }
-act-play-second = play the second card from { $own ->
-    [yes] his own hand
-   *[no] { $hand }'s hand
-    }
-act-accept = accept { $card }
-act-spread-hand = spread the hand and become dummy
-act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
-act-restrict-play = restrict what { $of } plays to this trick
-act-impose = { $duty ->
-    [highest] require { $of }'s highest card in { $suit }
-    [lowest] require { $of }'s lowest card in { $suit }
-    [play] require { $of } to play { $suit }
-    [not-play] forbid { $of } to play { $suit }
-    [lead] require { $of } to lead { $suit }
-    [not-lead] forbid { $of } to lead { $suit }
-   *[follow] require { $of } to follow in { $suit }
-    }
-act-draw-attention = draw attention to an irregularity
-act-prevent-irregularity = try to prevent an irregularity
-act-choose-leading-hand = say from which hand declarer leads
-act-play-on = play on after the claim
-act-pass = pass at his next turn
-act-correct-explanation = call the director at once and correct the explanation
-act-correct-explanation-before-lead = call the director and correct the explanation before the opening lead is faced
-act-ask-explanation = ask the opponents for an explanation
-act-state-line = say at once in which order he will play his cards
-act-correct-explanation-later = correct the explanation, but only after the play
-act-name-forbidden-suit = name another suit and forbid { $of } to play it
-act-name-required-suit = name another suit and require { $of } to play it
-act-ask-if-void = ask { $of } whether he is void in the suit
-act-lead-any = lead any card
-act-lead-before-choice = lead before declarer has chosen
-act-play-any = play any card that is otherwise legal
-act-supply-card = add the card that the trick lacks
-act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
-act-lead-suit = lead { $suit }
-act-play-highest = play the highest card held in { $suit }
-act-play-lowest = play the lowest card held in { $suit }
-act-play-suit = play { $suit }
-act-pick-up = pick up { $card }
-act-leave-faced = leave { $card } face up on the table
-act-inspect = { $what ->
-    [trick] have the four cards of the trick faced again
-    [own] look at his last card
-   *[quitted] look at quitted tricks
-    }
-act-refuse = refuse { $card }
-act-spread-dummy = spread his cards as dummy
-act-consult = consult each other
-act-change-call = change the call made
-act-call-director = call the director at once
-of-hand = { $hand }'s { $card }
-or = or
-and = and
 
 ## Ruling
 

@@ -38,6 +38,11 @@ own-small-card = una piccola { $suit ->
     }
 some-card = { own-card }
 own-card = una carta
+of-hand = { $card } di { $hand }
+everyone = I giocatori
+all-four = tutti e quattro i giocatori
+and = e
+or = o
 vulnerable = { $who ->
     [none] nessuno in zona
     [NS] Nord-Sud in zona
@@ -53,152 +58,6 @@ editions = { $count ->
     }
 in-edition = nel { $year }: { $message }
 help-in-edition = ciò che cambia nel 2017 si scrive con «2017: » davanti a una decisione, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
-
-## Decisioni
-
-is-played = { $card } è giocata.
-is-not-played = { $card } non è giocata.
-is-called = La chiamata vale { $card }.
-is-one-of = Si gioca una fra { $cards } di { $hand }.
-is-void-choice = { $hand } ha scelto ciò che non è fra le sue opzioni: la scelta non vale.
-is-void-call = La chiamata di { $hand } è nulla.
-is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
-is-fifth-card = { $card } è una quinta carta.
-is-penalty = { $card } è carta penalizzata { $grade ->
-    [major] maggiore
-   *[minor] minore
-    }.
-is-no-penalty = { $card } non è carta penalizzata.
-is-revoke = { $card } è una renonce.
-is-established = La renonce di { $hand } ({ $card }) è consumata.
-is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
-is-claim = { $hand } ha richiesto o concesso delle prese.
-is-no-claim = { $hand } non ha fatto né richiesta né concessione.
-is-no-revoke = { $card } non è una renonce.
-is-forfeited = Per { $card } di { $hand } il diritto alla rettifica è perduto.
-is-deemed-revoke = Si considera che { $hand } abbia commesso una renonce nella presa difettosa.
-is-defective = La presa di { $hand } è difettosa.
-is-dummy = { $hand } diventa il morto.
-is-declarer = { $hand } diventa il dichiarante.
-is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
-is-result-stands = Il risultato ottenuto al tavolo resta.
-is-play-continues = Il gioco continua.
-must = { $who } { $many ->
-    [yes] devono
-   *[no] deve
-    } { $act }.
-may = { $who } { $many ->
-    [yes] possono
-   *[no] può
-    } { $act }.
-may-not = { $who } { $many ->
-    [yes] non possono
-   *[no] non può
-    } { $act }.
-all-four = tutti e quattro i giocatori
-everyone = I giocatori
-knows = Ciò che rivela { $card }, una volta ritirata, { $authorised ->
-    [yes] è autorizzato
-   *[no] non è autorizzato
-    } per { $who }.
-knows-sight = Ciò che si sa dalla vista di { $card } { $authorised ->
-    [yes] è autorizzato
-   *[no] non è autorizzato
-    } per { $who }.
-knows-duty = Che { $card } vada giocata, e quando, { $authorised ->
-    [yes] è un'informazione autorizzata
-   *[no] è un'informazione non autorizzata
-    } per { $who }.
-knows-origin = Come { $card } sia diventata penalizzata { $authorised ->
-    [yes] è un'informazione autorizzata
-   *[no] è un'informazione non autorizzata
-    } per { $who }.
-transfers = { $count ->
-    [0] Nessuna presa passa a { $side }.
-    [one] A fine gioco una presa passa a { $side }.
-   *[other] A fine gioco { $count } prese passano a { $side }.
-    }
-transfers-for = { $count ->
-    [0] Per la renonce con { $card } nessuna presa passa a { $side }.
-    [one] Per la renonce con { $card } a fine gioco una presa passa a { $side }.
-   *[other] Per la renonce con { $card } a fine gioco { $count } prese passano a { $side }.
-    }
-adjusts = { $power ->
-    [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
-   *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
-    }
-adjusts-only = { $power ->
-    [shall] L'Arbitro deve correggere soltanto il punteggio di { $side }, a loro sfavore.
-   *[may] Se { $side } ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.
-    }
-
-act-play = giocare { $card }
-act-play-when-legal = giocare { $card } alla prima occasione legale
-act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
-act-change-to = giocare invece { $card }
-act-withdraw = ritirare { $card }
-act-withdraw-unasked = ritirare { $card } di sua iniziativa
-act-designate-any = chiamare qualunque carta legale di { $hand }
-act-designate = dire quale carta gioca { $hand } fra { $cards }
-act-follow-suit = rispondere a { $suit }
-act-lead-from = attaccare { $own ->
-    [yes] dalla sua mano
-   *[no] dalla mano di { $hand }
-    }
-act-play-second = giocare la seconda carta { $own ->
-    [yes] dalla sua mano
-   *[no] dalla mano di { $hand }
-    }
-act-accept = accettare { $card }
-act-spread-hand = stendere la mano e diventare il morto
-act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
-act-restrict-play = limitare la scelta di { $of } in questa presa
-act-impose = { $duty ->
-    [highest] imporre a { $of } la sua carta più alta a { $suit }
-    [lowest] imporre a { $of } la sua carta più bassa a { $suit }
-    [play] imporre a { $of } di giocare una carta di { $suit }
-    [not-play] proibire a { $of } di giocare una carta di { $suit }
-    [lead] imporre a { $of } di attaccare a { $suit }
-    [not-lead] proibire a { $of } di attaccare a { $suit }
-   *[follow] imporre a { $of } di rispondere a { $suit }
-    }
-act-draw-attention = richiamare l'attenzione su un'irregolarità
-act-prevent-irregularity = cercare di prevenire un'irregolarità
-act-choose-leading-hand = dire da quale mano attacca il dichiarante
-act-play-on = continuare a giocare dopo la richiesta
-act-pass = dire passo al suo prossimo turno
-act-correct-explanation = chiamare subito l'Arbitro e correggere la spiegazione
-act-correct-explanation-before-lead = chiamare l'Arbitro e correggere la spiegazione prima che l'attacco sia scoperto
-act-ask-explanation = chiedere spiegazioni agli avversari
-act-state-line = dire subito in quale ordine giocherà le sue carte
-act-correct-explanation-later = correggere la spiegazione, ma solo alla fine del gioco
-act-name-forbidden-suit = nominare un altro seme e proibire a { $of } di giocarne
-act-name-required-suit = nominare un altro seme e chiedere a { $of } di giocarne
-act-ask-if-void = chiedere a { $of } se non ha carte del seme
-act-lead-any = attaccare con qualsiasi carta
-act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
-act-play-any = giocare qualsiasi carta per il resto legale
-act-supply-card = aggiungere la carta che manca alla presa
-act-lead-suit-while-leading = attaccare a { $suit } finché rimane in presa
-act-lead-suit = attaccare a { $suit }
-act-play-highest = giocare la sua carta più alta a { $suit }
-act-play-lowest = giocare la sua carta più bassa a { $suit }
-act-play-suit = giocare una carta di { $suit }
-act-pick-up = riprendere in mano { $card }
-act-leave-faced = lasciare { $card } scoperta sul tavolo davanti a sé
-act-inspect = { $what ->
-    [trick] far riscoprire le quattro carte della presa
-    [own] guardare la sua ultima carta
-   *[quitted] guardare le prese già coperte
-    }
-act-refuse = rifiutare { $card }
-act-spread-dummy = stendere le sue carte, come morto
-act-consult = consultarsi
-act-change-call = cambiare la sua chiamata
-act-call-director = chiamare subito l'Arbitro
-of-hand = { $card } di { $hand }
-or = o
-and = e
 
 ## Ruling
 
