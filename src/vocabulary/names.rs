@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use super::text::Language;
+use super::text::{Language, series};
 
 /// How what a sentence speaks of is said.
 pub trait Names {
@@ -24,6 +24,8 @@ pub trait Names {
     fn all_four(&self) -> String;
     fn suit(&self, suit: Suit) -> String;
     fn card(&self, card: PlayedCard) -> String;
+    /// A card beside a word that says whose it is: "small club" of "dummy's small club".
+    fn own_card(&self, card: PlayedCard) -> String;
     /// A card with the hand that it belongs to.
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String;
     fn and(&self) -> String;
@@ -32,11 +34,7 @@ pub trait Names {
     /// Cards in a row: "♦A, ♦K e ♦Q".
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(card.into())).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
-        }
+        series(&names, joined_by)
     }
 }
 
@@ -90,6 +88,10 @@ impl Names for Signs {
     }
 
     fn card(&self, card: PlayedCard) -> String {
+        card.to_string()
+    }
+
+    fn own_card(&self, card: PlayedCard) -> String {
         card.to_string()
     }
 

@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubled, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::ruling::{Language, Subject, Text};
+use crate::vocabulary::text::series;
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -180,11 +181,7 @@ impl Words {
     /// Cards in a row: "♦A, ♦K e ♦Q".
     pub fn cards(&self, cards: Hand, joined_by: &str) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
-        }
+        series(&names, joined_by)
     }
 
     /// The denomination and the level: "3SA", "4♠X".
