@@ -11,10 +11,9 @@ use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
 use super::reader::{
-    Keys, Node, Problems, Span, Str, array, boolean, document, string, wrong_type,
+    Keys, Node, Problems, Span, Str, array, boolean, document, string, word, wrong_type,
 };
 use super::setting::{notation_problem, played_card, seat};
-use super::vocabulary::word;
 
 /// The keys that a verb knows.
 fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {

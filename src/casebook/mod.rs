@@ -9,8 +9,6 @@ pub mod plain;
 
 pub mod reader;
 
-mod vocabulary;
-
 mod syntax;
 
 pub mod condition;
@@ -49,5 +47,5 @@ pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
 pub use events::event;
 pub use lower::{LARGEST, is_id, read, read_bytes};
+pub use reader::word;
 pub use variant::Variant;
-pub use vocabulary::word;

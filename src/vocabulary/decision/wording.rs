@@ -6,6 +6,8 @@
 //! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
 //! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
+use std::borrow::Cow;
+
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
 use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs};
@@ -147,9 +149,11 @@ impl<N: Names> Speech<'_, N> {
 }
 
 fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
-    let words: Vec<&str> = text.trim_end_matches([' ', '.']).split_whitespace().collect();
-    let text = words.join(" ");
-    let text = text.as_str();
+    let mut text = Cow::Borrowed(text.trim().trim_end_matches([' ', '.']));
+    if text.contains("  ") {
+        text = Cow::Owned(text.split_whitespace().collect::<Vec<&str>>().join(" "));
+    }
+    let text = text.as_ref();
     let act = || MODALITIES.iter().find_map(|modality| act(modality, text, wording, meanings));
     let status = || row(STATUSES, text, wording, meanings, None).map(Decision::Is);
     act().or_else(status).or_else(|| row(SCORES, text, wording, meanings, None))
@@ -206,6 +210,16 @@ fn row<T: Copy>(
 /// passed over at a glance.
 fn may_be(template: &str, text: &str) -> bool {
     let template = template.trim_end_matches('.');
+    let differs = |own: Option<u8>, told: Option<u8>| {
+        own.zip(told).is_some_and(|(own, told)| {
+            own.is_ascii_alphabetic() && !own.eq_ignore_ascii_case(&told)
+        })
+    };
+    if differs(template.bytes().next(), text.bytes().next())
+        || differs(template.bytes().next_back(), text.bytes().next_back())
+    {
+        return false;
+    }
     let opens = template.bytes().position(|sign| matches!(sign, b'{' | b'['));
     let (head, rest) = template.split_at(opens.unwrap_or(template.len()));
     let closes = rest.bytes().rposition(|sign| matches!(sign, b'}' | b']'));
@@ -220,12 +234,14 @@ fn may_be(template: &str, text: &str) -> bool {
 }
 
 /// Whether the letters are the first of the text, but for their case and the form of the apostrophe.
-fn are_same(letters: impl Iterator<Item = char>, mut text: impl Iterator<Item = char>) -> bool {
+fn are_same(mut letters: impl Iterator<Item = char>, mut text: impl Iterator<Item = char>) -> bool {
     let plain = |letter: char| match letter {
         '’' => '\'',
         letter => letter.to_lowercase().next().unwrap_or(letter),
     };
-    letters.map(plain).all(|letter| text.next().map(plain) == Some(letter))
+    letters.all(|letter| {
+        text.next().is_some_and(|told| letter == told || plain(letter) == plain(told))
+    })
 }
 
 impl Slots {
