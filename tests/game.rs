@@ -7,7 +7,7 @@ use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, 
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
 use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
-use common::{contracts, deals};
+use common::{contracts, deals, parts};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -233,8 +233,8 @@ proptest! {
             let last = &record.events[record.events.len().saturating_sub(12)..];
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
             let ruling = ruling.unwrap();
-            for leaf in ruling.leaves() {
-                for ruled in leaf.decisions() {
+            for part in parts(&ruling) {
+                for ruled in &part.decisions {
                     if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
                         prop_assert!(contract.is_defender(owner), "a penalty card of {}", owner);
                     }
@@ -291,10 +291,10 @@ proptest! {
         let doctrine = Doctrine::default();
         let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro::law::rule(matter).unwrap();
-        prop_assert!(ruling.open.is_none());
+        prop_assert!(ruling.is_settled());
         let tricks = tricks_due(&winners, trick, seat, seat == contract.dummy());
         let transfer = Decision::Transfers { tricks, to: seat.side().opponents(), revoke: None };
-        let decided: Vec<Decision> = ruling.decisions.iter().map(|ruled| ruled.decision).collect();
+        let decided: Vec<Decision> = ruling.decisions().map(|ruled| ruled.decision).collect();
         prop_assert!(decided.contains(&transfer), "{:?} not in {:?}", transfer, decided);
     }
 }

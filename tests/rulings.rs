@@ -14,7 +14,9 @@ use arbitro::ruling::{
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{all_items, contracts, deals, flat, rule, unanswered, without_standing};
+use common::{
+    all_items, contracts, deals, flat, parts, rule, unanswered, ways, without_standing,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -70,7 +72,7 @@ impl Story {
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;
-            let Some(open) = ruling.open else { return Some(ruling.position) };
+            let Some(open) = ruling.open().next() else { return Some(ruling.position) };
             let answers: Vec<_> = open.branches.iter().map(|(answer, _)| *answer).collect();
             if answers.is_empty() {
                 return None;
@@ -230,12 +232,10 @@ fn tell(record: &Record) -> String {
 
 /// The rulings in which nothing is open.
 fn ends(ruling: &Ruling) -> Vec<&Ruling> {
-    let mut found = Vec::new();
-    ruling.each(&mut |ruling| {
-        if ruling.open.is_none() {
-            found.push(ruling);
-        }
-    });
+    let mut found: Vec<&Ruling> = Vec::new();
+    found.extend(ruling.is_settled().then_some(ruling));
+    let branches = ruling.open().flat_map(|open| &open.branches);
+    found.extend(branches.flat_map(|(_, branch)| ends(branch)));
     found
 }
 
@@ -244,8 +244,8 @@ fn what_is_withdrawn_in_a_question_has_its_standing() {
     for item in all_items() {
         // With nothing found or chosen all branches are there.
         let ruling = rule(&Item { given: Vec::new(), ..item.clone() });
-        for leaf in ruling.leaves() {
-            let untold = without_standing(&leaf, &item.record);
+        for way in ways(&ruling) {
+            let untold = without_standing(&way, &item.record);
             assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", item.id);
         }
     }
@@ -270,17 +270,19 @@ proptest! {
         prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
         let ruling = ruling.unwrap();
 
-        for leaf in ruling.leaves() {
-            for ruled in leaf.decisions() {
+        for part in parts(&ruling) {
+            for ruled in &part.decisions {
                 if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
                     // The presumed declarer may have become dummy: the defenders stay the same.
                     prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
                 }
             }
-            if !ruling.is_cut_short() {
-                let untold = without_standing(&leaf, &story.record);
+        }
+        if !ruling.is_cut_short() {
+            for way in ways(&ruling) {
+                let untold = without_standing(&way, &story.record);
                 prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
-                let silent = unanswered(leaf.trace());
+                let silent = unanswered(way.trace());
                 prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
             }
         }

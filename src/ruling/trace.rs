@@ -95,10 +95,14 @@ fn because(entry: &Entry) -> Option<Because> {
 
 /// The clauses of a trace that applied, in order, repetitions included.
 pub fn applied(trace: &[Entry]) -> impl Iterator<Item = &'static Clause> + '_ {
+    outcomes(trace).filter(|(_, outcome)| *outcome == Outcome::Applied).map(|(law, _)| law)
+}
+
+/// The clauses of a trace with how each ended, in order.
+pub fn outcomes(trace: &[Entry]) -> impl Iterator<Item = (&'static Clause, Outcome)> + '_ {
     trace.iter().filter_map(|entry| match entry.step {
-        Step::Opened(law, Outcome::Applied) => Some(law),
-        Step::Opened(..)
-        | Step::Incident(..)
+        Step::Opened(law, outcome) => Some((law, outcome)),
+        Step::Incident(..)
         | Step::Shown { .. }
         | Step::Answered { .. }
         | Step::Read(..)

@@ -20,7 +20,7 @@ pub enum Fate {
 }
 
 /// A revoke on which it has been ruled.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RuledRevoke {
     moment: Moment,
     by: Seat,

@@ -12,9 +12,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 use crate::vocabulary::Duty;
 
 /// The table, read from a record up to some event.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
-    pub(super) record: &'r Record,
     contract: Contract,
     /// Since when dummy is dummy.
     pub(super) dummy_since: Moment,
@@ -66,6 +65,8 @@ pub struct Table<'r> {
     pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
+    /// Last, so that tables are compared by what differs sooner.
+    pub(super) record: &'r Record,
 }
 
 impl<'r> Table<'r> {
