@@ -14,9 +14,7 @@ use arbitro::ruling::{
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{
-    all_items, contracts, deals, flat, parts, rule, unanswered, ways, without_standing,
-};
+use common::{all_items, contracts, deals, flat, parts, rule, unanswered, ways, without_standing};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;

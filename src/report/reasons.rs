@@ -183,8 +183,7 @@ pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut D
         return;
     }
     doc.blank().heading(2, say!(words, "not-applied"));
-    let applied: Vec<&Clause> =
-        ruling.parts.iter().flat_map(|part| applied(&part.trace)).collect();
+    let applied: Vec<&Clause> = ruling.parts.iter().flat_map(|part| applied(&part.trace)).collect();
     for one in &refuted {
         let more = refuted.iter().filter(|other| other.law == one.law).count() > 1;
         let place = if more || applied.contains(&one.law) { one.place.as_str() } else { "" };

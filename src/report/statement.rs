@@ -163,9 +163,7 @@ fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r Ruled> {
     let decided = |ruling: &Ruling, decision: &Decision| {
         ruling.decisions().any(|ruled| ruled.decision == *decision)
     };
-    branch
-        .decisions()
-        .find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
+    branch.decisions().find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
 }
 
 /// The answers under which a question is asked.

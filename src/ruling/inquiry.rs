@@ -236,23 +236,23 @@ impl<'m> Inquiry<'m> {
     }
 }
 
-/// Puts an open question together with its branches. What they rule alike in the end stands after it, once; and
-/// if nothing is left in which they differ, the question is not asked.
+/// Puts an open question together with its branches. What they rule alike on later incidents stands after it, once;
+/// and if nothing is left in which they differ, the question is not asked.
 fn join(stopped: Stopped, mut branches: Vec<(Answer, Ruling)>) -> Ruling {
     let Stopped { mut part, question, position, .. } = stopped;
-    let tail = common_tail(&mut branches);
+    let after = in_common(&mut branches);
     if is_one(&branches) {
         let mut rulings = branches.into_iter().map(|(_, ruling)| ruling);
-        let Some(same) = rulings.next() else { return Ruling { parts: tail, position } };
+        let Some(same) = rulings.next() else { return Ruling { parts: after, position } };
         let mut parts = same.parts.into_iter();
         part.go_on(parts.next().as_deref());
         rulings.flat_map(|other| other.parts).for_each(|other| part.absorb(&other));
         part.immaterial.push(question);
-        let parts = [Arc::new(part)].into_iter().chain(parts).chain(tail).collect();
+        let parts = [Arc::new(part)].into_iter().chain(parts).chain(after).collect();
         return Ruling { parts, position: same.position };
     }
     part.open = Some(OpenQuestion { question, branches });
-    Ruling { parts: [Arc::new(part)].into_iter().chain(tail).collect(), position }
+    Ruling { parts: [Arc::new(part)].into_iter().chain(after).collect(), position }
 }
 
 /// Whether there are branches, and all rule the same.
@@ -261,31 +261,32 @@ fn is_one(branches: &[(Answer, Ruling)]) -> bool {
     others.iter().all(|(_, other)| first.rules_like(other))
 }
 
-/// Takes from the branches what all of them end with. Each keeps its part of the incident that asks.
-fn common_tail(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<Part>> {
+/// Takes from the branches what all of them rule alike on later incidents. Each keeps its part of the incident that
+/// asks.
+fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<Part>> {
     let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
-    let from_end = |ruling: &Ruling, place: usize| {
-        let kept = ruling.parts.len().checked_sub(place + 1).filter(|index| *index > 0)?;
-        ruling.parts.get(kept).cloned()
-    };
-    let is_common = |place: &usize| {
-        let Some(part) = from_end(first, *place) else { return false };
-        others.iter().all(|(_, other)| {
-            from_end(other, *place)
-                .is_some_and(|other| Arc::ptr_eq(&part, &other) || part.is_like(&other))
-        })
-    };
-    let length = (0..).take_while(is_common).count();
-    let cut = |ruling: &mut Ruling| ruling.parts.split_off(ruling.parts.len() - length);
-    let mut tail = cut(first);
-    for (_, other) in others {
-        for (part, other) in tail.iter_mut().zip(cut(other)) {
-            if !Arc::ptr_eq(part, &other) {
-                Arc::make_mut(part).absorb(&other);
+    let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();
+    let mut common = Vec::new();
+    for index in (1..first.parts.len()).rev() {
+        let part = &first.parts[index];
+        let is_like = |other: &Arc<Part>| Arc::ptr_eq(part, other) || part.is_like(other);
+        let twins = others.iter().zip(&ends).map(|((_, other), end)| {
+            let place = other.parts[1..*end].iter().rposition(is_like)?;
+            Some(place + 1)
+        });
+        let Some(twins) = twins.collect::<Option<Vec<usize>>>() else { continue };
+        let mut part = first.parts.remove(index);
+        for ((_, other), place) in others.iter_mut().zip(&twins) {
+            let twin = other.parts.remove(*place);
+            if !Arc::ptr_eq(&part, &twin) {
+                Arc::make_mut(&mut part).absorb(&twin);
             }
         }
+        ends = twins;
+        common.push(part);
     }
-    tail
+    common.reverse();
+    common
 }
 
 #[cfg(test)]
@@ -405,10 +406,7 @@ mod tests {
             Ok(())
         }
         let ruling = rule(bench, Edition::Y2007).unwrap();
-        assert_eq!(
-            ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(),
-            [&SNOWS]
-        );
+        assert_eq!(ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(), [&SNOWS]);
         let open = ruling.open().next().unwrap();
         assert_eq!(open.question.fact, &RAINS);
         assert_eq!(open.under(Answer::YES).unwrap().decisions().count(), 1);

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use crate::bridge::Position;
+use crate::table::{Kind, Moment};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Fact, Question};
+use super::fact::{Answer, Fact, Question, Subject};
 use super::hearing::{Clash, Ruled};
 use super::trace::{self, Entry, Rejection, Step};
 
@@ -192,10 +193,18 @@ impl Part {
         decided.chain(self.open.iter().map(Said::Open))
     }
 
-    /// Whether both rule the same, and apply and refute the same clauses.
+    /// Whether both rule the same on the same incident, and apply and refute the same clauses.
     pub(super) fn is_like(&self, other: &Part) -> bool {
-        alike(self.said(), other.said())
+        self.incident() == other.incident()
+            && alike(self.said(), other.said())
             && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
+    }
+
+    /// The incident that is ruled on: its kind, when it happened, and whom and what it is about.
+    fn incident(&self) -> Option<(Kind, Moment, Subject)> {
+        let first = self.trace.first()?;
+        let Step::Incident(kind, moment) = first.step else { return None };
+        Some((kind, moment, first.about))
     }
 
     /// Goes on with what an answer adds that is the same as what the others add.

@@ -11,7 +11,8 @@ use arbitro::casebook::{Case, Item, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};
 use arbitro::ruling::{
-    self as ruling, Answer, Decision, Edition, Part, Question, Ruled, Ruling, Status, Subject,
+    self as ruling, Answer, Decision, Doctrine, Edition, Given, Matter, Part, Question, Ruled,
+    Ruling, Source, Status, Subject,
 };
 use arbitro::table::event::{Act, Manner};
 use arbitro::table::{Kind, Record};
@@ -94,8 +95,83 @@ pub fn ways(ruling: &Ruling) -> Vec<Way<'_>> {
 
 /// How many ways there are through a ruling.
 pub fn width(ruling: &Ruling) -> usize {
-    let under = |part: &Part| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
+    let under =
+        |part: &Part| branches(part).map(|(.., ruling)| width(ruling)).sum::<usize>().max(1);
     ruling.parts.iter().map(|part| under(part)).fold(1, usize::saturating_mul)
+}
+
+/// What a ruling decides under these answers.
+pub fn under(ruling: &Ruling, answers: &[(Question, Answer)]) -> Vec<Ruled> {
+    let mut decided = Vec::new();
+    for part in &ruling.parts {
+        decided.extend(&part.decisions);
+        for (question, answer, branch) in branches(part) {
+            if answers.contains(&(question, answer)) {
+                decided.extend(under(branch, answers));
+            }
+        }
+    }
+    decided
+}
+
+/// Decisions in words, in the order of the incidents.
+pub fn told(decided: &[Ruled]) -> Vec<String> {
+    let mut told: Vec<String> = decided
+        .iter()
+        .map(|ruled| format!("{:3} {:?} [{}]", ruled.moment, ruled.decision, ruled.law.name()))
+        .collect();
+    told.sort();
+    told
+}
+
+/// Answers in words.
+pub fn keys(answers: &[(Question, Answer)]) -> String {
+    let told = |(question, answer): &(Question, Answer)| {
+        format!("{}={}", question.full_key(), question.fact.replies[usize::from(answer.0)].key)
+    };
+    answers.iter().map(told).collect::<Vec<_>>().join(", ")
+}
+
+/// A record heard from its beginning under each combination of answers to whatever is asked, immaterial or not;
+/// `None` where there are too many.
+pub fn naively(
+    record: &Record,
+    edition: Edition,
+) -> Option<Vec<(Vec<(Question, Answer)>, Ruling)>> {
+    const MOST: usize = 300;
+    let doctrine = Doctrine::default();
+    let mut settled = Vec::new();
+    let mut left: Vec<Vec<(Question, Answer)>> = vec![Vec::new()];
+    while let Some(answers) = left.pop() {
+        let given: Vec<Given> = answers
+            .iter()
+            .map(|(question, answer)| Given {
+                fact: question.fact,
+                about: question.about,
+                answer: *answer,
+                source: Source::Assumed,
+            })
+            .collect();
+        let matter = Matter { record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro::law::rule(matter).expect("the Laws do not contradict themselves");
+        // How many replies are on offer the ruling says; to what is immaterial every reply is as good.
+        let open = ruling.open().next().map(|open| {
+            let answers = open.branches.iter().map(|(answer, _)| *answer);
+            (open.question, answers.collect::<Vec<_>>())
+        });
+        let immaterial = || {
+            ruling.immaterial().next().map(|asked| (asked, vec![Answer::nth(0), Answer::nth(1)]))
+        };
+        let Some((question, replies)) = open.or_else(immaterial) else {
+            settled.push((answers, ruling));
+            continue;
+        };
+        left.extend(replies.iter().map(|reply| [&answers[..], &[(question, *reply)]].concat()));
+        if replies.is_empty() || left.len() + settled.len() > MOST {
+            return None;
+        }
+    }
+    Some(settled)
 }
 
 /// A decision with the answers that lead to it and the clause that gives it.

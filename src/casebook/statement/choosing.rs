@@ -58,7 +58,8 @@ pub fn chosen_suit(
     };
     let answers = |told: &Draft| {
         let ruling = told.item().ok().and_then(|item| item.rule(terms).ok());
-        let traced = |ruling: Ruling| ruling.parts.iter().any(|part| part.trace.iter().any(is_answer));
+        let traced =
+            |ruling: Ruling| ruling.parts.iter().any(|part| part.trace.iter().any(is_answer));
         ruling.is_some_and(traced)
     };
     with_event(draft, event).find(answers)
