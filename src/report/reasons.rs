@@ -2,7 +2,9 @@
 
 use crate::bridge::Seat;
 use crate::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
-use crate::ruling::{Asker, Clause, Edition, Part, Question, Reading, Ruling, Source, Subject};
+use crate::ruling::{
+    Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
+};
 use crate::table::Kind;
 
 use super::doc::{Doc, Style, plain, styled};
@@ -13,7 +15,7 @@ use super::text::{Words, say};
 
 /// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
-    let mut reasons = Reasons { words, edition, rejected, doc: Doc::default() };
+    let mut reasons = Reasons { words, edition, rejected, told: Vec::new(), doc: Doc::default() };
     reasons.tell(ruling, 0, 0);
     reasons.doc
 }
@@ -22,6 +24,8 @@ struct Reasons<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
+    /// What was decided before is not told again.
+    told: Vec<Decision>,
     doc: Doc,
 }
 
@@ -47,9 +51,10 @@ impl Reasons<'_> {
         let Some(open) = &part.open else { return };
         for (answer, branch) in &open.branches {
             branch_heading(self.words, open.question, *answer, depth, &mut self.doc);
-            let told = self.doc.blocks.len();
+            let (lines, told) = (self.doc.blocks.len(), self.told.clone());
             self.tell(branch, next, depth + 1);
-            if self.doc.blocks.len() == told {
+            self.told = told;
+            if self.doc.blocks.len() == lines {
                 let nothing = say!(self.words, "nothing-more");
                 self.doc.item(depth + 1, vec![plain(nothing)]);
             }
@@ -72,12 +77,14 @@ impl Reasons<'_> {
                 Step::Opened(clause, _) if settled == Some(place) => {
                     entry.step = Step::Opened(clause, Outcome::Applied);
                 }
+                Step::Decided(ruled) if self.told.contains(&ruled.decision) => continue,
+                Step::Decided(ruled) => self.told.push(ruled.decision),
                 Step::Opened(..)
                 | Step::Incident(..)
                 | Step::Shown { .. }
                 | Step::Answered { .. }
                 | Step::Read(..)
-                | Step::Decided(_) => {}
+                | Step::Effect(..) => {}
             }
             step(self.words, &entry, self.edition, depth, &mut self.doc);
         }
@@ -143,6 +150,8 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
         Step::Decided(ruled) => {
             doc.marked(depth, "=>", vec![styled(sentence(words, &ruled.decision), Style::Strong)]);
         }
+        // What becomes of the cards is seen on the table.
+        Step::Effect(..) => {}
     }
 }
 

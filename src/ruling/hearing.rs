@@ -7,14 +7,15 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
+use crate::table::{Effect, Incident, Moment, PenaltyCard, Record, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
+use super::effect::Undo;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
 use super::standing::Standing;
-use super::trace::{Entry, Outcome, Step};
+use super::trace::{self, Entry, Outcome, Step};
 use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -69,7 +70,8 @@ pub struct Clash {
 pub struct Hearing<'m> {
     matter: Matter<'m>,
     pub(super) assumed: Vec<(Question, Answer)>,
-    table: Table<'m>,
+    pub(super) table: Table<'m>,
+    pub(super) undo: Undo<'m>,
     standing: Standing,
     depth: u8,
     moment: Moment,
@@ -93,6 +95,7 @@ impl<'m> Hearing<'m> {
             matter,
             assumed: Vec::new(),
             table: matter.record.table(),
+            undo: Undo::default(),
             standing: Standing::default(),
             depth: 0,
             moment: 0,
@@ -127,11 +130,6 @@ impl<'m> Hearing<'m> {
     /// The edition by which it is ruled.
     pub fn edition(&self) -> Edition {
         self.matter.edition
-    }
-
-    /// Sets on the table what a ruling has settled and no single decision says.
-    pub fn table_mut(&mut self) -> &mut Table<'m> {
-        &mut self.table
     }
 
     /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
@@ -190,8 +188,7 @@ impl<'m> Hearing<'m> {
         if !clause.is_in_force(self.matter.edition) {
             return Ok(None);
         }
-        let place = self.trace.len();
-        let decided = self.decisions.len();
+        let (place, mark, decided) = (self.trace.len(), self.undo.mark(), self.decisions.len());
         self.note(Step::Opened(clause, Outcome::Unfinished));
         self.depth += 1;
         let heard = hear(&mut Open { hearing: self, clause });
@@ -199,18 +196,28 @@ impl<'m> Hearing<'m> {
         let (outcome, result) = match heard {
             Ok(value) => (Outcome::Applied, Ok(Some(value))),
             Err(Stop::Fails) => {
-                debug_assert_eq!(
-                    decided,
-                    self.decisions.len(),
-                    "{} decided and failed",
-                    clause.name()
-                );
+                if self.decisions.len() > decided {
+                    self.decisions.truncate(decided);
+                    self.standing.keep_only(&self.decisions);
+                }
+                trace::fails(&mut self.trace, place);
+                if let Some(before) = self.undo.back_to(mark) {
+                    self.table = before;
+                }
                 (Outcome::Rejected, Ok(None))
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
+        if !self.is_open() {
+            self.undo.back_to(0);
+        }
         self.trace[place].step = Step::Opened(clause, outcome);
         result
+    }
+
+    /// Whether a clause is open.
+    pub(super) fn is_open(&self) -> bool {
+        self.depth > 0
     }
 
     /// Hears something about another player or card than the incident's own.
@@ -226,7 +233,7 @@ impl<'m> Hearing<'m> {
         heard
     }
 
-    fn note(&mut self, step: Step) {
+    pub(super) fn note(&mut self, step: Step) {
         self.trace.push(Entry { depth: self.depth, about: self.about, step });
     }
 
@@ -277,6 +284,11 @@ impl<'m> DerefMut for Open<'_, 'm> {
 }
 
 impl Open<'_, '_> {
+    /// The clause itself.
+    pub(super) fn law(&self) -> &'static Clause {
+        self.clause
+    }
+
     /// A condition that the record settles, with the fact that it lets through.
     pub fn given<T>(&mut self, condition: &'static Condition, shown: Option<T>) -> Heard<T> {
         self.note(Step::Shown { condition, holds: shown.is_some(), met: shown.is_some() });
@@ -401,7 +413,7 @@ impl Open<'_, '_> {
         reading
     }
 
-    /// Decides, and sets the table accordingly. The same decision twice on one moment is one decision.
+    /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
         if let Some(first) = self.decisions.iter().find(|first| first.clashes(&ruled)) {
@@ -414,21 +426,27 @@ impl Open<'_, '_> {
         self.decisions.push(ruled);
         self.standing.keep(decision);
         self.note(Step::Decided(ruled));
-        let moment = self.moment;
-        match decision {
-            Decision::Is(Status::Played(hand, card)) => self.table.put(moment, hand, card),
-            Decision::Is(Status::Penalty(owner, card, grade)) => {
-                self.table.add_penalty_card(PenaltyCard { owner, card, grade });
-            }
-            Decision::Is(_)
-            | Decision::Must(..)
-            | Decision::May(..)
-            | Decision::MayNot(..)
-            | Decision::Knows { .. }
-            | Decision::Adjusts { .. }
-            | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => {}
+        if let Some(effect) = on_the_table(decision, self.moment) {
+            self.apply(effect);
         }
         Ok(())
+    }
+}
+
+/// What a decision does to the table by itself.
+const fn on_the_table(decision: Decision, at: Moment) -> Option<Effect> {
+    match decision {
+        Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
+        Decision::Is(Status::Penalty(owner, card, grade)) => {
+            Some(Effect::Penalize(PenaltyCard { owner, card, grade }))
+        }
+        Decision::Is(_)
+        | Decision::Must(..)
+        | Decision::May(..)
+        | Decision::MayNot(..)
+        | Decision::Knows { .. }
+        | Decision::Adjusts { .. }
+        | Decision::AdjustsOnly { .. }
+        | Decision::Transfers { .. } => None,
     }
 }

@@ -12,7 +12,8 @@ use crate::table::{Incident, Moment};
 
 use super::fact::{Answer, Question};
 use super::hearing::{Clash, Heard, Hearing, Matter, Stop};
-use super::parts::{OpenQuestion, Part, Ruling};
+use super::joining::{each_once, join};
+use super::parts::{Part, Ruling};
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
@@ -38,7 +39,7 @@ pub fn inquire_counting(
 ) -> Result<(Ruling, usize), Contradiction> {
     let mut inquiry = Inquiry { bench, heard: 0, looked: Vec::new(), followed: HashMap::new() };
     let ruling = inquiry.follow(Hearing::new(matter))?;
-    Ok((ruling, inquiry.heard))
+    Ok((each_once(ruling), inquiry.heard))
 }
 
 struct Inquiry<'m> {
@@ -216,7 +217,7 @@ impl<'m> Inquiry<'m> {
                 branches.push((answer, ruling));
             }
         }
-        Ok(join(stopped, branches))
+        Ok(join(stopped.part, stopped.question, branches, stopped.position))
     }
 
     fn under(
@@ -234,59 +235,6 @@ impl<'m> Inquiry<'m> {
             Outcome::Open(stopped) => self.branches(start, answers, stopped),
         }
     }
-}
-
-/// Puts an open question together with its branches. What they rule alike on later incidents stands after it, once;
-/// and if nothing is left in which they differ, the question is not asked.
-fn join(stopped: Stopped, mut branches: Vec<(Answer, Ruling)>) -> Ruling {
-    let Stopped { mut part, question, position, .. } = stopped;
-    let after = in_common(&mut branches);
-    if is_one(&branches) {
-        let mut rulings = branches.into_iter().map(|(_, ruling)| ruling);
-        let Some(same) = rulings.next() else { return Ruling { parts: after, position } };
-        let mut parts = same.parts.into_iter();
-        part.go_on(parts.next().as_deref());
-        rulings.flat_map(|other| other.parts).for_each(|other| part.absorb(&other));
-        part.immaterial.push(question);
-        let parts = [Arc::new(part)].into_iter().chain(parts).chain(after).collect();
-        return Ruling { parts, position: same.position };
-    }
-    part.open = Some(OpenQuestion { question, branches });
-    Ruling { parts: [Arc::new(part)].into_iter().chain(after).collect(), position }
-}
-
-/// Whether there are branches, and all rule the same.
-fn is_one(branches: &[(Answer, Ruling)]) -> bool {
-    let Some(((_, first), others)) = branches.split_first() else { return false };
-    others.iter().all(|(_, other)| first.rules_like(other))
-}
-
-/// Takes from the branches what all of them rule alike on later incidents. Each keeps its part of the incident that
-/// asks.
-fn in_common(branches: &mut [(Answer, Ruling)]) -> Vec<Arc<Part>> {
-    let Some(((_, first), others)) = branches.split_first_mut() else { return Vec::new() };
-    let mut ends: Vec<usize> = others.iter().map(|(_, other)| other.parts.len()).collect();
-    let mut common = Vec::new();
-    for index in (1..first.parts.len()).rev() {
-        let part = &first.parts[index];
-        let is_like = |other: &Arc<Part>| Arc::ptr_eq(part, other) || part.is_like(other);
-        let twins = others.iter().zip(&ends).map(|((_, other), end)| {
-            let place = other.parts[1..*end].iter().rposition(is_like)?;
-            Some(place + 1)
-        });
-        let Some(twins) = twins.collect::<Option<Vec<usize>>>() else { continue };
-        let mut part = first.parts.remove(index);
-        for ((_, other), place) in others.iter_mut().zip(&twins) {
-            let twin = other.parts.remove(*place);
-            if !Arc::ptr_eq(&part, &twin) {
-                Arc::make_mut(&mut part).absorb(&twin);
-            }
-        }
-        ends = twins;
-        common.push(part);
-    }
-    common.reverse();
-    common
 }
 
 #[cfg(test)]

@@ -12,11 +12,15 @@ pub mod clause;
 
 pub mod hearing;
 
+mod effect;
+
 pub mod trace;
 
 mod standing;
 
 pub mod parts;
+
+mod joining;
 
 pub mod ways;
 

@@ -3,6 +3,8 @@
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::vocabulary::decision::{Act, Decision, Who};
 
+use super::hearing::Ruled;
+
 /// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
 /// the same standing hear what follows alike, however much else has been decided in one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,6 +40,13 @@ impl Standing {
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
+    }
+
+    /// Keeps of the decisions what is to be seen of these: the others have been undone.
+    pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
+        self.sent_back.clear();
+        self.offered.clear();
+        decisions.iter().for_each(|ruled| self.keep(ruled.decision));
     }
 
     /// Keeps what the record shows a side to have chosen.

@@ -11,11 +11,11 @@ use arbitro::casebook::{Case, Item, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};
 use arbitro::ruling::{
-    self as ruling, Answer, Decision, Doctrine, Edition, Given, Matter, Part, Question, Ruled,
-    Ruling, Source, Status, Subject,
+    self as ruling, Answer, Clause, Decision, Doctrine, Edition, Given, Matter, Part, Question,
+    Ruled, Ruling, Source, Status, Subject,
 };
 use arbitro::table::event::{Act, Manner};
-use arbitro::table::{Kind, Record};
+use arbitro::table::{Effect, Kind, Record, Upshot};
 use proptest::prelude::*;
 
 /// Every case of the program, read.
@@ -114,14 +114,20 @@ pub fn under(ruling: &Ruling, answers: &[(Question, Answer)]) -> Vec<Ruled> {
     decided
 }
 
-/// Decisions in words, in the order of the incidents.
-pub fn told(decided: &[Ruled]) -> Vec<String> {
-    let mut told: Vec<String> = decided
-        .iter()
-        .map(|ruled| format!("{:3} {:?} [{}]", ruled.moment, ruled.decision, ruled.law.name()))
-        .collect();
-    told.sort();
-    told
+/// Whether what is decided on a way through a ruling is what a hearing from the beginning decides, which tells a
+/// decision once that it takes again later.
+pub fn decides_like<'r>(
+    way: impl IntoIterator<Item = &'r Ruled>,
+    settled: &Ruling,
+) -> Result<(), String> {
+    let way: Vec<&Ruled> = way.into_iter().collect();
+    let lost = settled.decisions().find(|ruled| !way.contains(ruled));
+    let again = |ruled: &Ruled| settled.decisions().any(|other| other.decision == ruled.decision);
+    let gained = way.iter().copied().find(|ruled| !again(ruled));
+    match lost.or(gained) {
+        Some(ruled) => Err(format!("{:?} at {}", ruled.decision, ruled.moment)),
+        None => Ok(()),
+    }
 }
 
 /// Answers in words.
@@ -265,6 +271,17 @@ fn tells_nothing(way: &Way<'_>, record: &Record, back: &Ruled, card: PlayedCard)
     face_down || found_hidden || put(Act::Plays { card, manner: Manner::AtOnceHidden })
 }
 
+/// The effects that a clause had and the table could not have: errors of the Law.
+pub fn impossible(ruling: &Ruling) -> Vec<(&'static str, Effect)> {
+    let mut found = Vec::new();
+    for entry in parts(ruling).iter().flat_map(|part| &part.trace) {
+        if let Step::Effect(law, effect, Upshot::Impossible) = entry.step {
+            found.push((law.map_or("no clause", Clause::name), effect));
+        }
+    }
+    found
+}
+
 /// The incidents of a trace that end without a clause that applies.
 pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
     let mut kinds = Vec::new();
@@ -286,7 +303,11 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
             Step::Opened(_, Outcome::Applied) => open = None,
             // A card turned when all four have played asks for nothing.
             Step::Opened(clause, Outcome::Rejected) if clause.name() == "45G" => open = None,
-            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
+            Step::Opened(..)
+            | Step::Shown { .. }
+            | Step::Answered { .. }
+            | Step::Read(..)
+            | Step::Effect(..) => {}
         }
     }
     kinds.extend(open);
