@@ -186,6 +186,7 @@ impl<'m> Inquiry<'m> {
         }
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));
         let part = Part {
+            read: start.before.table().read_so_far(),
             decisions: hearing.decisions[known..].to_vec(),
             trace: std::mem::take(&mut hearing.trace),
             contradicted: std::mem::take(&mut hearing.contradicted),

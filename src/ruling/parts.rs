@@ -24,6 +24,8 @@ pub struct Ruling {
 /// What is ruled on one incident.
 #[derive(Clone, Debug, Default)]
 pub struct Part {
+    /// How far the record had been read: the order of the incidents, wherever in the ruling they are told.
+    pub read: usize,
     /// What holds whatever the open question brings; in a branch, what its answer adds.
     pub decisions: Vec<Ruled>,
     /// The reasoning on the incident, up to the open question or to the end.

@@ -10,9 +10,10 @@ use super::trace::Entry;
 pub struct Way<'r> {
     /// The answers, in the order of the questions.
     pub path: Vec<(Question, Answer)>,
-    decisions: Vec<&'r Ruled>,
-    /// The reasoning on each incident.
-    traces: Vec<&'r [Entry]>,
+    /// What is decided on each incident, in their order.
+    decisions: Vec<(usize, &'r [Ruled])>,
+    /// The reasoning on each.
+    traces: Vec<(usize, &'r [Entry])>,
 }
 
 /// What one meets on a way.
@@ -25,13 +26,19 @@ pub enum Met<'r> {
 impl<'r> Way<'r> {
     /// Everything decided on this way.
     pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> + '_ {
-        self.decisions.iter().copied()
+        self.decisions.iter().flat_map(|(_, decisions)| *decisions)
     }
 
     /// The whole reasoning on this way.
     pub fn trace(&self) -> impl Iterator<Item = &'r Entry> + '_ {
-        self.traces.iter().copied().flatten()
+        self.traces.iter().flat_map(|(_, trace)| *trace)
     }
+}
+
+/// Puts what is told of an incident where it comes in the record.
+fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
+    let place = told.partition_point(|(before, _)| *before <= read);
+    told.insert(place, (read, next));
 }
 
 impl Ruling {
@@ -66,10 +73,10 @@ impl Part {
         note: &impl Fn(&mut T, Met<'_>),
     ) -> Vec<(T, Way<'r>)> {
         self.decisions.iter().for_each(|ruled| note(&mut value, Met::Decided(ruled)));
-        way.decisions.extend(&self.decisions);
+        in_order(&mut way.decisions, self.read, &self.decisions[..]);
         let open = self.open.as_ref().filter(|open| !open.branches.is_empty());
         let Some(open) = open else {
-            way.traces.push(&self.trace);
+            in_order(&mut way.traces, self.read, &self.trace[..]);
             return vec![(value, way)];
         };
         // The branches tell the reasoning on the incident from its beginning.
@@ -139,7 +146,9 @@ fn tree<'r>(parts: Vec<&'r Part>, ways: &mut usize) -> Tree<'r> {
         if *ways < MOST_WAYS {
             for (answer, ruling) in &open.branches {
                 let of_branch = ruling.parts.iter().map(|part| &**part);
-                branches.push((*answer, tree(of_branch.chain(parts.clone()).collect(), ways)));
+                let mut rest: Vec<&Part> = of_branch.chain(parts.clone()).collect();
+                rest.sort_by_key(|part| part.read);
+                branches.push((*answer, tree(rest, ways)));
             }
         }
         return Tree { decisions, open: Some(OpenTree { question: open.question, branches }) };
