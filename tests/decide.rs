@@ -114,7 +114,11 @@ fn with_a_cases_events_and_findings_it_rules_as_the_case() {
 
 /// The decisions of a path through a ruling.
 fn decided(leaf: &Way<'_>) -> Vec<String> {
-    leaf.decisions().map(|ruled| format!("{:?} {}", ruled.decision, ruled.law.name())).collect()
+    let decided =
+        leaf.decisions().map(|ruled| format!("{:?} {}", ruled.decision, ruled.law.name()));
+    let mut decided: Vec<String> = decided.collect();
+    decided.sort();
+    decided
 }
 
 fn of(path: &[(Question, Answer)], asker: Asker) -> usize {

@@ -15,7 +15,8 @@ use arbitro::ruling::{
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
 use common::{
-    all_items, contracts, deals, flat, impossible, parts, rule, unanswered, ways, without_standing,
+    all_items, contracts, deals, flat, impossible, keys, naively, parts, rule, told, unanswered,
+    under, ways, without_standing,
 };
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -262,6 +263,30 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
         }
     }
     assert_eq!(found, []);
+}
+
+proptest! {
+    // A tenth of the records: each is heard once for every combination of answers.
+    #![proptest_config(ProptestConfig {
+        cases: cases().div_ceil(10),
+        rng_seed: RngSeed::Fixed(1997),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = Story { given: Vec::new(), ..story(contract, deal, edition, &turns) };
+        let events = tell(&story.record);
+        // That the Laws do not contradict themselves is held elsewhere.
+        let Ok(ruling) = story.rule() else { return Ok(()) };
+        for (answers, settled) in naively(&story.record, edition).unwrap_or_default() {
+            let decided = under(&ruling, &answers);
+            prop_assert_eq!(decided, told(settled.decisions()), "under {}: {}", keys(&answers), events);
+        }
+    }
 }
 
 proptest! {

@@ -245,7 +245,10 @@ mod tests {
     use crate::bridge::{Card, PlayedCard, Position, Rank, Seat, Suit};
     use crate::ruling::clause::Clause;
     use crate::ruling::fact::finding;
-    use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Open, Status, Text, text, trace};
+    use crate::ruling::{
+        ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, Text, text,
+        trace,
+    };
     use crate::table::event::{Act, Event};
     use crate::table::{Record, spoken};
 
@@ -360,5 +363,37 @@ mod tests {
         assert_eq!(open.question.fact, &RAINS);
         assert_eq!(open.under(Answer::YES).unwrap().decisions().count(), 1);
         assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
+    }
+
+    /// What the director says and the record does not is kept, though the answer to another question, under which it
+    /// came up, turned out not to matter.
+    #[test]
+    fn what_does_not_matter_keeps_what_the_record_contradicted() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&ONE, |h| {
+                if h.establish(&SNOWS, None)? {
+                    h.establish(&RAINS, Some(false))?;
+                }
+                played(h)
+            })?;
+            Ok(())
+        }
+        let record = record();
+        let rains = Given {
+            fact: &RAINS,
+            about: Subject::default(),
+            answer: Answer::YES,
+            source: Source::Director,
+        };
+        let (given, doctrine) = ([rains], Doctrine::default());
+        let edition = Edition::Y2007;
+        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = inquire(bench, matter).unwrap();
+        assert!(ruling.is_settled());
+        let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();
+        assert_eq!(immaterial, [&SNOWS]);
+        let mut contradicted = Vec::new();
+        ruling.each(&mut |part| contradicted.extend(part.contradicted.iter().map(|it| it.fact)));
+        assert_eq!(contradicted, [&RAINS]);
     }
 }

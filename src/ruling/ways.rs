@@ -24,9 +24,15 @@ pub enum Met<'r> {
 }
 
 impl<'r> Way<'r> {
-    /// Everything decided on this way.
-    pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> + '_ {
-        self.decisions.iter().flat_map(|(_, decisions)| *decisions)
+    /// Everything decided on this way. What is decided again later is told once.
+    pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> {
+        let mut told: Vec<&'r Ruled> = Vec::new();
+        for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
+            if !told.iter().any(|other| other.decision == ruled.decision) {
+                told.push(ruled);
+            }
+        }
+        told.into_iter()
     }
 
     /// The whole reasoning on this way.

@@ -7,7 +7,7 @@ use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
 use arbitro::casebook::check::Terms;
-use arbitro::casebook::{Case, Item, library, read};
+use arbitro::casebook::{Case, Item, findings, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};
 use arbitro::ruling::{
@@ -100,34 +100,21 @@ pub fn width(ruling: &Ruling) -> usize {
     ruling.parts.iter().map(|part| under(part)).fold(1, usize::saturating_mul)
 }
 
-/// What a ruling decides under these answers.
-pub fn under(ruling: &Ruling, answers: &[(Question, Answer)]) -> Vec<Ruled> {
-    let mut decided = Vec::new();
-    for part in &ruling.parts {
-        decided.extend(&part.decisions);
-        for (question, answer, branch) in branches(part) {
-            if answers.contains(&(question, answer)) {
-                decided.extend(under(branch, answers));
-            }
-        }
-    }
-    decided
+/// What a ruling decides under these answers, in words.
+pub fn under(ruling: &Ruling, answers: &[(Question, Answer)]) -> Vec<String> {
+    let ways = ways(ruling);
+    let way = ways.iter().find(|way| way.path.iter().all(|answer| answers.contains(answer)));
+    told(way.expect("a way for any answers").decisions())
 }
 
-/// Whether what is decided on a way through a ruling is what a hearing from the beginning decides, which tells a
-/// decision once that it takes again later.
-pub fn decides_like<'r>(
-    way: impl IntoIterator<Item = &'r Ruled>,
-    settled: &Ruling,
-) -> Result<(), String> {
-    let way: Vec<&Ruled> = way.into_iter().collect();
-    let lost = settled.decisions().find(|ruled| !way.contains(ruled));
-    let again = |ruled: &Ruled| settled.decisions().any(|other| other.decision == ruled.decision);
-    let gained = way.iter().copied().find(|ruled| !again(ruled));
-    match lost.or(gained) {
-        Some(ruled) => Err(format!("{:?} at {}", ruled.decision, ruled.moment)),
-        None => Ok(()),
-    }
+/// Decisions in words, by moment: what is settled at the end may be told in another order.
+pub fn told<'r>(decided: impl IntoIterator<Item = &'r Ruled>) -> Vec<String> {
+    let told = decided
+        .into_iter()
+        .map(|ruled| format!("{} {:?} [{}]", ruled.moment, ruled.decision, ruled.law.name()));
+    let mut told: Vec<String> = told.collect();
+    told.sort();
+    told
 }
 
 /// Answers in words.
@@ -146,6 +133,17 @@ pub fn naively(
 ) -> Option<Vec<(Vec<(Question, Answer)>, Ruling)>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
+    let matter = Matter { record, given: &[], edition, doctrine: &doctrine };
+    let asked = findings::asked(&arbitro::law::rule(matter).expect("no contradiction"));
+    // What is given about a player answers for all his cards: it cannot be told from the same about one of them.
+    let covers = |one: &Question, two: &Question| {
+        (one.fact, one.about.who) == (two.fact, two.about.who)
+            && one.about.card.is_none()
+            && two.about.card.is_some()
+    };
+    if asked.iter().any(|one| asked.iter().any(|two| covers(one, two))) {
+        return None;
+    }
     let mut settled = Vec::new();
     let mut left: Vec<Vec<(Question, Answer)>> = vec![Vec::new()];
     while let Some(answers) = left.pop() {
@@ -159,7 +157,7 @@ pub fn naively(
             })
             .collect();
         let matter = Matter { record, given: &given, edition, doctrine: &doctrine };
-        let ruling = arbitro::law::rule(matter).expect("the Laws do not contradict themselves");
+        let ruling = arbitro::law::rule(matter).expect("no contradiction");
         // How many replies are on offer the ruling says; to what is immaterial every reply is as good.
         let open = ruling.open().next().map(|open| {
             let answers = open.branches.iter().map(|(answer, _)| *answer);
