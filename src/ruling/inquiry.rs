@@ -38,7 +38,7 @@ pub fn inquire_counting(
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
     let mut inquiry = Inquiry { bench, heard: 0, looked: Vec::new(), followed: HashMap::new() };
-    let ruling = inquiry.follow(Hearing::new(matter))?;
+    let ruling = inquiry.follow(Box::new(Hearing::new(matter)))?;
     Ok((each_once(ruling), inquiry.heard))
 }
 
@@ -70,7 +70,7 @@ struct Followed<'m> {
 
 /// An incident about to be heard.
 struct Start<'m> {
-    before: Hearing<'m>,
+    before: Box<Hearing<'m>>,
     incident: Incident,
 }
 
@@ -89,7 +89,7 @@ impl Start<'_> {
 
 /// How the hearing of an incident ended.
 enum Outcome<'m> {
-    Settled(Part, Hearing<'m>),
+    Settled(Part, Box<Hearing<'m>>),
     Open(Stopped),
 }
 
@@ -107,7 +107,7 @@ struct Stopped {
 
 impl<'m> Inquiry<'m> {
     /// What is ruled from here on.
-    fn follow(&mut self, mut hearing: Hearing<'m>) -> Result<Ruling, Contradiction> {
+    fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         // What is reached in one way only is never followed up again.
         let may_come_again = !hearing.assumed.is_empty();
         let mut parts: Vec<Arc<Part>> = Vec::new();

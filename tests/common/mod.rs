@@ -125,12 +125,12 @@ pub fn keys(answers: &[(Question, Answer)]) -> String {
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
+/// A full set of answers, and the ruling under it.
+pub type Answered = (Vec<(Question, Answer)>, Ruling);
+
 /// A record heard from its beginning under each combination of answers to whatever is asked, immaterial or not;
 /// `None` where there are too many.
-pub fn naively(
-    record: &Record,
-    edition: Edition,
-) -> Option<Vec<(Vec<(Question, Answer)>, Ruling)>> {
+pub fn naively(record: &Record, edition: Edition) -> Option<Vec<Answered>> {
     const MOST: usize = 300;
     let doctrine = Doctrine::default();
     let matter = Matter { record, given: &[], edition, doctrine: &doctrine };
