@@ -1,10 +1,9 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
-use crate::bridge::{PlayedCard, Seat};
 use crate::law;
 use crate::ruling::trace::Rejection;
 use crate::ruling::ways::Met;
-use crate::ruling::{Act, Clause, Decision, Edition, Ruled, Ruling, Status};
+use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling, Status};
 
 use super::case::{Choice, Cite};
 use super::claim::Claim;
@@ -128,7 +127,7 @@ impl Tally {
     fn note(&mut self, claim: &Claim, met: Met<'_>) {
         match met {
             Met::Decided(ruled) => {
-                self.holds |= entails(&ruled.decision, &claim.decision);
+                self.holds |= ruled.decision.entails(&claim.decision);
                 self.denied |= contrary(&claim.decision, &[ruled]).is_some();
             }
             Met::Answered(question, answer) => {
@@ -140,20 +139,11 @@ impl Tally {
     }
 }
 
-/// Whether what is decided says at least what is claimed.
-fn entails(decided: &Decision, claimed: &Decision) -> bool {
-    match (*decided, *claimed) {
-        // What must be done may be done.
-        (Decision::Must(who, act), Decision::May(other, claimed)) => who == other && act == claimed,
-        (decided, claimed) => decided == claimed,
-    }
-}
-
 /// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
 /// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
 /// the opposite comes first, then one on the same question, on the same card, on the same hand.
 fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> {
-    let of = |decision: &Decision| Matter::of(decision);
+    let of = Decision::matter;
     let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
@@ -174,108 +164,6 @@ fn denies(claim: &Decision, decided: &Decision) -> bool {
     match (*claim, *decided) {
         (May(_, act) | Must(_, act), MayNot(_, other))
         | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
-        (claim, decided) => claim.clashes(&decided) || decided.clashes(&claim),
-    }
-}
-
-/// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Matter {
-    hand: Seat,
-    card: Option<PlayedCard>,
-}
-
-impl Matter {
-    /// `None` for what concerns no hand: the director, the score, the calls.
-    fn of(decision: &Decision) -> Option<Matter> {
-        match *decision {
-            Decision::Is(status) => Matter::of_status(status),
-            Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
-                Matter::of_act(act)
-            }
-            Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. }
-            | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => None,
-        }
-    }
-
-    fn of_status(status: Status) -> Option<Matter> {
-        let (hand, card) = match status {
-            Status::Played(hand, _)
-            | Status::NotPlayed(hand, _)
-            | Status::Called(hand, _)
-            | Status::OneOf(hand, _)
-            | Status::VoidCall(hand)
-            | Status::VoidChoice(hand)
-            | Status::Claim(hand)
-            | Status::NoClaim(hand)
-            | Status::Defective(hand)
-            | Status::DeemedRevoke(hand)
-            | Status::Dummy(hand)
-            | Status::Declarer(hand)
-            | Status::Breach(hand) => (hand, None),
-            Status::LedOutOfTurn(hand, card)
-            | Status::FifthCard(hand, card)
-            | Status::Penalty(hand, card, _)
-            | Status::NoPenalty(hand, card)
-            | Status::Revoked(hand, card)
-            | Status::NotRevoked(hand, card)
-            | Status::Forfeited(hand, card)
-            | Status::Established(hand, card)
-            | Status::NotEstablished(hand, card) => (hand, Some(card)),
-            Status::PlayContinues | Status::ResultStands => return None,
-        };
-        Some(Matter { hand, card })
-    }
-
-    fn of_act(act: Act) -> Option<Matter> {
-        let (hand, card) = match act {
-            Act::Play(hand, _)
-            | Act::ChangeTo(hand, _)
-            | Act::Designate(hand, _)
-            | Act::FollowSuit(hand, _)
-            | Act::LeadFrom(hand)
-            | Act::PlaySecond(hand)
-            | Act::LeadSuit(hand, _)
-            | Act::LeadAny(hand)
-            | Act::LeadBeforeChoice(hand)
-            | Act::PlayHighest(hand, _)
-            | Act::PlayLowest(hand, _)
-            | Act::PlaySuit(hand, _)
-            | Act::PlayAny(hand)
-            | Act::NameForbiddenSuit(hand)
-            | Act::NameRequiredSuit(hand)
-            | Act::SupplyCard(hand) => (hand, None),
-            Act::PlayWhenLegal(hand, card)
-            | Act::PlaySmallBefore(hand, card)
-            | Act::Withdraw(hand, card)
-            | Act::WithdrawUnasked(hand, card)
-            | Act::PickUp(hand, card)
-            | Act::LeaveFaced(hand, card)
-            | Act::Refuse(hand, card)
-            | Act::Accept(hand, card) => (hand, Some(card)),
-            Act::RestrictLead(..)
-            | Act::RestrictPlay(_)
-            | Act::Impose(..)
-            | Act::SpreadHand
-            | Act::SpreadDummy
-            | Act::Consult
-            | Act::AskIfVoid(_)
-            | Act::DrawAttention
-            | Act::PreventIrregularity
-            | Act::ChooseLeadingHand
-            | Act::Inspect(_)
-            | Act::PlayOn
-            | Act::Pass
-            | Act::CorrectExplanation
-            | Act::CorrectExplanationBeforeLead
-            | Act::CorrectExplanationLater
-            | Act::AskExplanation
-            | Act::StateLine
-            | Act::ChangeCall
-            | Act::CallDirector => return None,
-        };
-        Some(Matter { hand, card })
+        (claim, decided) => claim.contradicts(&decided),
     }
 }

@@ -206,6 +206,14 @@ fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<
     }
 }
 
+/// The rulings with which the ways through a ruling end, under each answer to the last question: nothing is open there.
+pub fn ends(ruling: &Ruling) -> Vec<&Ruling> {
+    match ruling.open().last() {
+        None => vec![ruling],
+        Some(open) => open.branches.iter().flat_map(|(_, branch)| ends(branch)).collect(),
+    }
+}
+
 /// Every part of a ruling and its branches.
 pub fn parts(ruling: &Ruling) -> Vec<&Part> {
     let mut parts = Vec::new();
@@ -295,7 +303,7 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
                 open = (!ruled_on).then_some(kind);
             }
             Step::Decided(ruled) => {
-                decided += &arbitro::casebook::claim::code(&ruled.decision);
+                decided += &ruled.decision.code();
                 open = None;
             }
             Step::Opened(_, Outcome::Applied) => open = None,
