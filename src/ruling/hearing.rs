@@ -122,6 +122,12 @@ impl<'m> Hearing<'m> {
         Some(incident)
     }
 
+    /// Room for what is usually heard of one incident, at once.
+    pub(super) fn make_room(&mut self) {
+        self.trace.reserve(48);
+        self.decisions.reserve(8);
+    }
+
     /// The table as the rulings so far have left it.
     pub fn table(&self) -> &Table<'m> {
         &self.table

@@ -179,6 +179,7 @@ impl<'m> Inquiry<'m> {
     ) -> Result<Outcome<'m>, Contradiction> {
         self.heard += 1;
         let mut hearing = start.before.clone();
+        hearing.make_room();
         hearing.assumed.extend_from_slice(answers);
         let stop = (self.bench)(&mut hearing, &start.incident).err();
         if let Some(clash) = hearing.clash {
