@@ -14,7 +14,7 @@ use arbitro::ruling::trace::Step;
 use arbitro::ruling::{Doctrine, Edition, Matter};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{unanswered, without_standing};
+use common::{unanswered, ways, without_standing};
 
 /// A whole deal in which each hand is void of a suit or short in it.
 const DEAL: &str = "N:KJ63.AT.Q8742.K5 AT98.KQJ95.-.Q832 Q75.8764.AK5.AJ9 42.32.JT963.T764";
@@ -164,8 +164,8 @@ impl Found {
                 return;
             }
         };
-        for leaf in ruling.leaves() {
-            for entry in leaf.trace() {
+        for way in ways(&ruling) {
+            for entry in way.trace() {
                 if let Step::Incident(kind, _) = entry.step {
                     *self.kinds.entry(format!("{kind:?}")).or_default() += 1;
                 }
@@ -173,12 +173,12 @@ impl Found {
             if ruling.is_cut_short() {
                 continue;
             }
-            let silent = unanswered(leaf.trace()).into_iter();
+            let silent = unanswered(way.trace()).into_iter();
             let silent = silent.map(|kind| format!("{edition:?}: {kind:?} has no answer"));
-            let untold = without_standing(&leaf, record).into_iter();
+            let untold = without_standing(&way, record).into_iter();
             let untold = untold.map(|_| format!("{edition:?}: what does the withdrawn card tell?"));
             let path: Vec<String> =
-                leaf.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
+                way.path.iter().map(|(q, a)| format!("{}={}", q.full_key(), a.0)).collect();
             for gap in silent.chain(untold) {
                 self.gap(gap, record, &path.join(", "));
             }

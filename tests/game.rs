@@ -9,7 +9,7 @@ use arbitro::bridge::{
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
 use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
-use common::{contracts, deals, impossible};
+use common::{contracts, deals, ends, impossible, parts};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -236,8 +236,8 @@ proptest! {
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
             let ruling = ruling.unwrap();
             prop_assert_eq!(impossible(&ruling), vec![], "{:?} {:?}", edition, last);
-            for leaf in ruling.leaves() {
-                for ruled in leaf.decisions() {
+            for part in parts(&ruling) {
+                for ruled in &part.decisions {
                     if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
                         prop_assert!(contract.is_defender(owner), "a penalty card of {}", owner);
                     }
@@ -294,10 +294,10 @@ proptest! {
         let doctrine = Doctrine::default();
         let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro::law::rule(matter).unwrap();
-        prop_assert!(ruling.open.is_none());
+        prop_assert!(ruling.is_settled());
         let tricks = tricks_due(&winners, trick, seat, seat == contract.dummy());
         let transfer = Decision::Transfers { tricks, to: seat.side().opponents(), revoke: None };
-        let decided: Vec<Decision> = ruling.decisions.iter().map(|ruled| ruled.decision).collect();
+        let decided: Vec<Decision> = ruling.decisions().map(|ruled| ruled.decision).collect();
         prop_assert!(decided.contains(&transfer), "{:?} not in {:?}", transfer, decided);
     }
 }
@@ -381,13 +381,11 @@ proptest! {
         let doctrine = Doctrine::default();
         let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
         let ruling = arbitro::law::rule(matter).unwrap();
-        ruling.each(&mut |ruling| {
-            if ruling.open.is_none() {
-                let Position { trick, previous, .. } = ruling.position;
-                let trick = if corrected.trick.is_complete() { previous } else { trick };
-                assert_eq!(trick, Some(corrected.trick), "{:?}", &record.events[choices.len() / 4 * 4..]);
-            }
-        });
+        for end in ends(&ruling) {
+            let Position { trick, previous, .. } = end.position;
+            let trick = if corrected.trick.is_complete() { previous } else { trick };
+            assert_eq!(trick, Some(corrected.trick), "{:?}", &record.events[choices.len() / 4 * 4..]);
+        }
     }
 }
 

@@ -14,7 +14,10 @@ use arbitro::ruling::{
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{all_items, contracts, deals, flat, impossible, rule, unanswered, without_standing};
+use common::{
+    all_items, contracts, deals, ends, flat, impossible, keys, naively, parts, rule, told,
+    unanswered, under, ways, without_standing,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -79,7 +82,7 @@ impl Story {
     fn settle(&mut self, replies: &[Index]) -> Option<Position> {
         for reply in replies {
             let ruling = self.rule().ok()?;
-            let Some(open) = ruling.open else { return Some(ruling.position) };
+            let Some(open) = ruling.open().next() else { return Some(ruling.position) };
             let answers: Vec<_> = open.branches.iter().map(|(answer, _)| *answer).collect();
             if answers.is_empty() {
                 return None;
@@ -315,24 +318,13 @@ fn tell(record: &Record) -> String {
     text + "]\n"
 }
 
-/// The rulings in which nothing is open.
-fn ends(ruling: &Ruling) -> Vec<&Ruling> {
-    let mut found = Vec::new();
-    ruling.each(&mut |ruling| {
-        if ruling.open.is_none() {
-            found.push(ruling);
-        }
-    });
-    found
-}
-
 #[test]
 fn what_is_withdrawn_in_a_question_has_its_standing() {
     for item in all_items() {
         // With nothing found or chosen all branches are there.
         let ruling = rule(&Item { given: Vec::new(), ..item.clone() });
-        for leaf in ruling.leaves() {
-            let untold = without_standing(&leaf, &item.record);
+        for way in ways(&ruling) {
+            let untold = without_standing(&way, &item.record);
             assert!(untold.is_empty(), "{}: what does {untold:?} tell, withdrawn?", item.id);
         }
     }
@@ -349,6 +341,30 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
         }
     }
     assert_eq!(found, []);
+}
+
+proptest! {
+    // A tenth of the records: each is heard once for every combination of answers.
+    #![proptest_config(ProptestConfig {
+        cases: cases().div_ceil(10),
+        rng_seed: RngSeed::Fixed(1997),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
+        contract in contracts(), deal in deals(), turns in turns(), new in any::<bool>(),
+    ) {
+        let edition = if new { Edition::Y2017 } else { Edition::Y2007 };
+        let story = Story { given: Vec::new(), ..story(contract, deal, edition, &turns) };
+        let events = tell(&story.record);
+        // That the Laws do not contradict themselves is held elsewhere.
+        let Ok(ruling) = story.rule() else { return Ok(()) };
+        for (answers, settled) in naively(&story.record, edition).unwrap_or_default() {
+            let decided = under(&ruling, &answers);
+            prop_assert_eq!(decided, told(settled.decisions()), "under {}: {}", keys(&answers), events);
+        }
+    }
 }
 
 proptest! {
@@ -371,17 +387,19 @@ proptest! {
         let ruling = ruling.unwrap();
 
         prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
-        for leaf in ruling.leaves() {
-            for ruled in leaf.decisions() {
+        for part in parts(&ruling) {
+            for ruled in &part.decisions {
                 if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {
                     // The presumed declarer may have become dummy: the defenders stay the same.
                     prop_assert!(contract.is_defender(owner), "a penalty card of {owner}: {events}");
                 }
             }
-            if !ruling.is_cut_short() {
-                let untold = without_standing(&leaf, &story.record);
+        }
+        if !ruling.is_cut_short() {
+            for way in ways(&ruling) {
+                let untold = without_standing(&way, &story.record);
                 prop_assert!(untold.is_empty(), "what does {untold:?} tell, withdrawn? {events}");
-                let silent = unanswered(leaf.trace());
+                let silent = unanswered(way.trace());
                 prop_assert!(silent.is_empty(), "no answer to {silent:?}: {events}");
             }
         }

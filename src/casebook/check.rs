@@ -8,7 +8,7 @@ use crate::ruling::{Clause, Doctrine, Edition, Matter, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::findings;
-use super::placed::{Placed, placed};
+use super::placed::{Placed, placed, placed_in_tree};
 use super::reader::Span;
 use super::verdict::{Refutation, Verdict, judge};
 
@@ -27,7 +27,7 @@ impl Item {
 
     /// The tricks that the side of the stated result makes with best play after the ruling.
     pub fn made(&self, ruling: &Ruling) -> Option<u8> {
-        let stated = self.result.as_ref().filter(|_| ruling.open.is_none())?;
+        let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
         ending::tricks(&ruling.position, stated.side)
     }
 
@@ -260,13 +260,28 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// What is expected has to be decided, and what is decided has to be expected.
+/// What is expected has to be decided, and what is decided has to be expected: each matter once, or as a tree in
+/// which whatever comes after an open question stands in each of its branches.
 fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     let Some(place) = &item.places.ruling else { return };
     let wanted: Vec<&Expected> =
         item.expected.iter().filter(|expected| expected.claim.stands_in(edition)).collect();
-    let found = placed(ruling);
-    for expected in &wanted {
+    let mut found = differences(&wanted, &placed(ruling), place, edition);
+    if !found.is_empty() && differences(&wanted, &placed_in_tree(ruling), place, edition).is_empty()
+    {
+        found.clear();
+    }
+    problems.append(&mut found);
+}
+
+fn differences(
+    wanted: &[&Expected],
+    found: &[Placed],
+    place: &Span,
+    edition: Edition,
+) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for expected in wanted {
         if !found.iter().any(|placed| placed.is_expected_by(expected)) {
             let text = expected.claim.text();
             let problem =
@@ -276,7 +291,7 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
             problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
         }
     }
-    for placed in &found {
+    for placed in found {
         if !wanted.iter().any(|expected| placed.is_expected_by(expected)) {
             let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
             let problem =
@@ -284,6 +299,7 @@ fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut V
             problems.push(problem.with("law", law));
         }
     }
+    problems
 }
 
 /// Every marked option has to be right, every other refuted.

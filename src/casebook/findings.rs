@@ -10,14 +10,14 @@ use crate::vocabulary::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {
-    ruling.each(&mut |ruling| {
-        for entry in &ruling.trace {
+    ruling.each(&mut |part| {
+        for entry in &part.trace {
             if let Step::Answered { question, source, .. } = entry.step {
                 visit(question, Some(source));
             }
         }
-        ruling.immaterial.iter().for_each(|question| visit(*question, None));
-        ruling.open.iter().for_each(|open| visit(open.question, None));
+        part.immaterial.iter().for_each(|question| visit(*question, None));
+        part.open.iter().for_each(|open| visit(open.question, None));
     });
 }
 
@@ -47,7 +47,7 @@ pub fn assumable(ruling: &Ruling) -> Vec<String> {
 /// The questions to which the record gives another answer than was given beforehand.
 pub fn contradicted(ruling: &Ruling) -> Vec<Question> {
     let mut questions = Vec::new();
-    ruling.each(&mut |ruling| questions.extend(&ruling.contradicted));
+    ruling.each(&mut |part| questions.extend(&part.contradicted));
     questions
 }
 

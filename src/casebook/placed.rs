@@ -1,10 +1,11 @@
 //! The decisions of a ruling one by one, each with the branch in which it stands.
 
+use crate::ruling::ways::Tree;
 use crate::ruling::{Answer, Asker, Question, Ruled, Ruling};
 
 use super::case::Expected;
 
-/// A decision of the tree, with the answers under which it stands.
+/// A decision of a ruling, with the answers under which it stands.
 #[derive(Clone, Debug)]
 pub struct Placed {
     pub path: Vec<(Question, Answer)>,
@@ -19,14 +20,32 @@ pub fn placed(ruling: &Ruling) -> Vec<Placed> {
 }
 
 fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed>) {
-    let here = |ruled: &Ruled| Placed { path: path.clone(), ruled: *ruled };
-    found.extend(ruling.decisions.iter().map(here));
-    if let Some(open) = &ruling.open {
+    for part in &ruling.parts {
+        let here = |ruled: &Ruled| Placed { path: path.clone(), ruled: *ruled };
+        found.extend(part.decisions.iter().map(here));
+        let Some(open) = &part.open else { continue };
         for (answer, branch) in &open.branches {
             path.push((open.question, *answer));
             collect(branch, path, found);
             path.pop();
         }
+    }
+}
+
+/// The same where whatever comes after an open question stands in each of its branches.
+pub fn placed_in_tree(ruling: &Ruling) -> Vec<Placed> {
+    let mut found = Vec::new();
+    collect_tree(&ruling.tree(), &mut Vec::new(), &mut found);
+    found
+}
+
+fn collect_tree(tree: &Tree<'_>, path: &mut Vec<(Question, Answer)>, found: &mut Vec<Placed>) {
+    let here = |ruled: &&Ruled| Placed { path: path.clone(), ruled: **ruled };
+    found.extend(tree.decisions.iter().map(here));
+    for (question, answer, branch) in tree.branches() {
+        path.push((question, answer));
+        collect_tree(branch, path, found);
+        path.pop();
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::law;
 use crate::ruling::trace::Rejection;
-use crate::ruling::{Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
+use crate::ruling::ways::Met;
+use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling, Status};
 
 use super::case::{Choice, Cite};
 use super::claim::Claim;
-use super::condition::Condition;
 
 /// What an option is worth under a ruling.
 #[derive(Clone, Copy, Debug)]
@@ -89,36 +89,54 @@ enum Standing {
     Open,
 }
 
-/// How a claim stands over all the branches that it speaks of.
+/// How a claim stands on a way through a ruling.
+#[derive(Clone, PartialEq)]
+struct Tally {
+    /// Which of the conditions under which it is made are met.
+    met: Vec<bool>,
+    /// Something decided entails it.
+    holds: bool,
+    /// Something decided contradicts it, if nothing entails it.
+    denied: bool,
+}
+
+/// How a claim stands over all the ways of which it speaks.
 fn standing(claim: &Claim, ruling: &Ruling) -> Standing {
     let mut against = None;
-    let mut holds = 0;
-    let mut fails = 0;
-    let mut silent = 0;
-    for leaf in ruling.leaves().iter().filter(|leaf| is_on_path(claim, &leaf.path)) {
-        let decisions: Vec<&Ruled> = leaf.decisions().collect();
-        if decisions.iter().any(|ruled| ruled.decision.entails(&claim.decision)) {
-            holds += 1;
-        } else if let Some(ruled) = contrary(&claim.decision, &decisions) {
-            fails += 1;
-            against.get_or_insert(*ruled);
+    let (mut holds, mut silent) = (false, false);
+    let start = Tally { met: vec![false; claim.when.len()], holds: false, denied: false };
+    let ways = ruling.ways(start, &|tally, met| tally.note(claim, met));
+    for (tally, way) in ways.iter().filter(|(tally, _)| !tally.met.contains(&false)) {
+        if tally.holds {
+            holds = true;
+        } else if tally.denied {
+            let decisions: Vec<&Ruled> = way.decisions().collect();
+            against = against.or_else(|| contrary(&claim.decision, &decisions).copied());
         } else {
-            silent += 1;
+            silent = true;
         }
     }
     match against {
-        None if holds > 0 && silent == 0 => Standing::Holds,
-        Some(against) if holds == 0 && (silent == 0 || fails > 0) => Standing::Fails(against),
+        None if holds && !silent => Standing::Holds,
+        Some(against) if !holds => Standing::Fails(against),
         Some(_) | None => Standing::Open,
     }
 }
 
-/// Whether the claim speaks of this branch.
-fn is_on_path(claim: &Claim, path: &[(Question, Answer)]) -> bool {
-    let is_taken = |condition: &Condition| {
-        path.iter().any(|(question, answer)| condition.is(*question, *answer))
-    };
-    claim.when.iter().all(is_taken)
+impl Tally {
+    fn note(&mut self, claim: &Claim, met: Met<'_>) {
+        match met {
+            Met::Decided(ruled) => {
+                self.holds |= ruled.decision.entails(&claim.decision);
+                self.denied |= contrary(&claim.decision, &[ruled]).is_some();
+            }
+            Met::Answered(question, answer) => {
+                for (met, condition) in self.met.iter_mut().zip(&claim.when) {
+                    *met |= condition.is(question, answer);
+                }
+            }
+        }
+    }
 }
 
 /// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is

@@ -173,7 +173,7 @@ impl AtTheTable<'_> {
             self.menu.clone_from(lines);
         }
         if let Prompt::Choice(asked) = &prompt {
-            self.read.extend(asked.ruling.decisions.iter().map(|ruled| ruled.decision));
+            self.read.extend(asked.decided.iter().map(|ruled| ruled.decision));
         }
         self.show(&before)?;
         let ask = format!("{} ", term::wrapped(&ask));

@@ -59,8 +59,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// A ruling with all that is said of it.
 pub fn told(shell: &Shell, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
     let mut doc = document(&shell.words, ruling, terms.edition, depth);
-    for unasked in &ruling.immaterial {
-        let question = question(&shell.words, *unasked);
+    for unasked in ruling.immaterial() {
+        let question = question(&shell.words, unasked);
         doc.text(say!(shell.words, "immaterial", question = question));
     }
     if let Some(outcome) = crate::report::outcome::line(&shell.words, item, ruling) {

@@ -306,7 +306,7 @@ pub fn correction_json<'q>(
         cited: cited.map(str::to_owned),
         clause_right: mark.clause_right(),
         why: Some(why.join("\n")).filter(|why| !why.is_empty()),
-        decisions: decisions(words, &ruling.decisions, terms.edition),
+        decisions: decisions(words, ruling.decisions(), terms.edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),
     }
 }

@@ -7,7 +7,8 @@ use crate::casebook::check::Terms;
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
-use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
+use crate::ruling::ways::Tree;
+use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
@@ -25,8 +26,12 @@ pub struct RulingJson {
     decisions: Vec<DecisionJson>,
     applied: Vec<&'static str>,
     rejected: Vec<RejectedJson>,
-    open: Option<OpenJson>,
+    open: Option<OpenJson<BranchJson>>,
     immaterial: Vec<String>,
+    /// The same, each matter once and in order.
+    matters: Vec<MatterJson>,
+    /// Too much is open for every answer to be followed up.
+    cut_short: bool,
 }
 
 #[derive(Serialize)]
@@ -60,12 +65,12 @@ struct RejectedJson {
 }
 
 #[derive(Serialize)]
-struct OpenJson {
+struct OpenJson<B> {
     fact: &'static str,
     key: String,
     asked_of: &'static str,
     question: String,
-    branches: Vec<BranchJson>,
+    branches: Vec<B>,
 }
 
 #[derive(Serialize)]
@@ -73,7 +78,22 @@ struct BranchJson {
     answer: &'static str,
     states: String,
     decisions: Vec<DecisionJson>,
-    open: Option<OpenJson>,
+    open: Option<OpenJson<BranchJson>>,
+}
+
+/// What is ruled on one incident: what is settled whatever is answered, and what is open.
+#[derive(Serialize)]
+struct MatterJson {
+    settled: Vec<DecisionJson>,
+    open: Option<OpenJson<AnswerJson>>,
+}
+
+/// What an answer adds on its own matter, and those after it that it changes.
+#[derive(Serialize)]
+struct AnswerJson {
+    answer: &'static str,
+    states: String,
+    matters: Vec<MatterJson>,
 }
 
 /// A ruling as JSON.
@@ -84,11 +104,12 @@ pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> Ruling
         reading: reading.key(),
         title: point.title.in_language(words.language()),
     });
+    let tree = ruling.tree();
     RulingJson {
         id: id.to_owned(),
         edition: edition.year(),
         doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
-        decisions: decisions(words, &ruling.decisions, edition),
+        decisions: decisions(words, tree.decisions.iter().copied(), edition),
         applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
         rejected: ruling
             .rejected()
@@ -98,15 +119,21 @@ pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> Ruling
                 because: because(words, &rejection.because),
             })
             .collect(),
-        open: open(words, ruling, edition),
-        immaterial: ruling.immaterial.iter().map(|question| question.full_key()).collect(),
+        open: open(words, &tree, edition),
+        immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
+        matters: matters(words, ruling, edition),
+        cut_short: ruling.is_cut_short(),
     }
 }
 
 /// Decisions as JSON.
-pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<DecisionJson> {
+pub fn decisions<'r>(
+    words: &Words,
+    decisions: impl IntoIterator<Item = &'r Ruled>,
+    edition: Edition,
+) -> Vec<DecisionJson> {
     decisions
-        .iter()
+        .into_iter()
         .map(|ruled| DecisionJson {
             kind: ruled.decision.kind(),
             text: ruled.decision.sentence(words),
@@ -117,22 +144,44 @@ pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<De
         .collect()
 }
 
-fn open(words: &Words, ruling: &Ruling, edition: Edition) -> Option<OpenJson> {
-    let open = ruling.open.as_ref()?;
-    let asked = open.question;
+/// The question of a tree, with all that follows in each of its branches.
+fn open(words: &Words, tree: &Tree<'_>, edition: Edition) -> Option<OpenJson<BranchJson>> {
+    let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
-        answer: reply_key(asked, *answer),
-        states: reply(words, asked, *answer),
-        decisions: decisions(words, &branch.decisions, edition),
+        answer: reply_key(open.question, *answer),
+        states: reply(words, open.question, *answer),
+        decisions: decisions(words, branch.decisions.iter().copied(), edition),
         open: self::open(words, branch, edition),
     });
-    Some(OpenJson {
+    Some(asked(words, open.question, branches.collect()))
+}
+
+/// The matters on which there is something to say.
+fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<MatterJson> {
+    let parts = ruling.parts.iter().map(|part| MatterJson {
+        settled: decisions(words, &part.decisions, edition),
+        open: part.open.as_ref().map(|open| matter(words, open, edition)),
+    });
+    parts.filter(|matter| !matter.settled.is_empty() || matter.open.is_some()).collect()
+}
+
+fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> OpenJson<AnswerJson> {
+    let branches = open.branches.iter().map(|(answer, branch)| AnswerJson {
+        answer: reply_key(open.question, *answer),
+        states: reply(words, open.question, *answer),
+        matters: matters(words, branch, edition),
+    });
+    asked(words, open.question, branches.collect())
+}
+
+fn asked<B>(words: &Words, asked: Question, branches: Vec<B>) -> OpenJson<B> {
+    OpenJson {
         fact: asked.fact.key,
         key: asked.full_key(),
         asked_of: asked_of(asked),
         question: question(words, asked),
-        branches: branches.collect(),
-    })
+        branches,
+    }
 }
 
 /// A ruling with what was told to come to it.

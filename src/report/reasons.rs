@@ -2,7 +2,9 @@
 
 use crate::bridge::Seat;
 use crate::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
-use crate::ruling::{Asker, Clause, Decision, Edition, Question, Reading, Ruling, Source, Subject};
+use crate::ruling::{
+    Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
+};
 use crate::table::Kind;
 
 use super::doc::{Doc, Style, plain, styled};
@@ -12,7 +14,7 @@ use super::text::{Words, say};
 
 /// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
-    let mut reasons = Reasons { words, edition, rejected, doc: Doc::default() };
+    let mut reasons = Reasons { words, edition, rejected, told: Vec::new(), doc: Doc::default() };
     reasons.tell(ruling, 0, 0);
     reasons.doc
 }
@@ -21,27 +23,37 @@ struct Reasons<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
+    /// What was decided before is not told again.
+    told: Vec<Decision>,
     doc: Doc,
 }
 
 impl Reasons<'_> {
-    /// Tells the trace from its entry `from` on, and under each answer what that answer adds.
+    /// Tells the traces, the first from its entry `from` on.
     fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
-        let trace = &ruling.trace;
+        for (place, part) in ruling.parts.iter().enumerate() {
+            self.part(part, if place == 0 { from } else { 0 }, depth);
+        }
+    }
+
+    /// Tells a trace from its entry `from` on, and under each answer what that answer adds.
+    fn part(&mut self, part: &Part, from: usize, depth: u8) {
+        let trace = &part.trace;
         let pending = unfinished(trace);
-        let settled = pending.filter(|place| applies_in_any_case(ruling, *place));
+        let settled = pending.filter(|place| applies_in_any_case(part, *place));
         let (end, next) = match (pending, settled) {
             (Some(place), None) => (place, place),
             // The branches go on after the answer, which is told as their heading.
             (Some(_) | None, _) => (trace.len(), trace.len() + 1),
         };
         self.steps(&trace[..end], from, settled, depth);
-        let Some(open) = &ruling.open else { return };
+        let Some(open) = &part.open else { return };
         for (answer, branch) in &open.branches {
             branch_heading(self.words, open.question, *answer, depth, &mut self.doc);
-            let told = self.doc.blocks.len();
+            let (lines, told) = (self.doc.blocks.len(), self.told.clone());
             self.tell(branch, next, depth + 1);
-            if self.doc.blocks.len() == told {
+            self.told = told;
+            if self.doc.blocks.len() == lines {
                 let nothing = say!(self.words, "nothing-more");
                 self.doc.item(depth + 1, vec![plain(nothing)]);
             }
@@ -64,25 +76,18 @@ impl Reasons<'_> {
                 Step::Opened(clause, _) if settled == Some(place) => {
                     entry.step = Step::Opened(clause, Outcome::Applied);
                 }
-                // What was decided before is not told again.
-                Step::Decided(ruled) if has_decided(&trace[..place], ruled.decision) => continue,
+                Step::Decided(ruled) if self.told.contains(&ruled.decision) => continue,
+                Step::Decided(ruled) => self.told.push(ruled.decision),
                 Step::Opened(..)
                 | Step::Incident(..)
                 | Step::Shown { .. }
                 | Step::Answered { .. }
                 | Step::Read(..)
-                | Step::Decided(_)
                 | Step::Effect(..) => {}
             }
             step(self.words, &entry, self.edition, depth, &mut self.doc);
         }
     }
-}
-
-fn has_decided(before: &[Entry], decision: Decision) -> bool {
-    let same =
-        |entry: &Entry| matches!(entry.step, Step::Decided(ruled) if ruled.decision == decision);
-    before.iter().any(same)
 }
 
 /// Where the reasoning stopped at a question: the outermost clause that was left open.
@@ -91,11 +96,16 @@ fn unfinished(trace: &[Entry]) -> Option<usize> {
 }
 
 /// Whether the clause opened at this place of the trace applies whatever the answers are.
-fn applies_in_any_case(ruling: &Ruling, place: usize) -> bool {
-    ruling.leaves().iter().all(|leaf| {
-        let entry = leaf.trace().get(place);
-        entry.is_some_and(|entry| matches!(entry.step, Step::Opened(_, Outcome::Applied)))
-    })
+fn applies_in_any_case(part: &Part, place: usize) -> bool {
+    // Each branch begins with the same incident, and tells it from its beginning.
+    let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
+    if branches.peek().is_some() {
+        return branches.all(|(_, branch)| {
+            branch.parts.first().is_some_and(|part| applies_in_any_case(part, place))
+        });
+    }
+    let entry = part.trace.get(place);
+    entry.is_some_and(|entry| matches!(entry.step, Step::Opened(_, Outcome::Applied)))
 }
 
 fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc) {
@@ -171,15 +181,17 @@ struct Refuted {
 
 /// The clauses that were refuted, a line each. One that applies under some answer is not among them.
 pub fn not_applied(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
-    let refuted = match &ruling.open {
-        None => refuted(words, &ruling.trace, edition),
-        Some(_) => refuted_in_all_branches(words, ruling),
+    let refuted = if ruling.is_settled() {
+        let traces = ruling.parts.iter().map(|part| part.trace.as_slice());
+        refuted(words, traces, edition)
+    } else {
+        refuted_in_all_branches(words, ruling)
     };
     if refuted.is_empty() {
         return;
     }
     doc.blank().heading(2, say!(words, "not-applied"));
-    let applied: Vec<&Clause> = applied(&ruling.trace).collect();
+    let applied: Vec<&Clause> = ruling.parts.iter().flat_map(|part| applied(&part.trace)).collect();
     for one in &refuted {
         let more = refuted.iter().filter(|other| other.law == one.law).count() > 1;
         let place = if more || applied.contains(&one.law) { one.place.as_str() } else { "" };
@@ -201,11 +213,14 @@ fn refuted_in_all_branches(words: &Words, ruling: &Ruling) -> Vec<Refuted> {
         .collect()
 }
 
-/// The refuted clauses of a trace, each reason once.
-fn refuted(words: &Words, trace: &[Entry], edition: Edition) -> Vec<Refuted> {
+/// The refuted clauses of what was heard on each incident, each reason once.
+fn refuted<'r>(
+    words: &Words,
+    incidents: impl Iterator<Item = &'r [Entry]>,
+    edition: Edition,
+) -> Vec<Refuted> {
     let mut found: Vec<Refuted> = Vec::new();
-    let is_incident = |entry: &Entry| matches!(entry.step, Step::Incident(..));
-    for heard in trace.chunk_by(|_, next| !is_incident(next)) {
+    for heard in incidents {
         for place in 0..heard.len() {
             // The first of what follows, if it is a rejection, is that of the clause opened here.
             let Step::Opened(law, Outcome::Rejected) = heard[place].step else { continue };

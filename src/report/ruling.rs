@@ -2,8 +2,7 @@
 
 use crate::casebook::Choice;
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
-use crate::ruling::inquiry::OpenQuestion;
-use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
+use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
 use super::law::wording;
@@ -29,8 +28,11 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
     decisions(words, ruling, edition, 0, &mut doc);
-    if ruling.decisions.is_empty() && ruling.open.is_none() {
+    if ruling.is_empty() {
         doc.text(say!(words, "nothing-irregular"));
+    }
+    if ruling.is_cut_short() {
+        doc.text(say!(words, "cut-short"));
     }
     if depth > Depth::Ruling {
         doc.blank().append(why(words, ruling, edition, depth));
@@ -57,7 +59,7 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
         let states = capitalised(&reply(words, open.question, *answer));
         doc.marked(0, format!("{})", place + 1), vec![styled(format!("{states}:"), Style::Strong)]);
-        if branch.decisions.is_empty() && branch.open.is_none() {
+        if branch.is_empty() {
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
         }
         decisions(words, branch, edition, 1, &mut doc);
@@ -75,7 +77,7 @@ pub fn number(clause: &Clause, edition: Edition) -> &'static str {
     clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
 }
 
-/// The decisions, and under each answer to the open question those that it adds.
+/// The decisions, and under each answer to an open question those that it adds.
 pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
@@ -83,10 +85,17 @@ pub(super) fn decisions(
     depth: u8,
     doc: &mut Doc,
 ) {
-    for ruled in &ruling.decisions {
-        doc.item(depth, ruled_line(words, ruled, edition));
+    for part in &ruling.parts {
+        for ruled in &part.decisions {
+            doc.item(depth, ruled_line(words, ruled, edition));
+        }
+        if let Some(open) = &part.open {
+            self::open(words, open, edition, depth, doc);
+        }
     }
-    let Some(open) = &ruling.open else { return };
+}
+
+fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &mut Doc) {
     let question = question(words, open.question);
     let label = match (open.question.fact.asker, open.question.about.who) {
         (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
@@ -107,7 +116,7 @@ pub(super) fn decisions(
     }
     for (answer, branch) in &open.branches {
         branch_heading(words, open.question, *answer, depth + 1, doc);
-        if branch.decisions.is_empty() && branch.open.is_none() {
+        if branch.is_empty() {
             doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
         }
         decisions(words, branch, edition, depth + 2, doc);

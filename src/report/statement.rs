@@ -133,7 +133,7 @@ fn finding(words: &Words, asked: &Asked<'_>, edition: Edition) -> Doc {
         let others: Vec<&Ruling> = others.map(|(_, ruling)| ruling).collect();
         match of_its_own(branch, &others) {
             Some(first) => text.extend(ruled_line(words, first, edition)),
-            None if branch.open.is_some() => text.push(plain(say!(words, "told-depends"))),
+            None if !branch.is_settled() => text.push(plain(say!(words, "told-depends"))),
             None => text.push(plain(say!(words, "nothing-more"))),
         }
         doc.marked(1, "-", text);
@@ -144,12 +144,9 @@ fn finding(words: &Words, asked: &Asked<'_>, edition: Edition) -> Doc {
 /// The first decision of a branch that the others do not share.
 fn of_its_own<'r>(branch: &'r Ruling, others: &[&Ruling]) -> Option<&'r Ruled> {
     let decided = |ruling: &Ruling, decision: &Decision| {
-        ruling.decisions.iter().any(|ruled| ruled.decision == *decision)
+        ruling.decisions().any(|ruled| ruled.decision == *decision)
     };
-    branch
-        .decisions
-        .iter()
-        .find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
+    branch.decisions().find(|ruled| others.iter().all(|other| !decided(other, &ruled.decision)))
 }
 
 /// The answers under which a question is asked.
@@ -165,7 +162,7 @@ fn choice(words: &Words, asked: &Asked<'_>, edition: Edition, read: &[Decision])
     let mut doc = Doc::default();
     doc.blank();
     let unread = |ruled: &&Ruled| !read.contains(&ruled.decision);
-    for ruled in asked.ruling.decisions.iter().filter(unread) {
+    for ruled in asked.decided.iter().copied().filter(unread) {
         doc.item(0, ruled_line(words, ruled, edition));
     }
     let who = asked.open.question.about.who.map(|who| words.seat(who)).unwrap_or_default();

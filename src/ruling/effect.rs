@@ -10,7 +10,7 @@ use crate::table::{Effect, Table, Upshot};
 
 use super::clause::Clause;
 use super::hearing::{Hearing, Open};
-use super::trace::{self, Outcome, Step};
+use super::trace::{Outcome, Step};
 
 /// The table as it was before the first effect of each clause that is open, the outermost first.
 #[derive(Clone, Debug, Default)]
@@ -72,8 +72,7 @@ impl Hearing<'_> {
     }
 
     fn has_applied(&self, law: &'static Clause) -> bool {
-        let heard = trace::latest(&self.trace);
-        heard.iter().any(
+        self.trace.iter().any(
             |entry| matches!(entry.step, Step::Opened(other, Outcome::Applied) if other == law),
         )
     }
@@ -139,12 +138,16 @@ mod tests {
         inquire(bench, matter).unwrap()
     }
 
+    fn steps(ruling: &Ruling) -> impl Iterator<Item = Step> {
+        ruling.parts.iter().flat_map(|part| part.trace.iter().map(|entry| entry.step))
+    }
+
     fn upshots(ruling: &Ruling) -> Vec<Upshot> {
-        let upshot = |entry: &trace::Entry| match entry.step {
+        let upshot = |step| match step {
             Step::Effect(_, _, upshot) => Some(upshot),
             _ => None,
         };
-        ruling.trace.iter().filter_map(upshot).collect()
+        steps(ruling).filter_map(upshot).collect()
     }
 
     #[test]
@@ -160,7 +163,7 @@ mod tests {
             assert!(!h.table().has_lost_rights(Seat::North));
             Ok(())
         });
-        assert_eq!(ruling.decisions, []);
+        assert_eq!(ruling.decisions().count(), 0);
         assert_eq!(upshots(&ruling), []);
         assert!(ruling.applied().is_empty());
         assert_eq!(ruling.rejected().len(), 1);
@@ -236,8 +239,8 @@ mod tests {
             assert!(h.has_decided(Decision::Is(Status::PlayContinues)));
             Ok(())
         });
-        assert_eq!(ruling.decisions.len(), 1);
-        let taken = ruling.trace.iter().filter(|entry| matches!(entry.step, Step::Decided(_)));
+        assert_eq!(ruling.decisions().count(), 1);
+        let taken = steps(&ruling).filter(|step| matches!(step, Step::Decided(_)));
         assert_eq!(taken.count(), 2);
     }
 }

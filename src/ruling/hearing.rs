@@ -14,8 +14,9 @@ use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::effect::Undo;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
+use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
-use crate::vocabulary::decision::{Act, Decision, Status, Who};
+use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
 #[derive(Clone, Copy, Debug)]
@@ -48,15 +49,12 @@ pub struct Ruled {
     pub moment: Moment,
 }
 
-/// Decisions, of which one that was taken again at a later moment is told once.
-pub(super) fn each_once(decisions: Vec<Ruled>) -> Vec<Ruled> {
-    let mut told: Vec<Ruled> = Vec::with_capacity(decisions.len());
-    for ruled in decisions {
-        if !told.iter().any(|other| other.decision == ruled.decision) {
-            told.push(ruled);
-        }
+impl Ruled {
+    /// Whether a later decision contradicts this one.
+    pub(super) fn clashes(&self, later: &Ruled) -> bool {
+        let of_its_moment = self.moment != later.moment && self.decision.is_of_the_moment();
+        self.decision.clashes(&later.decision) && !of_its_moment
     }
-    told
 }
 
 /// Two decisions that cannot both stand.
@@ -66,50 +64,68 @@ pub struct Clash {
     pub second: Ruled,
 }
 
-/// A hearing of one matter under some assumed answers.
-#[derive(Debug)]
+/// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
+/// the rest under another answer.
+#[derive(Clone, Debug)]
 pub struct Hearing<'m> {
     matter: Matter<'m>,
-    assumed: &'m [(Question, Answer)],
+    pub(super) assumed: Vec<(Question, Answer)>,
     pub(super) table: Table<'m>,
     pub(super) undo: Undo<'m>,
+    standing: Standing,
     depth: u8,
     moment: Moment,
     about: Subject,
-    pub(super) trace: Vec<Entry>,
+    /// Everything decided so far.
     pub(super) decisions: Vec<Ruled>,
+    /// The reasoning on the incident at hand.
+    pub(super) trace: Vec<Entry>,
+    /// The questions on the incident at hand that neither the record nor the director answers.
+    pub(super) asked: Vec<Question>,
+    /// Those on the incident at hand that the director answers in one way and the record in another.
+    pub(super) contradicted: Vec<Question>,
     /// The open question, and how many of its replies are on offer.
     pub(super) question: Option<(Question, usize)>,
     pub(super) clash: Option<Clash>,
-    pub(super) contradicted: Vec<Question>,
 }
 
 impl<'m> Hearing<'m> {
-    pub(super) fn new(matter: Matter<'m>, assumed: &'m [(Question, Answer)]) -> Hearing<'m> {
+    pub(super) fn new(matter: Matter<'m>) -> Hearing<'m> {
         Hearing {
             matter,
-            assumed,
+            assumed: Vec::new(),
             table: matter.record.table(),
             undo: Undo::default(),
+            standing: Standing::default(),
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            trace: Vec::with_capacity(48),
-            decisions: Vec::with_capacity(8),
+            decisions: Vec::new(),
+            trace: Vec::new(),
+            asked: Vec::new(),
+            contradicted: Vec::new(),
             question: None,
             clash: None,
-            contradicted: Vec::new(),
         }
     }
 
     /// Reads the record on to the next incident.
     pub(super) fn next_incident(&mut self) -> Option<Incident> {
         let incident = self.table.advance()?;
+        self.trace.clear();
+        self.asked.clear();
+        self.contradicted.clear();
         let (who, card) = incident.subject();
         self.moment = incident.moment();
         self.about = Subject { who: Some(who), card };
         self.note(Step::Incident(incident.kind(), self.moment));
         Some(incident)
+    }
+
+    /// Room for what is usually heard of one incident, at once.
+    pub(super) fn make_room(&mut self) {
+        self.trace.reserve(48);
+        self.decisions.reserve(8);
     }
 
     /// The table as the rulings so far have left it.
@@ -129,12 +145,7 @@ impl<'m> Hearing<'m> {
         if self.table.position().turn() != Some(dummy) {
             return None;
         }
-        self.decisions.iter().rev().find_map(|ruled| {
-            let Decision::May(Who::Side(side), Act::Designate(hand, cards)) = ruled.decision else {
-                return None;
-            };
-            cards.filter(|_| side == by.side() && hand == dummy)
-        })
+        self.standing.offered(by.side(), dummy)
     }
 
     /// Whether the ruling on the incident at hand says this already.
@@ -150,27 +161,28 @@ impl<'m> Hearing<'m> {
     /// Whether the record's choice of this player, or of his partner for his side, answered a question with
     /// this reply.
     pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
-        self.trace.iter().any(|entry| {
-            let Step::Answered { question, answer, source: Source::Record, .. } = entry.step else {
-                return false;
-            };
-            let side = question.about.who.map(Seat::side);
-            let replied = question.fact.replies.get(usize::from(answer.0));
-            question.fact.asker == Asker::Player
-                && side == Some(by.side())
-                && replied.is_some_and(|replied| replied.key == reply)
-        })
+        self.standing.has_chosen(by.side(), reply)
     }
 
     /// Whether a decision already sends the card back to its hand, or lets it go.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.decisions.iter().any(|ruled| {
-            matches!(
-                ruled.decision,
-                Decision::Must(_, Act::Withdraw(of, other))
-                | Decision::May(_, Act::Withdraw(of, other)) if (of, other) == (hand, card)
-            )
-        })
+        self.standing.goes_back(hand, card)
+    }
+
+    /// Whether what follows is heard as in the other hearing, as far as the table and the standing tell.
+    pub(super) fn stands_like(&self, other: &Hearing<'_>) -> bool {
+        self.standing == other.standing && self.table == other.table
+    }
+
+    /// What has been decided on incidents of this moment.
+    pub(super) fn decided_at(&self, moment: Moment) -> impl Iterator<Item = &Ruled> {
+        self.decisions.iter().filter(move |ruled| ruled.moment == moment)
+    }
+
+    /// The answer that is assumed to a question.
+    pub(super) fn assumed(&self, question: Question) -> Option<Answer> {
+        let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
+        assumed.map(|(_, answer)| *answer)
     }
 
     /// Opens a clause. `None`: it is not in force in this edition, or one of its conditions failed.
@@ -191,7 +203,10 @@ impl<'m> Hearing<'m> {
         let (outcome, result) = match heard {
             Ok(value) => (Outcome::Applied, Ok(Some(value))),
             Err(Stop::Fails) => {
-                self.decisions.truncate(decided);
+                if self.decisions.len() > decided {
+                    self.decisions.truncate(decided);
+                    self.standing.keep_only(&self.decisions);
+                }
                 trace::fails(&mut self.trace, place);
                 if let Some(before) = self.undo.back() {
                     self.table = before;
@@ -249,8 +264,8 @@ impl<'m> Hearing<'m> {
         if let Some(given) = precise {
             return Some((given.answer, given.source));
         }
-        let assumed = self.assumed.iter().find(|(asked, _)| *asked == question);
-        assumed.map(|(_, answer)| (*answer, Source::Assumed))
+        self.asked.push(question);
+        self.assumed(question).map(|answer| (answer, Source::Assumed))
     }
 }
 
@@ -374,6 +389,7 @@ impl Open<'_, '_> {
         match self.answer(question, options, shown) {
             Some((answer, source)) => {
                 let met = wanted.is_none_or(|wanted| answer == wanted);
+                self.keep_choice(question, answer, source);
                 self.note(Step::Answered { question, answer, met, source });
                 Ok(answer)
             }
@@ -381,6 +397,17 @@ impl Open<'_, '_> {
                 self.question = Some((question, options));
                 Err(Stop::Asks)
             }
+        }
+    }
+
+    /// A choice that the record shows is there for later incidents to see.
+    fn keep_choice(&mut self, question: Question, answer: Answer, source: Source) {
+        let reply = question.fact.replies.get(usize::from(answer.0));
+        if source == Source::Record
+            && question.fact.asker == Asker::Player
+            && let Some((who, reply)) = question.about.who.zip(reply)
+        {
+            self.standing.keep_choice(who.side(), reply.key);
         }
     }
 
@@ -394,11 +421,7 @@ impl Open<'_, '_> {
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
-        let clashes = |first: &&Ruled| {
-            let later = first.moment != ruled.moment;
-            first.decision.clashes(&decision) && !(later && first.decision.is_of_the_moment())
-        };
-        if let Some(first) = self.decisions.iter().find(clashes) {
+        if let Some(first) = self.decisions.iter().find(|first| first.clashes(&ruled)) {
             self.clash = Some(Clash { first: *first, second: ruled });
             return Err(Stop::Clashes);
         }
@@ -406,6 +429,7 @@ impl Open<'_, '_> {
             return Ok(());
         }
         self.decisions.push(ruled);
+        self.standing.keep(decision);
         self.note(Step::Decided(ruled));
         if let Some(effect) = on_the_table(decision, self.moment) {
             self.apply(effect);

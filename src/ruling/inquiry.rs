@@ -1,278 +1,241 @@
-//! The inquiry: a hearing that goes on past open questions, by hearing the record again under each answer.
+//! The inquiry: a hearing that goes on past open questions.
+//!
+//! Incidents are heard one after the other. Where one asks what nobody has established, it is heard again under
+//! each answer, from the state in which it was found; and what follows is heard once for each state to which
+//! the answers lead. Questions that have nothing to do with each other therefore add up: they do not multiply.
 
-use super::clause::Clause;
-use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Fact, Question};
-use super::hearing::{self, Clash, Heard, Hearing, Matter, Ruled, Stop};
-use super::trace::{self, Entry, Rejection};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::Incident;
+use crate::table::{Incident, Moment};
+
+use super::fact::{Answer, Question};
+use super::hearing::{Clash, Heard, Hearing, Matter, Stop};
+use super::joining::{each_once, join};
+use super::parts::{Part, Ruling};
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
-
-/// A ruling: what is decided, why, and what is still open.
-#[derive(Clone, Debug)]
-pub struct Ruling {
-    /// What holds whatever the open question brings; in a branch, what its answer adds.
-    pub decisions: Vec<Ruled>,
-    /// The reasoning up to the open question, or to the end.
-    pub trace: Vec<Entry>,
-    pub open: Option<Box<OpenQuestion>>,
-    /// The position to which the ruling leads, where nothing is open.
-    pub position: Position,
-    /// Facts that nobody established and that turned out not to matter.
-    pub immaterial: Vec<Question>,
-    /// Questions that the director answered in one way and the record in another. The record was followed.
-    pub contradicted: Vec<Question>,
-}
-
-/// A question with the ruling that follows from each answer.
-#[derive(Clone, Debug)]
-pub struct OpenQuestion {
-    pub question: Question,
-    /// Empty where too much is open for all to be followed up.
-    pub branches: Vec<(Answer, Ruling)>,
-}
 
 /// The Laws contradict themselves on a record: two clauses settle one matter differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
 pub struct Contradiction(pub Clash);
 
-/// How many ways open questions may lead before the rest is left unexplored.
-const MOST_WAYS: usize = 256;
+/// How many times an incident may be heard, all incidents and all answers together, before the questions that
+/// come up are no longer followed into their answers. The ruling says so: [`Ruling::is_cut_short`].
+pub const MOST_HEARD: usize = 4096;
 
 /// Rules on a matter, with a branch for each answer to each open question.
 pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction> {
-    branch(bench, matter, &mut Vec::new(), 0, &mut 0)
+    inquire_counting(bench, matter).map(|(ruling, _)| ruling)
 }
 
-fn branch(
+/// The same, with how many times an incident was heard.
+pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
-    assumed: &mut Vec<(Question, Answer)>,
-    known: usize,
-    ways: &mut usize,
-) -> Result<Ruling, Contradiction> {
-    let mut hearing = Hearing::new(matter, assumed);
-    let stop = hear(bench, &mut hearing).err();
-    let position = *hearing.table().position();
-    let Hearing { trace, decisions, question, clash, contradicted, .. } = hearing;
-    if let Some(clash) = clash {
-        return Err(Contradiction(clash));
-    }
-    let decisions = hearing::each_once(decisions);
-    let decided = decisions.len();
-    let mut ruling = Ruling {
-        decisions: decisions.into_iter().skip(known).collect(),
-        trace,
-        open: None,
-        position,
-        immaterial: Vec::new(),
-        contradicted,
-    };
-    let Some((question, options)) = question.filter(|_| stop == Some(Stop::Asks)) else {
-        *ways += 1;
-        return Ok(ruling);
-    };
-    if *ways >= MOST_WAYS {
-        ruling.open = Some(Box::new(OpenQuestion { question, branches: Vec::new() }));
-        return Ok(ruling);
-    }
-    let mut branches = Vec::with_capacity(options);
-    for reply in 0..options {
-        let answer = Answer::nth(reply);
-        assumed.push((question, answer));
-        let heard = branch(bench, matter, assumed, decided, ways);
-        assumed.pop();
-        branches.push((answer, heard?));
-    }
-    if let Some(same) = collapsed(&mut branches) {
-        // The answer changes nothing: the question is not asked.
-        ruling.decisions.extend(same.decisions);
-        ruling.trace = same.trace;
-        ruling.open = same.open;
-        ruling.position = same.position;
-        ruling.immaterial = same.immaterial;
-        ruling.immaterial.push(question);
-        return Ok(ruling);
-    }
-    ruling.open = Some(Box::new(OpenQuestion { question, branches }));
-    Ok(ruling)
+) -> Result<(Ruling, usize), Contradiction> {
+    let mut inquiry = Inquiry { bench, heard: 0, looked: Vec::new(), followed: HashMap::new() };
+    let ruling = inquiry.follow(Box::new(Hearing::new(matter)))?;
+    Ok((each_once(ruling), inquiry.heard))
 }
 
-fn hear(bench: Bench, hearing: &mut Hearing<'_>) -> Heard {
-    while let Some(incident) = hearing.next_incident() {
-        bench(hearing, &incident)?;
-    }
-    Ok(())
+struct Inquiry<'m> {
+    bench: Bench,
+    /// How many times an incident was heard.
+    heard: usize,
+    /// Where the hearings looked back beyond the table and the standing, in order.
+    looked: Vec<Look>,
+    /// What has been followed up already, by the moment of the incident with which it begins.
+    followed: HashMap<Moment, Vec<Followed<'m>>>,
 }
 
-/// The first branch, if all branches rule the same.
-fn collapsed(branches: &mut Vec<(Answer, Ruling)>) -> Option<Ruling> {
-    let (_, first) = branches.first()?;
-    if branches.iter().skip(1).all(|(_, other)| first.rules_like(other)) {
-        branches.drain(..).next().map(|(_, ruling)| ruling)
-    } else {
-        None
+/// A look back at what was decided or assumed before.
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    /// At the decisions on incidents of the same moment.
+    Moment(Moment),
+    /// For an assumed answer.
+    Question(Question),
+}
+
+/// What is ruled from an incident on.
+struct Followed<'m> {
+    from: Start<'m>,
+    looked: Vec<Look>,
+    ruling: Ruling,
+}
+
+/// An incident about to be heard.
+struct Start<'m> {
+    before: Box<Hearing<'m>>,
+    incident: Incident,
+}
+
+impl Start<'_> {
+    /// Whether what follows here is what followed there, where it looked back so.
+    fn is_like(&self, other: &Start<'_>, looked: &[Look]) -> bool {
+        let (here, there) = (&self.before, &other.before);
+        self.incident == other.incident
+            && here.stands_like(there)
+            && looked.iter().all(|look| match *look {
+                Look::Moment(moment) => here.decided_at(moment).eq(there.decided_at(moment)),
+                Look::Question(question) => here.assumed(question) == there.assumed(question),
+            })
     }
 }
 
-impl Ruling {
-    /// Whether both decide the same and leave the same open, by the same clauses.
-    pub fn rules_like(&self, other: &Ruling) -> bool {
-        self.decisions == other.decisions
-            && match (&self.open, &other.open) {
-                (None, None) => true,
-                (Some(one), Some(two)) => {
-                    one.question == two.question
-                        && one.branches.len() == two.branches.len()
-                        && one.branches.iter().zip(&two.branches).all(
-                            |((answer, ruling), (other, ruled))| {
-                                answer == other && ruling.rules_like(ruled)
-                            },
-                        )
-                }
-                (Some(_), None) | (None, Some(_)) => false,
+/// How the hearing of an incident ended.
+enum Outcome<'m> {
+    Settled(Part, Box<Hearing<'m>>),
+    Open(Stopped),
+}
+
+/// A hearing that has stopped at a question.
+struct Stopped {
+    /// What is ruled on the incident so far.
+    part: Part,
+    question: Question,
+    /// How many of its replies are on offer.
+    options: usize,
+    /// How much has been decided in all.
+    decided: usize,
+    position: Position,
+}
+
+impl<'m> Inquiry<'m> {
+    /// What is ruled from here on.
+    fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
+        // What is reached in one way only is never followed up again.
+        let may_come_again = !hearing.assumed.is_empty();
+        let mut parts: Vec<Arc<Part>> = Vec::new();
+        let mut passed = Vec::new();
+        let position = loop {
+            let Some(incident) = hearing.next_incident() else { break *hearing.table().position() };
+            let start = Start { before: hearing, incident };
+            if let Some(known) = self.known(&start)? {
+                parts.extend(known.parts);
+                break known.position;
             }
+            let mark = (parts.len(), self.looked.len());
+            self.looked.push(Look::Moment(incident.moment()));
+            let decided = start.before.decisions.len();
+            match self.hear(&start, &[], decided)? {
+                Outcome::Settled(part, heard) => {
+                    parts.push(Arc::new(part));
+                    hearing = heard;
+                    passed.extend(may_come_again.then_some((start, mark)));
+                }
+                Outcome::Open(stopped) => {
+                    let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
+                    parts.extend(ruling.parts);
+                    passed.extend(may_come_again.then_some((start, mark)));
+                    break ruling.position;
+                }
+            }
+        };
+        for (from, (first, looked)) in passed.into_iter().rev() {
+            let looked = self.looked_since(looked);
+            let ruling = Ruling { parts: parts[first..].to_vec(), position };
+            let begun = self.followed.entry(from.incident.moment()).or_default();
+            begun.push(Followed { from, looked, ruling });
+        }
+        Ok(Ruling { parts, position })
     }
 
-    /// Whether so much is open that some answers were not followed up.
-    pub fn is_cut_short(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| {
-            open.branches.is_empty()
-                || open.branches.iter().any(|(_, ruling)| ruling.is_cut_short())
+    /// What has been ruled before from an incident on, if this is the same as then.
+    fn known(&mut self, start: &Start<'m>) -> Result<Option<Ruling>, Contradiction> {
+        let mut begun = self.followed.get(&start.incident.moment()).into_iter().flatten();
+        let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
+            return Ok(None);
+        };
+        self.looked.extend_from_slice(&known.looked);
+        match known.ruling.clash_after(&start.before.decisions) {
+            Some(clash) => Err(Contradiction(clash)),
+            None => Ok(Some(known.ruling.clone())),
+        }
+    }
+
+    /// The looks back since a mark, each once.
+    fn looked_since(&mut self, mark: usize) -> Vec<Look> {
+        let mut looked: Vec<Look> = Vec::new();
+        for look in self.looked.drain(mark..) {
+            if !looked.contains(&look) {
+                looked.push(look);
+            }
+        }
+        self.looked.extend_from_slice(&looked);
+        looked
+    }
+
+    /// Hears an incident under some more answers. So many decisions are known already.
+    fn hear(
+        &mut self,
+        start: &Start<'m>,
+        answers: &[(Question, Answer)],
+        known: usize,
+    ) -> Result<Outcome<'m>, Contradiction> {
+        self.heard += 1;
+        let mut hearing = start.before.clone();
+        hearing.make_room();
+        hearing.assumed.extend_from_slice(answers);
+        let stop = (self.bench)(&mut hearing, &start.incident).err();
+        if let Some(clash) = hearing.clash {
+            return Err(Contradiction(clash));
+        }
+        self.looked.extend(hearing.asked.drain(..).map(Look::Question));
+        let part = Part {
+            read: start.before.table().read_so_far(),
+            decisions: hearing.decisions[known..].to_vec(),
+            trace: std::mem::take(&mut hearing.trace),
+            contradicted: std::mem::take(&mut hearing.contradicted),
+            ..Part::default()
+        };
+        Ok(match hearing.question.filter(|_| stop == Some(Stop::Asks)) {
+            None => Outcome::Settled(part, hearing),
+            Some((question, options)) => {
+                let decided = hearing.decisions.len();
+                let position = *hearing.table().position();
+                Outcome::Open(Stopped { part, question, options, decided, position })
+            }
         })
     }
 
-    /// The ruling that follows from an answer to the open question.
-    pub fn under(&self, answer: Answer) -> Option<&Ruling> {
-        let open = self.open.as_ref()?;
-        open.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
-    }
-
-    /// This ruling and all its branches, with the answers that lead to each.
-    pub fn leaves(&self) -> Vec<Leaf<'_>> {
-        let mut leaves = Vec::with_capacity(1);
-        self.collect(&mut Vec::new(), &mut Vec::new(), &mut leaves);
-        leaves
-    }
-
-    fn collect<'r>(
-        &'r self,
-        path: &mut Vec<(Question, Answer)>,
-        above: &mut Vec<&'r Ruling>,
-        leaves: &mut Vec<Leaf<'r>>,
-    ) {
-        above.push(self);
-        match &self.open {
-            None => leaves.push(Leaf { path: path.clone(), rulings: above.clone() }),
-            Some(open) if open.branches.is_empty() => {
-                leaves.push(Leaf { path: path.clone(), rulings: above.clone() });
-            }
-            Some(open) => {
-                for (answer, ruling) in &open.branches {
-                    path.push((open.question, *answer));
-                    ruling.collect(path, above, leaves);
-                    path.pop();
-                }
+    /// What is ruled from a question on, under each answer to it. Those in `answers` led to it.
+    fn branches(
+        &mut self,
+        start: &Start<'m>,
+        answers: &mut Vec<(Question, Answer)>,
+        stopped: Stopped,
+    ) -> Result<Ruling, Contradiction> {
+        let mut branches = Vec::with_capacity(stopped.options);
+        if self.heard < MOST_HEARD {
+            for answer in (0..stopped.options).map(Answer::nth) {
+                answers.push((stopped.question, answer));
+                let ruling = self.under(start, answers, stopped.decided)?;
+                answers.pop();
+                branches.push((answer, ruling));
             }
         }
-        above.pop();
+        Ok(join(stopped.part, stopped.question, branches, stopped.position))
     }
 
-    /// All clauses applied anywhere in the tree, each once, in order.
-    pub fn applied(&self) -> Vec<&'static Clause> {
-        let mut clauses = Vec::new();
-        self.each(&mut |ruling| {
-            for clause in trace::applied(&ruling.trace) {
-                if !clauses.contains(&clause) {
-                    clauses.push(clause);
-                }
+    fn under(
+        &mut self,
+        start: &Start<'m>,
+        answers: &mut Vec<(Question, Answer)>,
+        known: usize,
+    ) -> Result<Ruling, Contradiction> {
+        match self.hear(start, answers, known)? {
+            Outcome::Settled(part, hearing) => {
+                let mut ruling = self.follow(hearing)?;
+                ruling.parts.insert(0, Arc::new(part));
+                Ok(ruling)
             }
-        });
-        clauses
-    }
-
-    /// All clauses rejected anywhere in the tree, each once with its first reason.
-    pub fn rejected(&self) -> Vec<Rejection> {
-        let mut found: Vec<Rejection> = Vec::new();
-        self.each(&mut |ruling| {
-            for rejection in trace::rejections(&ruling.trace) {
-                if !found.iter().any(|other| other.law == rejection.law) {
-                    found.push(rejection);
-                }
-            }
-        });
-        found
-    }
-
-    /// All facts that the reasoning turned on or that are open, each once.
-    pub fn facts(&self) -> Vec<&'static Fact> {
-        let mut facts: Vec<&'static Fact> = Vec::new();
-        let mut add = |fact| {
-            if !facts.contains(&fact) {
-                facts.push(fact);
-            }
-        };
-        self.each(&mut |ruling| {
-            for entry in &ruling.trace {
-                if let trace::Step::Answered { question, .. } = entry.step {
-                    add(question.fact);
-                }
-            }
-            if let Some(open) = &ruling.open {
-                add(open.question.fact);
-            }
-        });
-        facts
-    }
-
-    /// The points of doctrine that the reasoning turned on, each with its reading.
-    pub fn doctrine(&self) -> Vec<(&'static Point, Reading)> {
-        let mut points: Vec<(&'static Point, Reading)> = Vec::new();
-        self.each(&mut |ruling| {
-            for entry in &ruling.trace {
-                if let trace::Step::Read(point, reading) = entry.step
-                    && !points.iter().any(|(other, _)| *other == point)
-                {
-                    points.push((point, reading));
-                }
-            }
-        });
-        points
-    }
-
-    /// Visits this ruling and every branch below it.
-    pub fn each<'r>(&'r self, visit: &mut impl FnMut(&'r Ruling)) {
-        visit(self);
-        if let Some(open) = &self.open {
-            for (_, ruling) in &open.branches {
-                ruling.each(visit);
-            }
+            Outcome::Open(stopped) => self.branches(start, answers, stopped),
         }
-    }
-}
-
-/// A ruling with nothing open: one path through the tree.
-#[derive(Clone, Debug)]
-pub struct Leaf<'r> {
-    pub path: Vec<(Question, Answer)>,
-    /// From the root to the leaf.
-    rulings: Vec<&'r Ruling>,
-}
-
-impl<'r> Leaf<'r> {
-    /// Everything decided on this path.
-    pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> + '_ {
-        self.rulings.iter().flat_map(|ruling| &ruling.decisions)
-    }
-
-    /// The whole reasoning on this path: that of the leaf, which repeats what came before it.
-    pub fn trace(&self) -> &'r [Entry] {
-        self.rulings.last().map_or(&[], |ruling| &ruling.trace)
     }
 }
 
@@ -281,8 +244,12 @@ mod tests {
     use super::*;
     use crate::bridge::notation::{Notation, parse_contract, parse_deal};
     use crate::bridge::{Card, PlayedCard, Position, Rank, Seat, Suit};
+    use crate::ruling::clause::Clause;
     use crate::ruling::fact::finding;
-    use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Open, Status, Text, text};
+    use crate::ruling::{
+        ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, Text, text,
+        trace,
+    };
     use crate::table::event::{Act, Event};
     use crate::table::{Record, spoken};
 
@@ -392,14 +359,42 @@ mod tests {
             Ok(())
         }
         let ruling = rule(bench, Edition::Y2007).unwrap();
-        assert_eq!(
-            ruling.immaterial.iter().map(|question| question.fact).collect::<Vec<_>>(),
-            [&SNOWS]
-        );
-        let open = ruling.open.as_ref().unwrap();
+        assert_eq!(ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(), [&SNOWS]);
+        let open = ruling.open().next().unwrap();
         assert_eq!(open.question.fact, &RAINS);
-        assert_eq!(ruling.under(Answer::YES).unwrap().decisions.len(), 1);
-        assert_eq!(ruling.under(Answer::NO).unwrap().decisions.len(), 0);
-        assert_eq!(ruling.leaves().len(), 2);
+        assert_eq!(open.under(Answer::YES).unwrap().decisions().count(), 1);
+        assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
+    }
+
+    /// What the director says and the record does not is kept, though the answer to another question, under which it
+    /// came up, turned out not to matter.
+    #[test]
+    fn what_does_not_matter_keeps_what_the_record_contradicted() {
+        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+            h.clause(&ONE, |h| {
+                if h.establish(&SNOWS, None)? {
+                    h.establish(&RAINS, Some(false))?;
+                }
+                played(h)
+            })?;
+            Ok(())
+        }
+        let record = record();
+        let rains = Given {
+            fact: &RAINS,
+            about: Subject::default(),
+            answer: Answer::YES,
+            source: Source::Director,
+        };
+        let (given, doctrine) = ([rains], Doctrine::default());
+        let edition = Edition::Y2007;
+        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = inquire(bench, matter).unwrap();
+        assert!(ruling.is_settled());
+        let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();
+        assert_eq!(immaterial, [&SNOWS]);
+        let mut contradicted = Vec::new();
+        ruling.each(&mut |part| contradicted.extend(part.contradicted.iter().map(|it| it.fact)));
+        assert_eq!(contradicted, [&RAINS]);
     }
 }

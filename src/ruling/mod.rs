@@ -16,6 +16,14 @@ mod effect;
 
 pub mod trace;
 
+mod standing;
+
+pub mod parts;
+
+mod joining;
+
+pub mod ways;
+
 pub mod inquiry;
 
 pub use crate::vocabulary::decision;
@@ -26,4 +34,6 @@ pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition, always, since_2017};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
-pub use inquiry::{Contradiction, Ruling, inquire};
+pub use inquiry::{Contradiction, inquire};
+pub use parts::{OpenQuestion, Part, Ruling};
+pub use ways::Way;

@@ -96,12 +96,6 @@ fn because(entry: &Entry) -> Option<Because> {
     }
 }
 
-/// What has been heard of the last incident.
-pub(super) fn latest(trace: &[Entry]) -> &[Entry] {
-    let begins = trace.iter().rposition(|entry| matches!(entry.step, Step::Incident(..)));
-    &trace[begins.unwrap_or(0)..]
-}
-
 /// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no
 /// clause heard inside it has applied.
 pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
@@ -120,10 +114,14 @@ pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
 
 /// The clauses of a trace that applied, in order, repetitions included.
 pub fn applied(trace: &[Entry]) -> impl Iterator<Item = &'static Clause> + '_ {
+    outcomes(trace).filter(|(_, outcome)| *outcome == Outcome::Applied).map(|(law, _)| law)
+}
+
+/// The clauses of a trace with how each ended, in order.
+pub fn outcomes(trace: &[Entry]) -> impl Iterator<Item = (&'static Clause, Outcome)> + '_ {
     trace.iter().filter_map(|entry| match entry.step {
-        Step::Opened(law, Outcome::Applied) => Some(law),
-        Step::Opened(..)
-        | Step::Incident(..)
+        Step::Opened(law, outcome) => Some((law, outcome)),
+        Step::Incident(..)
         | Step::Shown { .. }
         | Step::Answered { .. }
         | Step::Read(..)

@@ -9,7 +9,7 @@ use super::record::PenaltyCard;
 use super::state::Table;
 
 /// A card laid to a trick, and the position before it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lain {
     hand: Seat,
     card: PlayedCard,

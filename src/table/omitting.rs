@@ -11,7 +11,7 @@ use super::incident::{
 use super::state::Table;
 
 /// A trick to which a player has played no card, or more than one, and nobody has noticed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct WrongTrick {
     by: Seat,
     moment: Moment,

@@ -13,9 +13,8 @@ use super::spoken::{Manner as Height, Phrase, Spoken};
 use crate::vocabulary::Duty;
 
 /// The table, read from a record up to some event.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Table<'r> {
-    pub(super) record: &'r Record,
     pub(super) contract: Contract,
     /// Since when dummy is dummy.
     pub(super) dummy_since: Moment,
@@ -70,6 +69,8 @@ pub struct Table<'r> {
     pub(super) dummy_barred: bool,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
+    /// Last, so that tables are compared by what differs sooner.
+    pub(super) record: &'r Record,
 }
 
 impl<'r> Table<'r> {
@@ -116,6 +117,11 @@ impl<'r> Table<'r> {
     /// The contract, with the declarer that the rulings so far have made.
     pub fn contract(&self) -> Contract {
         self.contract
+    }
+
+    /// How far the record has been read: so many events, and one more once the end is being settled.
+    pub fn read_so_far(&self) -> usize {
+        self.next + usize::from(self.closing.is_some())
     }
 
     pub fn position(&self) -> &Position {

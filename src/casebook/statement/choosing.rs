@@ -3,7 +3,7 @@
 
 use crate::bridge::{Seat, Suit};
 use crate::casebook::check::Terms;
-use crate::ruling::inquiry::Leaf;
+use crate::casebook::placed::placed;
 use crate::ruling::trace::{Entry as Traced, Step};
 use crate::ruling::{Act as Granted, Answer, Clause, Decision, Given, Question, Ruling, Source};
 use crate::vocabulary::words::Worded;
@@ -27,7 +27,7 @@ pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) 
 
 /// Whether a player who has chosen so has still to name a suit, as the ruling under his choice says.
 pub fn has_to_name_a_suit(under: &Ruling) -> bool {
-    under.decisions.iter().any(|ruled| {
+    under.decisions().any(|ruled| {
         matches!(
             ruled.decision,
             Decision::May(_, Granted::NameForbiddenSuit(_) | Granted::NameRequiredSuit(_))
@@ -59,7 +59,9 @@ pub fn chosen_suit(
     };
     let answers = |told: &Draft| {
         let ruling = told.item().ok().and_then(|item| item.rule(terms).ok());
-        ruling.is_some_and(|ruling| ruling.trace.iter().any(is_answer))
+        let traced =
+            |ruling: Ruling| ruling.parts.iter().any(|part| part.trace.iter().any(is_answer));
+        ruling.is_some_and(traced)
     };
     with_event(draft, event).find(answers)
 }
@@ -131,15 +133,12 @@ fn named(question: Question, answer: Answer) -> Option<Event> {
     Some(Event { by: question.about.who?, act: Act::Chooses(choice) })
 }
 
-/// What is decided in a branch, by which clauses, under which answers.
-type Branch = (Vec<(Question, Answer)>, Vec<(Decision, &'static Clause)>);
+/// What is decided, by which clause, under which answers.
+type Decided = (Vec<(Question, Answer)>, Decision, &'static Clause);
 
-/// What is decided in each branch of the ruling on a draft, whenever it happened.
-fn flat(draft: &Draft, terms: &Terms) -> Option<Vec<Branch>> {
+/// What the ruling on a draft decides, whenever it happened.
+fn flat(draft: &Draft, terms: &Terms) -> Option<Vec<Decided>> {
     let ruling = draft.item().ok()?.rule(terms).ok()?;
-    let branch = |leaf: Leaf<'_>| {
-        let decided = leaf.decisions().map(|ruled| (ruled.decision, ruled.law)).collect();
-        (leaf.path, decided)
-    };
-    Some(ruling.leaves().into_iter().map(branch).collect())
+    let placed = placed(&ruling).into_iter();
+    Some(placed.map(|one| (one.path, one.ruled.decision, one.ruled.law)).collect())
 }

@@ -7,8 +7,7 @@ use crate::bridge::{Seat, Suit};
 use crate::casebook::case::Item;
 use crate::casebook::check::Terms;
 use crate::diag::Problem;
-use crate::ruling::inquiry::OpenQuestion;
-use crate::ruling::{Answer, Asker, Clause, Contradiction, Question, Ruling};
+use crate::ruling::{Answer, Asker, Clause, Contradiction, OpenQuestion, Question, Ruled, Ruling};
 use crate::vocabulary::acts::{Detail, Line};
 
 use super::draft::Draft;
@@ -65,7 +64,7 @@ pub struct Asked<'d> {
     /// The clause that asks.
     pub clause: Option<&'static Clause>,
     /// What is decided so far, whatever the answer.
-    pub ruling: &'d Ruling,
+    pub decided: Vec<&'d Ruled>,
 }
 
 impl Asked<'_> {
@@ -273,7 +272,7 @@ mod tests {
 
     fn decided(dialogue: &Dialogue, law: &str) -> bool {
         let (_, ruling) = dialogue.ruled().unwrap();
-        ruling.decisions.iter().any(|ruled| ruled.law.name() == law)
+        ruling.decisions().any(|ruled| ruled.law.name() == law)
     }
 
     const OPENING: &[&str] = &["s", "", "E attacca S3", "", "n", "n"];
@@ -307,7 +306,7 @@ mod tests {
         dialogue.answer("n").unwrap();
         assert_eq!(asked(&dialogue), "End");
         let (_, ruling) = dialogue.ruled().unwrap();
-        assert_eq!(ruling.open.as_ref().map(|open| open.question.fact.key), Some("told-his-turn"));
+        assert_eq!(ruling.open().next().map(|open| open.question.fact.key), Some("told-his-turn"));
         let mut dialogue = after("3NT S", OPENING);
         dialogue.answer("").unwrap();
         assert_eq!(asked(&dialogue), "End");
@@ -436,7 +435,7 @@ mod tests {
         };
         assert!(decided(&discard("H5"), "61A"));
         for answer in ["no", "", "non so"] {
-            assert!(discard(answer).ruled().unwrap().1.decisions.is_empty(), "{answer}");
+            assert!(discard(answer).ruled().unwrap().1.decisions().next().is_none(), "{answer}");
         }
         // A hand that is known is not asked about.
         let known = after("3NT S", &["n", "O", "H4 HA", "E holds H 5", "E plays S3", ""]);
@@ -458,7 +457,7 @@ mod tests {
         let mut dialogue = after("3NT S", &["n", "O", "", "E plays S3", "W"]);
         dialogue.end().unwrap();
         assert_eq!(asked(&dialogue), "End");
-        assert!(dialogue.ruled().unwrap().1.open.is_some());
+        assert!(!dialogue.ruled().unwrap().1.is_settled());
         assert!(dialogue.back());
         assert_eq!(asked(&dialogue), "Act");
         dialogue.end().unwrap();

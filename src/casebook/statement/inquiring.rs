@@ -86,24 +86,28 @@ impl State {
     }
 }
 
-/// The first question of the tree that is not put aside. Under an answer that is only supposed nobody chooses.
+/// The first open question that is not put aside. Under an answer that is only supposed nobody chooses.
 fn first_open<'r>(
     ruling: &'r Ruling,
     aside: &[Question],
     path: &mut Vec<(Question, Answer)>,
 ) -> Option<Asked<'r>> {
-    let open = ruling.open.as_ref()?;
-    let put_off = open.question.fact.asker == Asker::Player && !path.is_empty();
-    if !put_off && !aside.contains(&open.question) {
-        let clause = asking(&ruling.trace);
-        return Some(Asked { open, path: path.clone(), clause, ruling });
-    }
-    for (answer, branch) in &open.branches {
-        path.push((open.question, *answer));
-        let found = first_open(branch, aside, path);
-        path.pop();
-        if found.is_some() {
-            return found;
+    let mut decided = Vec::new();
+    for part in &ruling.parts {
+        decided.extend(&part.decisions);
+        let Some(open) = &part.open else { continue };
+        let put_off = open.question.fact.asker == Asker::Player && !path.is_empty();
+        if !put_off && !aside.contains(&open.question) {
+            let clause = asking(&part.trace);
+            return Some(Asked { open, path: path.clone(), clause, decided });
+        }
+        for (answer, branch) in &open.branches {
+            path.push((open.question, *answer));
+            let found = first_open(branch, aside, path);
+            path.pop();
+            if found.is_some() {
+                return found;
+            }
         }
     }
     None

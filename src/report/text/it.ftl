@@ -77,6 +77,7 @@ doctrine-note = { $title }: { $reading ->
     }
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
+cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
 too-much-open = Restano aperti troppi fatti per seguirli tutti: stabiliscine qualcuno (--assume).
 source-record = dal verbale
 source-director = accertato dall'Arbitro

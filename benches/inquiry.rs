@@ -1,0 +1,30 @@
+//! How the cost of a ruling grows with the number of incidents that are open and have nothing to do with each
+//! other.
+
+use arbitro::casebook::check::Terms;
+use arbitro::casebook::{Item, read};
+use divan::Bencher;
+
+fn main() {
+    divan::main();
+}
+
+/// Two remarks, and cards of dummy's that he touches: of each something has to be established.
+fn independent(count: usize) -> Item {
+    let touched = (2..=9).flat_map(|rank| ["S", "H"].map(|suit| format!("{suit}{rank}")));
+    let touched = touched.map(|card| format!("{{ by = \"N\", touches = \"{card}\" }}"));
+    let remarks = ["W", "E"].map(|by| format!("{{ by = \"{by}\", remarks = true }}"));
+    let events: Vec<String> = remarks.into_iter().chain(touched).take(count).collect();
+    let text = format!(
+        "title.it = \"-\"\ntitle.en = \"-\"\n[table]\ncontract = \"3NT S\"\non_lead = \"W\"\n\
+         [[question]]\nid = \"45-77\"\ntext.it = \"-\"\ntext.en = \"-\"\nevents = [{}]\nruling = []\n",
+        events.join(", ")
+    );
+    read("independent", &text).case.items[0].clone()
+}
+
+#[divan::bench(args = [1, 4, 8, 12])]
+fn independent_open_incidents(bencher: Bencher<'_, '_>, count: usize) {
+    let item = independent(count);
+    bencher.bench(|| item.rule(&Terms::default()));
+}

@@ -1,0 +1,268 @@
+//! A ruling: what is settled and what is open, in the order of the incidents.
+
+use std::sync::Arc;
+
+use crate::bridge::Position;
+use crate::table::{Kind, Moment};
+
+use super::clause::Clause;
+use super::doctrine::{Point, Reading};
+use super::fact::{Answer, Fact, Question, Subject};
+use super::hearing::{Clash, Ruled};
+use super::trace::{self, Entry, Rejection, Step};
+
+/// A ruling: what is decided, why, and what is still open.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    /// One for each incident; in a branch first what its answer adds on the incident that asks, then what the
+    /// answer changes in later ones.
+    pub parts: Vec<Arc<Part>>,
+    /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
+    pub position: Position,
+}
+
+/// What is ruled on one incident.
+#[derive(Clone, Debug, Default)]
+pub struct Part {
+    /// How far the record had been read: the order of the incidents, wherever in the ruling they are told.
+    pub read: usize,
+    /// What holds whatever the open question brings; in a branch, what its answer adds.
+    pub decisions: Vec<Ruled>,
+    /// The reasoning on the incident, up to the open question or to the end.
+    pub trace: Vec<Entry>,
+    pub open: Option<OpenQuestion>,
+    /// Facts that nobody established and that turned out not to matter.
+    pub immaterial: Vec<Question>,
+    /// Questions that the director answered in one way and the record in another. The record was followed.
+    pub contradicted: Vec<Question>,
+}
+
+/// A question with the ruling that follows from each answer: on the incident that asks it, and on those after
+/// it that the answer changes.
+#[derive(Clone, Debug)]
+pub struct OpenQuestion {
+    pub question: Question,
+    /// Empty where too much is open for all to be followed up.
+    pub branches: Vec<(Answer, Ruling)>,
+}
+
+/// What a ruling says, one after the other.
+#[derive(Clone, Copy)]
+enum Said<'r> {
+    Decided(&'r Ruled),
+    Open(&'r OpenQuestion),
+}
+
+impl Said<'_> {
+    fn is_like(&self, other: &Said<'_>) -> bool {
+        match (self, other) {
+            (Said::Decided(one), Said::Decided(two)) => one == two,
+            (Said::Open(one), Said::Open(two)) => one.is_like(two),
+            (Said::Decided(_), Said::Open(_)) | (Said::Open(_), Said::Decided(_)) => false,
+        }
+    }
+}
+
+impl Ruling {
+    /// Whatever is decided outside the branches, in the order of the incidents.
+    pub fn decisions(&self) -> impl Iterator<Item = &Ruled> {
+        self.parts.iter().flat_map(|part| &part.decisions)
+    }
+
+    /// The open questions that stand side by side, in order; those that an answer opens are in its branch.
+    pub fn open(&self) -> impl Iterator<Item = &OpenQuestion> {
+        self.parts.iter().filter_map(|part| part.open.as_ref())
+    }
+
+    /// Whether nothing is open.
+    pub fn is_settled(&self) -> bool {
+        self.open().next().is_none()
+    }
+
+    /// Whether nothing is decided or open.
+    pub fn is_empty(&self) -> bool {
+        self.decisions().next().is_none() && self.is_settled()
+    }
+
+    /// Whether both decide the same and leave the same open, by the same clauses.
+    pub fn rules_like(&self, other: &Ruling) -> bool {
+        alike(self.said(), other.said())
+    }
+
+    fn said(&self) -> impl Iterator<Item = Said<'_>> {
+        self.parts.iter().flat_map(|part| part.said())
+    }
+
+    /// The first of these earlier decisions that one of this ruling contradicts, and that one.
+    pub(super) fn clash_after(&self, earlier: &[Ruled]) -> Option<Clash> {
+        let mut found = None;
+        self.each(&mut |part| {
+            for second in &part.decisions {
+                let first = earlier.iter().find(|first| first.clashes(second));
+                found = found.or(first.map(|first| Clash { first: *first, second: *second }));
+            }
+        });
+        found
+    }
+
+    /// Whether so much is open that some answers were not followed up.
+    pub fn is_cut_short(&self) -> bool {
+        self.open().any(|open| {
+            open.branches.is_empty()
+                || open.branches.iter().any(|(_, ruling)| ruling.is_cut_short())
+        })
+    }
+
+    /// Facts that need not be established, outside the branches.
+    pub fn immaterial(&self) -> impl Iterator<Item = Question> {
+        self.parts.iter().flat_map(|part| part.immaterial.iter().copied())
+    }
+
+    /// All clauses applied anywhere in the ruling, each once, in order.
+    pub fn applied(&self) -> Vec<&'static Clause> {
+        let mut clauses = Vec::new();
+        self.each(&mut |part| {
+            for clause in trace::applied(&part.trace) {
+                if !clauses.contains(&clause) {
+                    clauses.push(clause);
+                }
+            }
+        });
+        clauses
+    }
+
+    /// All clauses rejected anywhere in the ruling, each once with its first reason.
+    pub fn rejected(&self) -> Vec<Rejection> {
+        let mut found: Vec<Rejection> = Vec::new();
+        self.each(&mut |part| {
+            for rejection in trace::rejections(&part.trace) {
+                if !found.iter().any(|other| other.law == rejection.law) {
+                    found.push(rejection);
+                }
+            }
+        });
+        found
+    }
+
+    /// All facts that the reasoning turned on or that are open, each once.
+    pub fn facts(&self) -> Vec<&'static Fact> {
+        let mut facts: Vec<&'static Fact> = Vec::new();
+        let mut add = |fact| {
+            if !facts.contains(&fact) {
+                facts.push(fact);
+            }
+        };
+        self.each(&mut |part| {
+            for entry in &part.trace {
+                if let Step::Answered { question, .. } = entry.step {
+                    add(question.fact);
+                }
+            }
+            part.open.iter().for_each(|open| add(open.question.fact));
+        });
+        facts
+    }
+
+    /// The points of doctrine that the reasoning turned on, each with its reading.
+    pub fn doctrine(&self) -> Vec<(&'static Point, Reading)> {
+        let mut points: Vec<(&'static Point, Reading)> = Vec::new();
+        self.each(&mut |part| {
+            for entry in &part.trace {
+                if let Step::Read(point, reading) = entry.step
+                    && !points.iter().any(|(other, _)| *other == point)
+                {
+                    points.push((point, reading));
+                }
+            }
+        });
+        points
+    }
+
+    /// Visits every part, and under each open question those of its branches.
+    pub fn each<'r>(&'r self, visit: &mut impl FnMut(&'r Part)) {
+        for part in &self.parts {
+            visit(part);
+            for (_, branch) in part.open.iter().flat_map(|open| &open.branches) {
+                branch.each(visit);
+            }
+        }
+    }
+}
+
+impl Part {
+    fn said(&self) -> impl Iterator<Item = Said<'_>> {
+        let decided = self.decisions.iter().map(Said::Decided);
+        decided.chain(self.open.iter().map(Said::Open))
+    }
+
+    /// Whether both rule the same on the same incident, and apply and refute the same clauses.
+    pub(super) fn is_like(&self, other: &Part) -> bool {
+        self.incident() == other.incident()
+            && alike(self.said(), other.said())
+            && trace::outcomes(&self.trace).eq(trace::outcomes(&other.trace))
+    }
+
+    /// The incident that is ruled on: its kind, when it happened, and whom and what it is about.
+    fn incident(&self) -> Option<(Kind, Moment, Subject)> {
+        let first = self.trace.first()?;
+        let Step::Incident(kind, moment) = first.step else { return None };
+        Some((kind, moment, first.about))
+    }
+
+    /// Goes on with what an answer adds that is the same as what the others add.
+    pub(super) fn go_on(&mut self, rest: Option<&Part>) {
+        let Some(rest) = rest else { return };
+        self.decisions.extend_from_slice(&rest.decisions);
+        self.trace.clone_from(&rest.trace);
+        self.open.clone_from(&rest.open);
+        self.absorb(rest);
+    }
+
+    /// Keeps what another part that rules the same found not to matter, and all that it contradicted.
+    pub(super) fn absorb(&mut self, other: &Part) {
+        add(&mut self.immaterial, &other.immaterial);
+        let branches = other.open.iter().flat_map(|open| &open.branches);
+        branches.for_each(|(_, ruling)| {
+            ruling.each(&mut |part| add(&mut self.contradicted, &part.contradicted));
+        });
+        add(&mut self.contradicted, &other.contradicted);
+    }
+}
+
+fn add(own: &mut Vec<Question>, others: &[Question]) {
+    for question in others {
+        if !own.contains(question) {
+            own.push(*question);
+        }
+    }
+}
+
+impl OpenQuestion {
+    /// The ruling that follows from an answer.
+    pub fn under(&self, answer: Answer) -> Option<&Ruling> {
+        self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
+    }
+
+    /// What has not been followed up is like nothing else: nobody knows what it brings.
+    fn is_like(&self, other: &OpenQuestion) -> bool {
+        self.question == other.question
+            && !self.branches.is_empty()
+            && self.branches.len() == other.branches.len()
+            && self.branches.iter().zip(&other.branches).all(
+                |((answer, ruling), (other, ruled))| answer == other && ruling.rules_like(ruled),
+            )
+    }
+}
+
+fn alike<'r>(
+    mut one: impl Iterator<Item = Said<'r>>,
+    mut other: impl Iterator<Item = Said<'r>>,
+) -> bool {
+    loop {
+        match (one.next(), other.next()) {
+            (None, None) => return true,
+            (Some(one), Some(other)) if one.is_like(&other) => {}
+            (_, _) => return false,
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What later incidents may see of what was ruled before them, beside the table.
+
+use crate::bridge::{Hand, PlayedCard, Seat, Side};
+use crate::vocabulary::decision::{Act, Decision, Who};
+
+use super::hearing::Ruled;
+
+/// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
+/// the same standing hear what follows alike, however much else has been decided in one of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// The cards that a decision sends back to their hand, or lets go.
+    sent_back: Vec<(Seat, PlayedCard)>,
+    /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
+    offered: Vec<(Side, Seat, Hand)>,
+    /// What a side has chosen, as the record shows: the names of the replies.
+    chosen: Vec<(Side, &'static str)>,
+}
+
+impl Standing {
+    /// Keeps what is to be seen of a decision.
+    pub(super) fn keep(&mut self, decision: Decision) {
+        match decision {
+            Decision::Must(_, Act::Withdraw(hand, card))
+            | Decision::May(_, Act::Withdraw(hand, card)) => {
+                if !self.goes_back(hand, card) {
+                    self.sent_back.push((hand, card));
+                }
+            }
+            Decision::May(Who::Side(side), Act::Designate(hand, Some(cards))) => {
+                self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
+                self.offered.push((side, hand, cards));
+            }
+            Decision::Is(_)
+            | Decision::Must(..)
+            | Decision::May(..)
+            | Decision::MayNot(..)
+            | Decision::Knows { .. }
+            | Decision::Adjusts { .. }
+            | Decision::AdjustsOnly { .. }
+            | Decision::Transfers { .. } => {}
+        }
+    }
+
+    /// Keeps of the decisions what is to be seen of these: the others have been undone.
+    pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
+        self.sent_back.clear();
+        self.offered.clear();
+        decisions.iter().for_each(|ruled| self.keep(ruled.decision));
+    }
+
+    /// Keeps what the record shows a side to have chosen.
+    pub(super) fn keep_choice(&mut self, side: Side, reply: &'static str) {
+        if !self.has_chosen(side, reply) {
+            self.chosen.push((side, reply));
+        }
+    }
+
+    pub(super) fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.sent_back.contains(&(hand, card))
+    }
+
+    pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Hand> {
+        let of = self.offered.iter().find(|(to, of, _)| (*to, *of) == (side, hand));
+        of.map(|(_, _, cards)| *cards)
+    }
+
+    pub(super) fn has_chosen(&self, side: Side, reply: &str) -> bool {
+        self.chosen.iter().any(|(of, known)| *of == side && *known == reply)
+    }
+}
