@@ -18,6 +18,8 @@ pub(super) struct Undo<'m> {
     tables: Vec<Table<'m>>,
     /// How many of them are of clauses around the innermost.
     outer: usize,
+    /// The table as the incident at hand was found, if an effect has changed it since.
+    found: Option<Table<'m>>,
 }
 
 impl<'m> Undo<'m> {
@@ -26,11 +28,23 @@ impl<'m> Undo<'m> {
         std::mem::replace(&mut self.outer, self.tables.len())
     }
 
-    /// The innermost clause is about to change this table.
-    fn keep(&mut self, table: &Table<'m>) {
-        if self.tables.len() == self.outer {
+    /// The innermost clause, or what is carried out after it, is about to change this table.
+    fn keep(&mut self, table: &Table<'m>, inside_a_clause: bool) {
+        if !inside_a_clause {
+            self.found.get_or_insert_with(|| table.clone());
+        } else if self.tables.len() == self.outer {
             self.tables.push(table.clone());
         }
+    }
+
+    /// Another incident is found.
+    pub(super) fn begin(&mut self) {
+        self.found = None;
+    }
+
+    /// The table as the incident at hand was found, if it has changed since and no clause is open.
+    pub(super) fn take_found(&mut self) -> Option<Table<'m>> {
+        self.found.take()
     }
 
     /// The table as it was when the innermost clause was opened, if an effect has changed it since.
@@ -40,7 +54,10 @@ impl<'m> Undo<'m> {
 
     /// The innermost clause is closed. If there is one around it, what was changed is undone with that one.
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
-        if outer < self.outer || !inside_another {
+        if !inside_another {
+            let earliest = self.tables.drain(..).next();
+            self.found = self.found.take().or(earliest);
+        } else if outer < self.outer {
             self.tables.truncate(self.outer);
         }
         self.outer = outer;
@@ -78,9 +95,7 @@ impl Hearing<'_> {
     }
 
     pub(super) fn enact(&mut self, law: Option<&'static Clause>, effect: Effect) -> Upshot {
-        if self.is_open() {
-            self.undo.keep(&self.table);
-        }
+        self.undo.keep(&self.table, self.is_open());
         let upshot = self.table.apply(effect);
         self.note(Step::Effect(law, effect, upshot));
         upshot
@@ -93,7 +108,7 @@ mod tests {
     use crate::bridge::notation::{Notation, parse_contract, parse_deal};
     use crate::bridge::{Card, Position, Rank, Suit};
     use crate::ruling::fact::Condition;
-    use crate::ruling::hearing::{Heard, Matter, Stop};
+    use crate::ruling::hearing::{Heard, Matter};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
     use crate::table::event::{Act, Event};
     use crate::table::{Incident, Record};
@@ -171,7 +186,10 @@ mod tests {
 
     #[test]
     fn a_clause_that_fails_inside_another_undoes_its_own_effects_alone() {
-        rule(|h, _| {
+        rule(|h, incident| {
+            if incident.moment() > 0 {
+                return Ok(());
+            }
             let turn = |h: &Hearing<'_>| h.table().position().turn();
             let lay = |h: &mut Hearing<'_>, hand, card, holds| {
                 h.clause(&INNER, |h| {
@@ -198,8 +216,7 @@ mod tests {
                 let expected = if stays && before { Seat::South } else { Seat::North };
                 assert_eq!(turn(h), Some(expected));
             }
-            // Once is enough.
-            Err(Stop::Fails)
+            Ok(())
         });
     }
 

@@ -64,6 +64,12 @@ pub struct Clash {
     pub second: Ruled,
 }
 
+/// What had been ruled when an incident was found.
+pub(super) struct Mark {
+    pub(super) decided: usize,
+    standing: Standing,
+}
+
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
 #[derive(Clone, Debug)]
@@ -112,6 +118,12 @@ impl<'m> Hearing<'m> {
     /// Reads the record on to the next incident.
     pub(super) fn next_incident(&mut self) -> Option<Incident> {
         let incident = self.table.advance()?;
+        self.begin(&incident);
+        Some(incident)
+    }
+
+    fn begin(&mut self, incident: &Incident) {
+        self.undo.begin();
         self.trace.clear();
         self.asked.clear();
         self.contradicted.clear();
@@ -119,7 +131,22 @@ impl<'m> Hearing<'m> {
         self.moment = incident.moment();
         self.about = Subject { who: Some(who), card };
         self.note(Step::Incident(incident.kind(), self.moment));
-        Some(incident)
+    }
+
+    /// The place to which what is heard of the incident at hand can be taken back.
+    pub(super) fn mark(&self) -> Mark {
+        Mark { decided: self.decisions.len(), standing: self.standing.clone() }
+    }
+
+    /// Takes back all that was heard of an incident since it was found.
+    pub(super) fn rewind(&mut self, incident: &Incident, mark: Mark) {
+        if let Some(table) = self.undo.take_found() {
+            self.table = table;
+        }
+        self.decisions.truncate(mark.decided);
+        self.standing = mark.standing;
+        self.question = None;
+        self.begin(incident);
     }
 
     /// Room for what is usually heard of one incident, at once.

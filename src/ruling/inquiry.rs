@@ -105,11 +105,47 @@ struct Stopped {
     position: Position,
 }
 
+impl Stopped {
+    fn new(part: Part, (question, options): (Question, usize), hearing: &Hearing<'_>) -> Stopped {
+        let (decided, position) = (hearing.decisions.len(), *hearing.table().position());
+        Stopped { part, question, options, decided, position }
+    }
+}
+
 impl<'m> Inquiry<'m> {
     /// What is ruled from here on.
-    fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
-        // What is reached in one way only is never followed up again.
-        let may_come_again = !hearing.assumed.is_empty();
+    fn follow(&mut self, hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
+        if hearing.assumed.is_empty() {
+            self.follow_in_place(hearing)
+        } else {
+            self.follow_and_keep(hearing)
+        }
+    }
+
+    /// What is ruled from here on, where nothing has been assumed: nothing of it is ever followed up again. An
+    /// incident is heard in its place, and taken back only if it asks.
+    fn follow_in_place(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
+        let mut parts: Vec<Arc<Part>> = Vec::new();
+        while let Some(incident) = hearing.next_incident() {
+            let mark = hearing.mark();
+            let (part, asks) = self.hear(&mut hearing, &incident, mark.decided)?;
+            match asks {
+                None => parts.push(Arc::new(part)),
+                Some(asked) => {
+                    let stopped = Stopped::new(part, asked, &hearing);
+                    hearing.rewind(&incident, mark);
+                    let start = Start { before: hearing, incident };
+                    let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
+                    parts.extend(ruling.parts);
+                    return Ok(Ruling { parts, position: ruling.position });
+                }
+            }
+        }
+        Ok(Ruling { parts, position: *hearing.table().position() })
+    }
+
+    /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
+    fn follow_and_keep(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         let mut parts: Vec<Arc<Part>> = Vec::new();
         let mut passed = Vec::new();
         let position = loop {
@@ -122,16 +158,16 @@ impl<'m> Inquiry<'m> {
             let mark = (parts.len(), self.looked.len());
             self.looked.push(Look::Moment(incident.moment()));
             let decided = start.before.decisions.len();
-            match self.hear(&start, &[], decided)? {
+            match self.hear_under(&start, &[], decided)? {
                 Outcome::Settled(part, heard) => {
                     parts.push(Arc::new(part));
                     hearing = heard;
-                    passed.extend(may_come_again.then_some((start, mark)));
+                    passed.push((start, mark));
                 }
                 Outcome::Open(stopped) => {
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
-                    passed.extend(may_come_again.then_some((start, mark)));
+                    passed.push((start, mark));
                     break ruling.position;
                 }
             }
@@ -170,36 +206,45 @@ impl<'m> Inquiry<'m> {
         looked
     }
 
-    /// Hears an incident under some more answers. So many decisions are known already.
+    /// Hears an incident, when so much had been decided: what is ruled on it, and what it asks, with how many
+    /// replies on offer.
     fn hear(
+        &mut self,
+        hearing: &mut Hearing<'m>,
+        incident: &Incident,
+        known: usize,
+    ) -> Result<(Part, Option<(Question, usize)>), Contradiction> {
+        self.heard += 1;
+        hearing.make_room();
+        let read = hearing.table().read_so_far();
+        let stop = (self.bench)(hearing, incident).err();
+        if let Some(clash) = hearing.clash {
+            return Err(Contradiction(clash));
+        }
+        let part = Part {
+            read,
+            decisions: hearing.decisions[known..].to_vec(),
+            trace: hearing.trace.clone(),
+            contradicted: std::mem::take(&mut hearing.contradicted),
+            ..Part::default()
+        };
+        Ok((part, hearing.question.filter(|_| stop == Some(Stop::Asks))))
+    }
+
+    /// Hears an incident under some more answers, and leaves the hearing in which it was found as it was.
+    fn hear_under(
         &mut self,
         start: &Start<'m>,
         answers: &[(Question, Answer)],
         known: usize,
     ) -> Result<Outcome<'m>, Contradiction> {
-        self.heard += 1;
         let mut hearing = start.before.clone();
-        hearing.make_room();
         hearing.assumed.extend_from_slice(answers);
-        let stop = (self.bench)(&mut hearing, &start.incident).err();
-        if let Some(clash) = hearing.clash {
-            return Err(Contradiction(clash));
-        }
+        let (part, asks) = self.hear(&mut hearing, &start.incident, known)?;
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));
-        let part = Part {
-            read: start.before.table().read_so_far(),
-            decisions: hearing.decisions[known..].to_vec(),
-            trace: std::mem::take(&mut hearing.trace),
-            contradicted: std::mem::take(&mut hearing.contradicted),
-            ..Part::default()
-        };
-        Ok(match hearing.question.filter(|_| stop == Some(Stop::Asks)) {
+        Ok(match asks {
             None => Outcome::Settled(part, hearing),
-            Some((question, options)) => {
-                let decided = hearing.decisions.len();
-                let position = *hearing.table().position();
-                Outcome::Open(Stopped { part, question, options, decided, position })
-            }
+            Some(asked) => Outcome::Open(Stopped::new(part, asked, &hearing)),
         })
     }
 
@@ -228,7 +273,7 @@ impl<'m> Inquiry<'m> {
         answers: &mut Vec<(Question, Answer)>,
         known: usize,
     ) -> Result<Ruling, Contradiction> {
-        match self.hear(start, answers, known)? {
+        match self.hear_under(start, answers, known)? {
             Outcome::Settled(part, hearing) => {
                 let mut ruling = self.follow(hearing)?;
                 ruling.parts.insert(0, Arc::new(part));
