@@ -98,6 +98,21 @@ impl<'m> Hearing<'m> {
         Some(incident)
     }
 
+    /// Enters the incident in the account: a Law has heard it, or none has.
+    pub(super) fn account_for(&mut self, incident: &Incident) {
+        let opened = self.trace.iter().rev().map_while(|entry| match entry.step {
+            Step::Incident(..) => None,
+            Step::Opened(_, outcome) => Some(Some(outcome)),
+            Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) | Step::Decided(_) => {
+                Some(None)
+            }
+        });
+        let best = opened.flatten().map(|outcome| outcome != Outcome::Rejected).max();
+        if let Some(rules) = best {
+            self.table.heard(incident, rules);
+        }
+    }
+
     /// The table as the rulings so far have left it.
     pub fn table(&self) -> &Table<'m> {
         &self.table

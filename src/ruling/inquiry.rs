@@ -7,7 +7,7 @@ use super::hearing::{Clash, Heard, Hearing, Matter, Ruled, Stop};
 use super::trace::{self, Entry, Rejection};
 
 use crate::bridge::Position;
-use crate::table::Incident;
+use crate::table::{Account, Incident};
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
@@ -22,6 +22,8 @@ pub struct Ruling {
     pub open: Option<Box<OpenQuestion>>,
     /// The position to which the ruling leads, where nothing is open.
     pub position: Position,
+    /// What became of each event. What one answer to an open question makes count counts.
+    pub account: Account,
     /// Facts that nobody established and that turned out not to matter.
     pub immaterial: Vec<Question>,
     /// Questions that the director answered in one way and the record in another. The record was followed.
@@ -59,6 +61,7 @@ fn branch(
     let mut hearing = Hearing::new(matter, assumed);
     let stop = hear(bench, &mut hearing).err();
     let position = *hearing.table().position();
+    let account = hearing.table().account();
     let Hearing { trace, decisions, question, clash, contradicted, .. } = hearing;
     if let Some(clash) = clash {
         return Err(Contradiction(clash));
@@ -69,6 +72,7 @@ fn branch(
         trace,
         open: None,
         position,
+        account,
         immaterial: Vec::new(),
         contradicted,
     };
@@ -88,6 +92,8 @@ fn branch(
         assumed.pop();
         branches.push((answer, heard?));
     }
+    let read = branches.iter().map(|(_, ruling)| &ruling.account);
+    ruling.account = read.fold(Account::default(), |one, other| one.or(other));
     if let Some(same) = collapsed(&mut branches) {
         // The answer changes nothing: the question is not asked.
         ruling.decisions.extend(same.decisions);
@@ -104,7 +110,9 @@ fn branch(
 
 fn hear(bench: Bench, hearing: &mut Hearing<'_>) -> Heard {
     while let Some(incident) = hearing.next_incident() {
-        bench(hearing, &incident)?;
+        let heard = bench(hearing, &incident);
+        hearing.account_for(&incident);
+        heard?;
     }
     Ok(())
 }

@@ -7,6 +7,10 @@ pub mod record;
 
 pub mod incident;
 
+mod ledger;
+
+mod sequel;
+
 mod state;
 
 mod duty;
@@ -30,7 +34,9 @@ mod replay;
 pub use crate::vocabulary::{Duty, Grade, event, spoken};
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
 pub use incident::{BEFORE_PLAY, Incident, Kind, Later, LaterPlay, Moment};
+pub use ledger::{Account, Became, Role};
 pub use record::{ExposedCard, Fault, PenaltyCard, Record};
+pub use sequel::Sequel;
 pub use settling::Fate;
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

@@ -68,7 +68,7 @@ impl Table<'_> {
             trick_unfinished: unfinished.is_some(),
             partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
             told_by: self.told_by(index, by),
-            later: self.later(index, 1),
+            later: self.sequel(index as Moment).played(1),
         }
     }
 
@@ -86,8 +86,8 @@ impl Table<'_> {
             dummy_spread: self.dummy_spread,
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
-            corrected: self.correction(index, by, card),
-            later: self.later(index, self.position.on_table()),
+            corrected: self.sequel(index as Moment).corrected(by, card).map(|(_, card)| card),
+            later: self.sequel(index as Moment).played(self.position.on_table()),
         }
     }
 
@@ -253,23 +253,19 @@ impl Table<'_> {
         for (later, ..) in &with_it {
             self.take(*later);
         }
-        let says = self.after(last).find_map(|(at, event)| match event.act {
-            Act::Designates(card) if event.by == self.player_of(by) => Some((at, card)),
-            _ => None,
-        });
         CardsAtOnce {
             moment: index as Moment,
             by,
             first,
             others,
             in_turn: self.position.turn() == Some(by),
-            designated: says.map(|(at, card)| (at as Moment, card)),
-            later: self.later(last, self.position.on_table() + 1),
+            designated: self.sequel(index as Moment).designated(self.player_of(by)),
+            later: self.sequel(last as Moment).played(self.position.on_table() + 1),
         }
     }
 
     /// The player who acts for a hand: declarer for dummy's.
-    fn player_of(&self, hand: Seat) -> Seat {
+    pub(super) fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
         if hand == contract.dummy() { contract.declarer } else { hand }
     }

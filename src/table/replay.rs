@@ -4,6 +4,7 @@ use crate::bridge::{PlayedCard, Seat};
 
 use super::event::{Act, Choice, Event, Gesture, Manner};
 use super::incident::*;
+use super::ledger::Role;
 use super::state::Table;
 
 impl Table<'_> {
@@ -13,6 +14,7 @@ impl Table<'_> {
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next()?;
+        self.at_hand = incident.moment();
         self.note_incident(&incident);
         Some(incident)
     }
@@ -75,11 +77,19 @@ impl Table<'_> {
             return None;
         }
         self.conditional = None;
+        self.at_hand = index as Moment;
         Some(Incident::Designation(self.designation(index, by, spoken)))
+    }
+
+    /// An event that nothing is wrong with, and that belongs to nothing else.
+    fn regular(&self, index: usize) -> Option<Incident> {
+        self.ledger.is_regular(index);
+        None
     }
 
     fn read(&mut self, index: usize) -> Option<Incident> {
         let event = self.record.events[index];
+        self.at_hand = index as Moment;
         let (by, moment) = (event.by, index as Moment);
         match event.act {
             Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
@@ -93,7 +103,7 @@ impl Table<'_> {
             }
             Act::Spreads(_) if by == self.contract().dummy() => {
                 self.dummy_spread = true;
-                None
+                self.regular(index)
             }
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
@@ -109,7 +119,9 @@ impl Table<'_> {
                 Some(Incident::Drop(Drop { moment, by, card, partner_saw, jostled }))
             }
             // To move a card that is played is no incident.
-            Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
+            Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
+                self.regular(index)
+            }
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
                 let on_table = self.position.on_table() + 1;
@@ -119,7 +131,7 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.later(index, on_table),
+                    later: self.sequel(moment).played(on_table),
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
@@ -195,12 +207,12 @@ impl Table<'_> {
                 self.designated = Some(card);
                 None
             }
+            Act::Explains(_) | Act::Ends(_) => self.regular(index),
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
             | Act::Corrects { .. }
-            | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)
@@ -208,8 +220,7 @@ impl Table<'_> {
             | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
-            | Act::Designates(_)
-            | Act::Ends(_) => None,
+            | Act::Designates(_) => None,
         }
     }
 
@@ -224,6 +235,7 @@ impl Table<'_> {
         let moment = index as Moment;
         if card.card().is_some() && self.has_played(by, card) {
             // Named or touched before, and now put there.
+            self.ledger.belongs(index, self.announced(index, by), Role::Execution);
             return None;
         }
         if manner == Manner::AtOnce {
@@ -234,7 +246,7 @@ impl Table<'_> {
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.later(index, 1));
+            let (led, later) = (Some(card), self.sequel(moment).played(1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -253,6 +265,16 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
+    /// When the card that the hand puts out now was called, touched, held, named or put out before.
+    fn announced(&self, index: usize, hand: Seat) -> Moment {
+        let player = self.player_of(hand);
+        let announces = |event: &Event| {
+            (event.by == hand || event.by == player)
+                && !matches!(Role::of(event.act), Role::Plea | Role::Added | Role::Answered)
+        };
+        self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
+    }
+
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
@@ -260,7 +282,7 @@ impl Table<'_> {
             return Some(incident);
         }
         self.lay(card);
-        None
+        self.regular(index)
     }
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
@@ -276,25 +298,12 @@ impl Table<'_> {
         }
     }
 
-    /// The card that the player put in the place of `card`.
-    pub(super) fn correction(
-        &self,
-        index: usize,
-        by: Seat,
-        card: PlayedCard,
-    ) -> Option<PlayedCard> {
-        self.after(index).find_map(|(_, event)| {
-            let Act::Corrects { card: instead, of } = event.act else { return None };
-            (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
-        })
-    }
-
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
         let in_turn = self.position.turn().is_none_or(|turn| turn == by);
         let as_played = (!in_turn)
             .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
             .flatten();
-        let claims = self.after(index).any(|(_, event)| event.by == by && event.act == Act::Claims);
+        let claims = self.sequel(index as Moment).claims(by);
         Showing {
             moment: index as Moment,
             by,

@@ -123,8 +123,7 @@ impl Table<'_> {
         by: Seat,
         card: PlayedCard,
     ) -> Option<Incident> {
-        let faces =
-            self.after(index).any(|(_, event)| event.by == by && event.act == Act::FacesLead);
+        let faces = self.sequel(index as Moment).is_faced(by);
         let wrong = self.position.turn().is_some_and(|leader| leader != by);
         if wrong && !faces && !self.lead_faced {
             let moment = index as Moment;
@@ -208,20 +207,21 @@ impl Table<'_> {
     }
 
     pub(super) fn statement(&self, index: usize, by: Seat, said: Said) -> Statement {
-        let objected = self
-            .after(index)
-            .any(|(_, event)| event.by == by.partner() && event.act == Act::Objects);
-        let own = self.record.events.iter().filter(|event| event.by == by);
-        let shown = own.filter_map(|event| match event.act {
-            Act::Spreads(cards) => cards,
-            Act::Names(PlayedCard::Exact(card)) => Some(Hand::EMPTY.with(card)),
-            _ => None,
+        let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
+        let shown = own.filter_map(|(at, event)| {
+            let cards = match event.act {
+                Act::Spreads(cards) => cards,
+                Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
+                _ => return None,
+            };
+            self.belongs(at, index as Moment);
+            cards
         });
         Statement {
             moment: index as Moment,
             by,
             said,
-            objected,
+            objected: self.sequel(index as Moment).objected(by),
             shown: shown.reduce(|one, two| one | two),
             in_turn: self.position.turn() == Some(by),
         }

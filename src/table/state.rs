@@ -4,7 +4,8 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
-use super::incident::{Incident, Later, LaterPlay, Moment};
+use super::incident::{BEFORE_PLAY, Incident, Kind, Later, Moment};
+use super::ledger::{Account, Ledger, Role};
 use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
@@ -19,8 +20,10 @@ pub struct Table<'r> {
     /// Since when dummy is dummy.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// Events that belong to an incident already recognised.
-    pub(super) taken: u128,
+    /// What became of each event read so far.
+    pub(super) ledger: Ledger,
+    /// The moment of the incident at hand.
+    pub(super) at_hand: Moment,
     pub(super) position: Position,
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
@@ -75,7 +78,8 @@ impl<'r> Table<'r> {
             contract: record.contract,
             dummy_since: 0,
             next: 0,
-            taken: 0,
+            ledger: Ledger::new(),
+            at_hand: BEFORE_PLAY,
             position: record.start,
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
@@ -197,10 +201,10 @@ impl<'r> Table<'r> {
 
     /// Takes what dummy puts out next as the execution of what was called or touched at `moment`.
     pub fn executes(&mut self, moment: Moment, card: PlayedCard) {
-        if let Some(index) = self.execution(moment, Some(card))
+        if let Some(index) = self.sequel(moment).execution(Some(card))
             && self.record.events[index].act.puts() == Some(card)
         {
-            self.take(index);
+            self.take_execution(index, moment);
         }
     }
 
@@ -253,29 +257,10 @@ impl<'r> Table<'r> {
         self.next = self.next.max(moment as usize + 1);
         let event = self.record.events.get(moment as usize);
         if let Some(Event { act: Act::Calls(spoken), .. }) = event
-            && let Some(index) = self.execution(moment, spoken.said.card())
+            && let Some(index) = self.sequel(moment).execution(spoken.said.card())
         {
-            self.take(index);
+            self.take_execution(index, moment);
         }
-    }
-
-    /// The event by which dummy puts out what was called or touched at `moment`: its next card, or a later
-    /// one only if it is the card named.
-    pub(super) fn execution(&self, moment: Moment, named: Option<PlayedCard>) -> Option<usize> {
-        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
-        let another = |event: &Event| {
-            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
-        };
-        let next = self.after(moment as usize).take_while(|(_, event)| !another(event));
-        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
-        let mut at_once = true;
-        for (index, by, card) in puts {
-            if by == dummy {
-                return (at_once || named == Some(card)).then_some(index);
-            }
-            at_once = false;
-        }
-        None
     }
 
     /// Leaves out the plays that came after an incident, and what drew attention to it.
@@ -292,8 +277,8 @@ impl<'r> Table<'r> {
         for play in later.plays() {
             let moment = usize::from(play.moment);
             if let Act::Calls(spoken) = self.record.events[moment].act {
-                let executed = self.execution(play.moment, spoken.said.card());
-                executed.into_iter().for_each(|index| self.take(index));
+                let executed = self.sequel(play.moment).execution(spoken.said.card());
+                executed.into_iter().for_each(|index| self.take_execution(index, play.moment));
             }
             self.take(moment);
         }
@@ -306,12 +291,41 @@ impl<'r> Table<'r> {
         }
     }
 
-    pub(super) fn take(&mut self, moment: usize) {
-        self.taken |= 1 << moment;
+    /// What became of each event, as far as the record has been read.
+    pub fn account(&self) -> Account {
+        self.ledger.account(self.record.events.len())
     }
 
-    pub(super) fn is_taken(&self, moment: usize) -> bool {
-        self.taken & (1 << moment) != 0
+    /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
+    pub fn heard(&mut self, incident: &Incident, rules: bool) {
+        match incident.kind() {
+            // What comes to light when attention is drawn was done before.
+            Kind::DefectiveTrick => {}
+            kind => self.ledger.is_deed(incident.moment(), kind, rules),
+        }
+    }
+
+    /// The event belongs to the deed of this moment, as what such an act is.
+    pub(super) fn belongs(&self, index: usize, of: Moment) {
+        if let Some(event) = self.record.events.get(index) {
+            self.ledger.belongs(index, of, Role::of(event.act));
+        }
+    }
+
+    /// The event belongs to the incident at hand, and is not read again.
+    pub(super) fn take(&mut self, index: usize) {
+        self.belongs(index, self.at_hand);
+        self.ledger.take(index);
+    }
+
+    /// The event carries out what was called at this moment, and is not read again.
+    pub(super) fn take_execution(&mut self, index: usize, of: Moment) {
+        self.ledger.belongs(index, of, Role::Execution);
+        self.ledger.take(index);
+    }
+
+    pub(super) fn is_taken(&self, index: usize) -> bool {
+        self.ledger.is_taken(index)
     }
 
     /// The events after one, with their indexes.
@@ -322,47 +336,10 @@ impl<'r> Table<'r> {
         self.record.events.iter().enumerate().skip(moment + 1)
     }
 
-    /// What was played after `moment`, up to the next sign of attention. `on_table` is the number of
-    /// cards in the trick of the incident, that of the incident included.
-    pub(super) fn later(&self, moment: usize, on_table: u8) -> Later {
-        let mut later = Later::default();
-        let mut count = on_table;
-        let mut executed = None;
-        for (index, event) in self.after(moment) {
-            let act = event.act;
-            if matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. }) {
-                later.attention = Some(index as Moment);
-                break;
-            }
-            let dummy = self.contract().dummy();
-            let (hand, card, led) = if let Act::Calls(spoken) = act
-                && event.by == self.contract().declarer
-                && !self.is_taken(index)
-                && !self.names_own_card_alone(event.by, spoken)
-            {
-                // The card that dummy puts on the table is counted when it is called.
-                let card;
-                (executed, card) = self.called_card(index, spoken);
-                (dummy, card, false)
-            } else if let Act::Plays { card, manner } = act {
-                if self.is_taken(index) || executed == Some(index) {
-                    continue;
-                }
-                (event.by, card, manner == Manner::Lead)
-            } else {
-                continue;
-            };
-            let next_trick = count >= 4;
-            count += 1;
-            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
-        }
-        later
-    }
-
     /// The card of dummy's that a call brings out, as far as the record tells, and the event by which dummy
     /// puts it out.
     pub(super) fn called_card(&self, index: usize, spoken: Spoken) -> (Option<usize>, PlayedCard) {
-        let executed = self.execution(index as Moment, spoken.said.card());
+        let executed = self.sequel(index as Moment).execution(spoken.said.card());
         let put = executed.and_then(|at| self.record.events[at].act.puts());
         let named = spoken.said.card().or(put);
         let card = named.or_else(|| self.only_one_called(spoken));
