@@ -188,7 +188,7 @@ pub struct Spoken {
 
 /// What the opponents said about the lead; `decider` is next in turn.
 pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
-    let said = |by: Seat| h.table().answer_after(it.moment, by);
+    let said = |by: Seat| h.sequel().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
@@ -259,21 +259,20 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 /// When an opponent first said whether he accepts the lead.
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
-    let answers = opponents.into_iter().filter_map(|seat| h.table().answer_after(it.moment, seat));
+    let answers = opponents.into_iter().filter_map(|seat| h.sequel().answer(seat));
     answers.map(|(at, _)| at).min()
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
-    let (next, ..) = h.table().puts_after(it.later.attention?).next()?;
+    let next = h.sequel().next_hand(it.later.attention)?;
     (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
 }
 
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
 pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
-    let next = refused.and_then(|at| h.table().puts_after(at).next());
-    next.is_some_and(|(hand, ..)| hand == it.rightful)
+    h.sequel().next_hand(refused) == Some(it.rightful)
 }
 
 /// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
@@ -308,7 +307,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// What the opponents said about this lead is not said about the next.
 fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) {
     for by in [it.by.lho(), it.by.rho()] {
-        if let Some((at, _)) = h.table().answer_after(it.moment, by) {
+        if let Some((at, _)) = h.sequel().answer(by) {
             h.table_mut().skip(at);
         }
     }

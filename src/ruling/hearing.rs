@@ -7,7 +7,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
+use crate::table::{Incident, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
@@ -116,6 +116,11 @@ impl<'m> Hearing<'m> {
     /// The table as the rulings so far have left it.
     pub fn table(&self) -> &Table<'m> {
         &self.table
+    }
+
+    /// What was said and done after the incident at hand.
+    pub fn sequel(&self) -> Sequel<'_, 'm> {
+        self.table.sequel(self.moment)
     }
 
     /// The edition by which it is ruled.

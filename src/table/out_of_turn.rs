@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
-use super::event::{Act, Choice, Manner};
+use super::event::{Act, Manner};
 use super::incident::*;
 use super::state::Table;
 
@@ -50,7 +50,9 @@ impl Table<'_> {
             [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
                 && event.by.side() != player.side()
         };
-        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
+        let at = self.record.events[..index].iter().rposition(|event| told(&event))?;
+        self.belongs(at, index as Moment);
+        Some(self.record.events[at].by)
     }
 
     fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
@@ -268,47 +270,5 @@ impl Table<'_> {
     pub(super) fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
         if hand == contract.dummy() { contract.declarer } else { hand }
-    }
-
-    /// What a player chose between accepting and refusing, after `moment`, and when. An answer that a ruling
-    /// has used already counts only if there is no other.
-    pub fn answer_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Choice)> {
-        let answer = |(index, event): (usize, &super::event::Event)| match event.act {
-            Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) if event.by == by => {
-                Some((index as Moment, choice))
-            }
-            _ => None,
-        };
-        let mut answers = self.after(usize::from(moment)).filter_map(answer);
-        let first = answers.next()?;
-        let mut all = std::iter::once(first).chain(answers);
-        all.find(|(at, _)| !self.is_taken(usize::from(*at))).or(Some(first))
-    }
-
-    /// What declarer, after `moment`, requires of a defender's card to a trick to which so many cards are
-    /// still missing, and when.
-    pub fn play_choices(&self, moment: Moment, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
-        let declarer = self.contract().declarer;
-        let mut choices = Vec::new();
-        let mut put = 0;
-        for (index, event) in self.after(usize::from(moment)) {
-            if let Act::Chooses(
-                choice @ (Choice::Highest
-                | Choice::Lowest
-                | Choice::Forbid(_)
-                | Choice::Require(_)
-                | Choice::Free),
-            ) = event.act
-                && event.by == declarer
-            {
-                choices.push((index as Moment, choice));
-            }
-            put += u8::from(event.act.puts().is_some());
-            if put > missing || event.by == of && event.act.puts().is_some() && !choices.is_empty()
-            {
-                break;
-            }
-        }
-        choices
     }
 }

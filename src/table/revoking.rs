@@ -28,7 +28,10 @@ impl Table<'_> {
                 by: hand,
                 card,
                 due: due.card,
-                put_instead: self.sequel(index as Moment).corrected(hand, card).map(|(_, card)| card),
+                put_instead: self
+                    .sequel(index as Moment)
+                    .corrected(hand, card)
+                    .map(|(_, card)| card),
                 later,
             }));
         }

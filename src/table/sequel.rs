@@ -91,7 +91,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// The same, of an act of this player.
-    fn said<T>(self, until: Until, by: Seat, such: impl Fn(Act) -> Option<T>) -> Option<(Moment, T)> {
+    fn said<T>(
+        self,
+        until: Until,
+        by: Seat,
+        such: impl Fn(Act) -> Option<T>,
+    ) -> Option<(Moment, T)> {
         self.first(until, |event| such(event.act).filter(|_| event.by == by))
     }
 
@@ -130,9 +135,9 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.did(Until::NextCard, by.partner(), Act::Objects).is_some()
     }
 
-    /// Whether the player turns his face-down lead up.
-    pub(super) fn is_faced(self, by: Seat) -> bool {
-        self.did(Until::Named, by, Act::FacesLead).is_some()
+    /// When the player turns his face-down lead up.
+    pub(super) fn lead_faced(self, by: Seat) -> Option<Moment> {
+        self.did(Until::Named, by, Act::FacesLead)
     }
 
     /// The card that the player says is the one played.
@@ -170,9 +175,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
     pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
-        self.first(Until::Attention, |event| {
-            (event.act == Act::AsksIfVoid(of)).then_some(event.by)
-        })
+        self.first(Until::Attention, |event| (event.act == Act::AsksIfVoid(of)).then_some(event.by))
     }
 
     /// Who first draws attention while the play goes on, or takes a card back of his own accord.
@@ -240,9 +243,8 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
         for (index, event) in own.into_iter().chain(at_once) {
-            if let Act::Chooses(
-                choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free),
-            ) = event.act
+            if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
+                event.act
                 && event.by == declarer
             {
                 self.table.belongs(index, self.of);
@@ -279,12 +281,13 @@ impl<'t, 'r> Sequel<'t, 'r> {
         choices
     }
 
-    /// What is put out: by whom, how (`None`: called from dummy), and of which suit.
-    pub fn puts(
+    /// What is put out after this moment: by whom, how (`None`: called from dummy), and of which suit.
+    fn puts(
         self,
+        since: Moment,
     ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'r> {
         let contract = self.table.contract();
-        self.events().filter_map(move |(_, event)| {
+        self.table.sequel(since).events().filter_map(move |(_, event)| {
             if let Act::Calls(spoken) = event.act
                 && event.by == contract.declarer
             {
@@ -293,6 +296,34 @@ impl<'t, 'r> Sequel<'t, 'r> {
             let Act::Plays { manner, card } = event.act else { return None };
             Some((event.by, Some(manner), card.suit()))
         })
+    }
+
+    /// The hand that puts out a card first after this moment.
+    pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
+        self.puts(since?).next().map(|(hand, ..)| hand)
+    }
+
+    /// Whether `hand` leaves its card, as the play after this moment shows: `Some(true)` if the play goes on without
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends its own
+    /// irregularity.
+    pub fn stands_by_it(
+        self,
+        since: Option<Moment>,
+        hand: Seat,
+        mended: Option<Seat>,
+    ) -> Option<bool> {
+        let table = self.table;
+        let (by, manner, suit) = self.puts(since?).find(|(by, manner, _)| {
+            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
+        })?;
+        // A card that would not follow suit is no substitute: it is a lead to the next trick.
+        let position = table.position();
+        let trick = if position.is_lead() { position.previous } else { position.trick };
+        let led = trick.and_then(|trick| trick.suit_led());
+        let led = led.filter(|led| table.has_suit(hand, *led) == Some(true));
+        let follows = suit.is_none() || led.is_none() || suit == led;
+        let put = matches!(manner, None | Some(Manner::Play));
+        Some(!(by == hand && put && follows))
     }
 
     /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the

@@ -3,7 +3,7 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
-use super::event::{Act, Choice, Event, Manner};
+use super::event::{Act, Event, Manner};
 use super::incident::{BEFORE_PLAY, Incident, Kind, Later, Moment};
 use super::ledger::{Account, Ledger, Role};
 use super::omitting::WrongTrick;
@@ -228,23 +228,6 @@ impl<'r> Table<'r> {
         }
     }
 
-    /// What is put out after `moment`: by whom, how (`None`: called from dummy), and of which suit.
-    pub fn puts_after(
-        &self,
-        moment: Moment,
-    ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'_, 'r> {
-        let contract = self.contract();
-        self.after(moment as usize).filter_map(move |(_, event)| {
-            if let Act::Calls(spoken) = event.act
-                && event.by == contract.declarer
-            {
-                return Some((contract.dummy(), None, spoken.said.suit));
-            }
-            let Act::Plays { manner, card } = event.act else { return None };
-            Some((event.by, Some(manner), card.suit()))
-        })
-    }
-
     /// Makes `hand` the leader of the next trick, if nobody has led to it.
     pub fn leads_instead(&mut self, hand: Seat) {
         self.position.leads_instead(hand);
@@ -385,56 +368,6 @@ impl<'r> Table<'r> {
             || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
-    /// Whether `hand` leaves its card, as the play that follows `moment` shows: `Some(true)` if the play goes on
-    /// without another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends
-    /// its own irregularity.
-    pub fn stands_by_it(
-        &self,
-        moment: Option<Moment>,
-        hand: Seat,
-        mended: Option<Seat>,
-    ) -> Option<bool> {
-        let mut puts = self.puts_after(moment?);
-        let (by, manner, suit) = puts.find(|(by, manner, _)| {
-            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
-        })?;
-        // A card that would not follow suit is no substitute: it is a lead to the next trick.
-        let trick =
-            if self.position.is_lead() { self.position.previous } else { self.position.trick };
-        let led = trick.and_then(|trick| trick.suit_led());
-        let led = led.filter(|led| self.has_suit(hand, *led) == Some(true));
-        let follows = suit.is_none() || led.is_none() || suit == led;
-        let put = matches!(manner, None | Some(Manner::Play));
-        Some(!(by == hand && put && follows))
-    }
-
-    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
-    pub fn wanted(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<Option<PlayedCard>> {
-        self.record.events.iter().find_map(|event| {
-            let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
-            (event.by == by && (of, wanted) == (hand, card)).then_some(instead)
-        })
-    }
-
-    /// What a player chose among the options that he had, if the record says.
-    pub fn choice(&self, by: Seat, options: &[Choice]) -> Option<usize> {
-        self.chose(by, options).map(|(_, option)| option)
-    }
-
-    /// When he chose.
-    pub fn choice_at(&self, by: Seat, options: &[Choice]) -> Option<Moment> {
-        self.chose(by, options).map(|(at, _)| at as Moment)
-    }
-
-    fn chose(&self, by: Seat, options: &[Choice]) -> Option<(usize, usize)> {
-        let moment = |choice: &Choice| {
-            let act = Act::Chooses(*choice);
-            self.record.events.iter().position(|event| event.by == by && event.act == act)
-        };
-        let chosen = options.iter().enumerate();
-        chosen.filter_map(|(option, choice)| Some((moment(choice)?, option))).min()
-    }
-
     /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
     pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
         let tricks = [self.position.trick, self.position.previous];
@@ -455,12 +388,6 @@ impl<'r> Table<'r> {
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
         let (several, whole) = (suits.count() > 1, holding.len().is_some());
         if several { Some(true) } else { whole.then_some(false) }
-    }
-
-    /// Whether a lead is left as it lies: what is put out first after `moment` is not another card of its hand.
-    pub fn is_left_lying(&self, moment: Option<Moment>, hand: Seat) -> Option<bool> {
-        let (first, ..) = self.puts_after(moment?).next()?;
-        Some(first != hand)
     }
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.

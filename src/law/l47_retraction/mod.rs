@@ -225,7 +225,7 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
 
 /// What the record says that a player chose who may take a card back: to ask for it is to choose.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
-    let asked = h.table().wanted(player, hand, card).map(|_| Answer::YES);
+    let asked = h.sequel().taken_back(player, hand, card).map(|_| Answer::YES);
     asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
 }
 
@@ -334,10 +334,10 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
+    let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
     if chosen.unwrap_or(replaced) {
-        let instead = h.table().wanted(by, hand, card).flatten();
+        let instead = h.sequel().taken_back(by, hand, card).and_then(|(_, instead)| instead);
         h.table_mut().take_back(hand, card);
         if let Some(instead) = instead.filter(|_| !replaced) {
             h.table_mut().lay_for(hand, instead);

@@ -1,0 +1,87 @@
+//! The statement with what became of each line of it.
+
+use serde::Serialize;
+
+use crate::casebook::Item;
+use crate::table::{Account, BEFORE_PLAY, Became, Role};
+
+use super::diagram::event_line;
+use super::doc::{Doc, Style, plain, styled};
+use super::text::{Words, say};
+
+/// An event and what became of it.
+#[derive(Debug, Serialize)]
+struct EventJson {
+    /// Its number in the statement, from 1.
+    number: usize,
+    text: String,
+    became: &'static str,
+    /// The kind of incident, or the role in a sequel.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kind: Option<&'static str>,
+    /// The event to which it belongs, or `auction`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<String>,
+}
+
+/// A question with the account of its statement.
+#[derive(Debug, Serialize)]
+pub struct AccountJson {
+    id: String,
+    edition: u16,
+    events: Vec<EventJson>,
+}
+
+/// The events, numbered, each with what became of it.
+pub fn events(words: &Words, item: &Item, account: &Account) -> Doc {
+    let mut doc = Doc::default();
+    for (index, (text, became)) in lines(words, item).zip(account.iter()).enumerate() {
+        let style = if became == Became::Unread { Style::Strong } else { Style::Plain };
+        let told = styled(sentence(words, became), style);
+        let line = vec![plain(format!("{text} ")), plain("("), told, plain(")")];
+        doc.marked(0, format!("{}.", index + 1), line);
+    }
+    doc
+}
+
+/// The same for programs.
+pub fn json(words: &Words, item: &Item, edition: u16, account: &Account) -> AccountJson {
+    let told = lines(words, item).zip(account.iter()).enumerate();
+    let events = told.map(|(index, (text, became))| {
+        let (name, kind, of) = match became {
+            Became::Unread => ("unread", None, None),
+            Became::Regular => ("regular", None, None),
+            Became::Deed(kind) => ("deed", Some(kind.key()), None),
+            Became::Sequel { of, role } => ("sequel", Some(role.key()), Some(of)),
+        };
+        EventJson { number: index + 1, text, became: name, kind, of: of.map(number) }
+    });
+    AccountJson { id: item.id.clone(), edition, events: events.collect() }
+}
+
+fn lines(words: &Words, item: &Item) -> impl Iterator<Item = String> {
+    item.record.events.iter().enumerate().map(|(index, event)| {
+        let said = item.said.get(index).and_then(Option::as_ref);
+        let said = said.map(|said| said.in_language(words.language()));
+        event_line(words, &item.record, event, said)
+    })
+}
+
+/// The number of an event in the statement; what happened in the auction has none.
+fn number(of: u8) -> String {
+    if of == BEFORE_PLAY { "auction".to_owned() } else { (usize::from(of) + 1).to_string() }
+}
+
+fn sentence(words: &Words, became: Became) -> String {
+    match became {
+        Became::Unread => say!(words, "became-unread"),
+        Became::Regular => say!(words, "became-regular"),
+        Became::Deed(kind) => say!(words, "became-deed", kind = kind.key()),
+        Became::Sequel { of, role: Role::Before } => {
+            say!(words, "became-before", of = number(of))
+        }
+        Became::Sequel { of, role } => {
+            say!(words, "became-sequel", of = number(of), role = role.key())
+        }
+    }
+}
