@@ -13,8 +13,9 @@ use arbitro::bridge::Deal;
 use arbitro::casebook::{Item, library};
 use arbitro::exam::blueprint::{self, Question};
 use arbitro::exam::build::{Builder, Face, Wording};
+use arbitro::exam::digest::Digest;
 use arbitro::exam::form::{Drawer, Put, Secret};
-use arbitro::exam::lock::{Lock, Shown};
+use arbitro::exam::lock::{self, Lock, Shown};
 use arbitro::exam::roster::Entrant;
 use bench::{Candidate, Stage};
 use serde_json::Value;
@@ -534,5 +535,83 @@ fn the_lock_and_the_secret_are_their_owner_s_alone() {
     for name in ["stage.lock", "altra/stage.secret"] {
         let mode = fs::metadata(stage.path(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0, "{name} {mode:o}");
+    }
+}
+
+/// A lock of the first format, whose hashes of what was shown no program of today can make.
+fn first_format(lock: &Lock) -> String {
+    let mut old = lock.clone();
+    old.stage.format = 1;
+    for question in &mut old.stage.questions {
+        question.shown = Digest::of("as the first program wrote it");
+    }
+    old.to_text().unwrap()
+}
+
+#[test]
+fn a_lock_of_the_first_format_is_read_and_said_to_be_old() {
+    const OLD: &str = "è di un programma precedente (formato 1)";
+    let stage = Stage::new(RULES, &forty()[..2]);
+    stage.build();
+    let lock = stage.lock();
+    for (candidate, paper) in lock.papers.iter().enumerate() {
+        stage.sit(paper, |question, shown| answer(candidate, question, shown));
+    }
+    assert!(!stage.run(&["mark", "."]).ok().contains(OLD));
+    let results = stage.results();
+    fs::write(stage.path("stage.lock"), first_format(&lock)).unwrap();
+    let run = stage.run(&["mark", "."]);
+    assert!(run.ok().contains(OLD), "{}", run.stderr);
+    assert_eq!(stage.results()["candidates"], results["candidates"]);
+    let id = &lock.papers[0].questions[0].id;
+    assert!(stage.run(&["appeal", ".", "T001", id]).ok().contains(OLD));
+    // The papers stay as they are, and the lock is of the new format from now on.
+    stage.roster(&forty()[..3]);
+    stage.build();
+    let after = stage.lock();
+    assert_eq!((after.stage.format, after.papers.len()), (lock::FORMAT, 3));
+    assert_eq!(after.papers[..2], lock.papers);
+}
+
+/// What is shown of a question is hashed in the words of a case file: a name that changes in the program changes
+/// no lock. Another hash here is another format of locks.
+#[test]
+fn what_was_shown_is_hashed_as_a_case_file_writes_it() {
+    let text = r#"
+title = { it = "-", en = "-" }
+[table]
+contract = "4HX S"
+dealer = "S"
+vulnerable = "NS"
+auction = "2H P 4H X P P P"
+north = "S AK D Q5+"
+west = "S J4"
+tricks = { NS = 7, EW = 3 }
+last = "SQ by E"
+on_lead = "E"
+play = ["E: D2 D3"]
+penalty = ["W H6 minor"]
+[[question]]
+id = "45-99"
+text = { it = "Chi gioca?", en = "Who plays?" }
+events = []
+"#;
+    let hash = |text: &str| {
+        let reading = arbitro::casebook::read("45-99.toml", text);
+        lock::shown_hash(reading.case.items.first().unwrap()).to_string()
+    };
+    assert_eq!(hash(text), "de7c94a30ca54563875a339bfd5ad3195384379090fe2a67ba6dfb3baa90ace1");
+    for (old, new) in [
+        ("4HX S", "4H S"),
+        ("\"NS\"", "\"EW\""),
+        ("S AK D Q5+", "S AK D QJ+"),
+        ("S J4", "S J5"),
+        ("NS = 7, EW = 3", "NS = 3, EW = 7"),
+        ("D2 D3", "D2 D4"),
+        ("minor", "major"),
+        ("Who plays", "Who leads"),
+    ] {
+        assert!(text.contains(old), "{old}");
+        assert_ne!(hash(&text.replacen(old, new, 1)), hash(text), "{old}");
     }
 }

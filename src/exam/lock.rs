@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::casebook::Item;
+use crate::casebook::statement::Sketch;
 use crate::casebook::variant::Variant;
 
 use super::digest::Digest;
@@ -16,8 +17,9 @@ use super::key::Key;
 use super::scoring::Scoring;
 use super::stage::Shows;
 
-/// The version of the form of locks.
-pub const FORMAT: u32 = 1;
+/// The version of the form of locks. In the first, how a question was shown is told by a hash that only the
+/// program that wrote it can make again.
+pub const FORMAT: u32 = 2;
 
 /// A lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +67,7 @@ pub struct LockedQuestion {
     pub difficulty: u8,
     /// Whether its paper asks for the clause.
     pub clause: bool,
-    /// A hash of what is shown besides the options: the text and the table, as they are written.
+    /// A hash of what is shown besides the options: the text, and the table as a case file writes it.
     pub shown: Digest,
     /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
     pub options: Vec<String>,
@@ -129,25 +131,9 @@ fn read_shown(text: &str) -> Option<Shown> {
     Some(Shown { id: id.to_owned(), variant: Variant::from_key(variant)?, order })
 }
 
-impl LockedQuestion {
-    /// Whether a question of the bank would be shown as this one was: its text, its table, its options. Events
-    /// and findings are not shown.
-    pub fn is_shown_by(&self, item: &Item) -> bool {
-        let options = (0..item.options.len()).map(|option| option_hash(item, option));
-        options.eq(self.options.iter().cloned()) && shown_hash(item) == self.shown
-    }
-}
-
-/// The hash of the text of a question, in both languages, and of its table.
+/// The hash of the text of a question, in both languages, and of its table as a case file writes it.
 pub fn shown_hash(item: &Item) -> Digest {
-    let table = &item.setting;
-    let table = format!(
-        "{:?}",
-        (
-            (table.contract, table.dealer, table.vulnerable, &table.auction, &table.deal),
-            (&table.tricks, &table.penalty_cards, &table.exposed),
-        )
-    );
+    let table = Sketch::of(&item.setting).text();
     Digest::of_parts([item.text.it.as_bytes(), item.text.en.as_bytes(), table.as_bytes()])
 }
 
@@ -211,7 +197,7 @@ impl Lock {
         let lines: Vec<&str> = text.trim_end().lines().collect();
         let (first, rest) = lines.split_first().ok_or(LockError::Cut)?;
         let version: Version = parsed(0, first)?;
-        if version.format != FORMAT {
+        if !(1..=FORMAT).contains(&version.format) {
             return Err(LockError::Format(version.format));
         }
         let stage: LockedStage = parsed(0, first)?;
@@ -251,6 +237,19 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
 }
 
 impl LockedStage {
+    /// Whether it was written by a program of before: of its questions only the options can be compared.
+    pub const fn is_old(&self) -> bool {
+        self.format < FORMAT
+    }
+
+    /// Whether a question of the bank would be shown as a locked one was: its text, its table, its options. Events
+    /// and findings are not shown.
+    pub fn is_shown_by(&self, locked: &LockedQuestion, item: &Item) -> bool {
+        let options = (0..item.options.len()).map(|option| option_hash(item, option));
+        let is_shown = || self.is_old() || shown_hash(item) == locked.shown;
+        options.eq(locked.options.iter().cloned()) && is_shown()
+    }
+
     pub fn question(&self, id: &str) -> Option<&LockedQuestion> {
         self.questions.iter().find(|question| question.id == id)
     }

@@ -24,7 +24,7 @@ pub fn keys(lock: &Lock, cases: &[Case], terms: &Terms) -> Vec<Option<Key>> {
     let numbers = Edition::from_year(lock.stage.edition).unwrap_or(terms.edition);
     let of = |locked: &LockedQuestion| {
         let item = question(cases, &locked.id)?;
-        let stands = locked.is_shown_by(item) && item.stands_in(terms.edition);
+        let stands = lock.stage.is_shown_by(locked, item) && item.stands_in(terms.edition);
         let key = stands.then(|| Key::of_in(item, terms, numbers)).flatten()?;
         let has_answers = key.right.len() == 1 || item.several && !key.right.is_empty();
         has_answers.then_some(key)

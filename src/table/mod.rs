@@ -11,7 +11,11 @@ mod ledger;
 
 mod sequel;
 
+mod effect;
+
 mod state;
+
+mod laying;
 
 mod duty;
 
@@ -32,11 +36,12 @@ mod settling;
 mod replay;
 
 pub use crate::vocabulary::{Duty, Grade, event, spoken};
+pub use effect::{Effect, Upshot};
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
 pub use incident::{BEFORE_PLAY, Incident, Kind, Later, LaterPlay, Moment};
 pub use ledger::{Account, Became, Role};
 pub use record::{ExposedCard, Fault, PenaltyCard, Record};
 pub use sequel::Sequel;
-pub use settling::Fate;
+pub use settling::{Fate, RuledRevoke};
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

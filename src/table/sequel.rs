@@ -382,4 +382,31 @@ impl<'t, 'r> Sequel<'t, 'r> {
         }
         None
     }
+
+    /// When dummy puts out this card, carrying out what was called or touched.
+    pub fn executed(self, card: PlayedCard) -> Option<Moment> {
+        let index = self.execution(Some(card))?;
+        let puts = self.table.record.events[index].act.puts() == Some(card);
+        puts.then(|| self.table.ledger.belongs(index, self.of, Role::Execution));
+        puts.then_some(index as Moment)
+    }
+}
+
+impl Table<'_> {
+    /// When the cards were put out that came after an incident, and another in their place. What else was said
+    /// and done meanwhile is not of the play.
+    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
+        let act = |moment: Moment| self.record.events[usize::from(moment)].act;
+        let mut moments = Vec::new();
+        for play in later.plays() {
+            if let Act::Calls(spoken) = act(play.moment) {
+                let executed = self.sequel(play.moment).execution(spoken.said.card());
+                moments.extend(executed.map(|index| index as Moment));
+            }
+            moments.push(play.moment);
+        }
+        let replaces = |at: &Moment| matches!(act(*at), Act::Wants { .. } | Act::Corrects { .. });
+        moments.extend(later.attention.filter(replaces));
+        moments
+    }
 }

@@ -18,16 +18,6 @@ impl Table<'_> {
         self.lead_face_down
     }
 
-    /// The face-down lead goes back.
-    pub fn withdraw_face_down_lead(&mut self) {
-        self.lead_face_down = None;
-    }
-
-    /// Leaves out an event that a ruling has dealt with.
-    pub fn skip(&mut self, moment: Moment) {
-        self.take(usize::from(moment));
-    }
-
     /// Dummy does or says something of his own accord.
     pub(super) fn intervention(
         &self,
@@ -45,11 +35,6 @@ impl Table<'_> {
             play_over: self.is_over_before(moment),
             after_another: before.iter().any(drawn),
         }
-    }
-
-    /// Dummy loses the rights that he has as long as he does not look at other hands.
-    pub fn bar_dummy(&mut self) {
-        self.dummy_barred = true;
     }
 
     /// Whether the player is a dummy who has lost his rights.

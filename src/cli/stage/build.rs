@@ -171,7 +171,14 @@ fn unchanged(shell: &Shell, dir: &Path, lock: &Lock) -> Result<usize, Failure> {
 /// What a lock would no longer say as it did: the id of a question, or the name of a part. Keys and rules are
 /// frozen with the papers; only questions that nobody had may come in.
 fn parted(before: &LockedStage, now: &LockedStage) -> Option<String> {
-    let mended = |question: &&LockedQuestion| now.question(&question.id) != Some(*question);
+    let mended = |question: &&LockedQuestion| {
+        let mut now = now.question(&question.id).cloned();
+        if let Some(now) = now.as_mut().filter(|_| before.is_old()) {
+            // Its case file is compared in any case.
+            now.shown = question.shown;
+        }
+        now.as_ref() != Some(*question)
+    };
     if let Some(question) = before.questions.iter().find(mended) {
         return Some(question.id.clone());
     }

@@ -225,7 +225,7 @@ pub fn lock(shell: &Shell, dir: &Path) -> Result<Lock, Failure> {
 pub fn read_lock(shell: &Shell, path: &Path) -> Result<Lock, Failure> {
     let bytes = files::bytes(shell, path).map_err(|message| shell.failure(message))?;
     // What is not UTF-8 is no JSON either.
-    Lock::read(&String::from_utf8_lossy(&bytes)).map_err(|error| {
+    let lock = Lock::read(&String::from_utf8_lossy(&bytes)).map_err(|error| {
         let (words, path) = (&shell.words, path.display().to_string());
         let what = match error {
             LockError::Malformed { line, column } => {
@@ -246,5 +246,10 @@ pub fn read_lock(shell: &Shell, path: &Path) -> Result<Lock, Failure> {
             LockError::Altered => say!(words, "stage-lock-altered", path = path),
         };
         shell.failure(format!("{what} {}", say!(words, "stage-lock-again")))
-    })
+    })?;
+    if lock.stage.is_old() {
+        let (path, format) = (path.display().to_string(), lock.stage.format);
+        shell.tell(&say!(shell.words, "stage-lock-old", path = path, format = format));
+    }
+    Ok(lock)
 }

@@ -64,7 +64,8 @@ impl<'b> Rulings<'b> {
             .or_insert_with(|| {
                 let item = question(bank, &shown.id)?;
                 let locked = lock.stage.question(&shown.id)?;
-                let item = locked.is_shown_by(item).then(|| item.varied(shown.variant))??;
+                let is_shown = lock.stage.is_shown_by(locked, item);
+                let item = is_shown.then(|| item.varied(shown.variant))??;
                 let ruling = item.rule(terms).ok()?;
                 Some(Ruled { item, ruling })
             })

@@ -40,6 +40,7 @@ stage-paper-in-the-way = { $path } is there already and is not of this stage. No
 stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
 stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.
 stage-lock-format = { $path } is of another version of the program (format { $format }): mark with the version that made the papers.
+stage-lock-old = { $path } is of an earlier program (format { $format }): of its questions the options are compared, not the text and the table.
 stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
 stage-lock-cut = { $path } is not whole: its last line is missing.
 stage-lock-altered = { $path } has been changed: it no longer agrees with the hash in its last line.

@@ -40,6 +40,7 @@ stage-paper-in-the-way = { $path } c'è già e non è di questa prova. Non è st
 stage-no-lock = { $path } manca: i fascicoli si fanno con «arbitro stage build».
 stage-bad-lock = { $path }, riga { $line }, colonna { $column }: non è come «arbitro stage build» l'ha scritto.
 stage-lock-format = { $path } è di un'altra versione del programma (formato { $format }): si corregge con la versione che ha fatto i fascicoli.
+stage-lock-old = { $path } è di un programma precedente (formato { $format }): delle domande si confrontano le opzioni, non il testo e il tavolo.
 stage-lock-question = { $path }, riga { $line }: la domanda { $question } non è fra quelle della prova.
 stage-lock-cut = { $path } non è intero: manca l'ultima riga.
 stage-lock-altered = { $path } è stato cambiato: non corrisponde più all'impronta nella sua ultima riga.
