@@ -14,7 +14,9 @@ use arbitro::ruling::{
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{all_items, contracts, deals, flat, impossible, rule, unanswered, without_standing};
+use common::{
+    all_items, contracts, deals, flat, impossible, misread, rule, unanswered, without_standing,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -282,6 +284,7 @@ proptest! {
         let ruling = story.rule();
         prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
         let ruling = ruling.unwrap();
+        prop_assert_eq!(misread(&story.record, &ruling), None, "{}", events);
 
         prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
         for leaf in ruling.leaves() {
@@ -323,6 +326,8 @@ proptest! {
                 (path, decision.turned(quarters), law)
             })
             .collect();
-        prop_assert_eq!(flat(&other.unwrap()), expected, "turned by {}: {}", quarters, events);
+        let other = other.unwrap();
+        prop_assert_eq!(flat(&other), expected, "turned by {}: {}", quarters, events);
+        prop_assert_eq!(&other.account, &ruling.account, "turned by {}: {}", quarters, events);
     }
 }

@@ -278,9 +278,14 @@ impl<'r> Leaf<'r> {
         self.rulings.iter().flat_map(|ruling| &ruling.decisions)
     }
 
+    /// The ruling to which the path leads.
+    pub fn end(&self) -> Option<&'r Ruling> {
+        self.rulings.last().copied()
+    }
+
     /// The whole reasoning on this path: that of the leaf, which repeats what came before it.
     pub fn trace(&self) -> &'r [Entry] {
-        self.rulings.last().map_or(&[], |ruling| &ruling.trace)
+        self.end().map_or(&[], |ruling| &ruling.trace)
     }
 }
 

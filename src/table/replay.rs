@@ -82,6 +82,13 @@ impl Table<'_> {
         Some(Incident::Designation(self.designation(index, by, spoken)))
     }
 
+    /// Some acts are ordinary whenever they are done.
+    pub(super) fn note_ordinary(&self, index: usize) {
+        if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
+            self.ledger.is_regular(index);
+        }
+    }
+
     /// An event that nothing is wrong with, and that belongs to nothing else.
     fn regular(&self, index: usize) -> Option<Incident> {
         self.ledger.is_regular(index);
@@ -206,9 +213,15 @@ impl Table<'_> {
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);
+                if self.penalty_cards.iter().any(|penalty| penalty.card == card) {
+                    self.ledger.is_regular(index);
+                }
                 None
             }
-            Act::Explains(_) | Act::Ends(_) => self.regular(index),
+            Act::Explains(_) | Act::Ends(_) => {
+                self.note_ordinary(index);
+                None
+            }
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
             // What these say is read by the incident that they belong to.
             Act::Adds(_)

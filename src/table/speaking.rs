@@ -143,6 +143,11 @@ impl Table<'_> {
             before.iter().rposition(|event| event.by == by && event.act.puts().is_some());
         let since = &before[last_put.unwrap_or(0)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
+        let alleges = |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention);
+        let alleged = before.iter().position(alleges);
+        if let Some(at) = alleged {
+            self.ledger.belongs(at, moment, Role::Before);
+        }
         CardsInspected {
             moment,
             by,
@@ -150,9 +155,7 @@ impl Table<'_> {
             side_has_played_on: in_progress(by) || in_progress(by.partner()),
             led_to_next: !self.position.is_lead(),
             own_card_turned: since.iter().any(turned),
-            revoke_alleged: before
-                .iter()
-                .any(|event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention)),
+            revoke_alleged: alleged.is_some(),
             play_over: self.is_over_before(moment),
         }
     }
