@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::casebook::Item;
-use crate::table::{Account, BEFORE_PLAY, Became, Role};
+use crate::table::{Account, BEFORE_PLAY, Became, Moment, Role};
 
 use super::diagram::event_line;
 use super::doc::{Doc, Style, plain, styled};
@@ -19,9 +19,9 @@ struct EventJson {
     /// The kind of incident, or the role in a sequel.
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<&'static str>,
-    /// The event to which it belongs, or `auction`.
+    /// The event to which it belongs, where it is not what happened in the auction.
     #[serde(skip_serializing_if = "Option::is_none")]
-    of: Option<String>,
+    of: Option<usize>,
 }
 
 /// A question with the account of its statement.
@@ -54,7 +54,7 @@ pub fn json(words: &Words, item: &Item, edition: u16, account: &Account) -> Acco
             Became::Deed(kind) => ("deed", Some(kind.key()), None),
             Became::Sequel { of, role } => ("sequel", Some(role.key()), Some(of)),
         };
-        EventJson { number: index + 1, text, became: name, kind, of: of.map(number) }
+        EventJson { number: index + 1, text, became: name, kind, of: of.and_then(number) }
     });
     AccountJson { id: item.id.clone(), edition, events: events.collect() }
 }
@@ -68,20 +68,21 @@ fn lines(words: &Words, item: &Item) -> impl Iterator<Item = String> {
 }
 
 /// The number of an event in the statement; what happened in the auction has none.
-fn number(of: u8) -> String {
-    if of == BEFORE_PLAY { "auction".to_owned() } else { (usize::from(of) + 1).to_string() }
+fn number(of: Moment) -> Option<usize> {
+    (of != BEFORE_PLAY).then_some(usize::from(of) + 1)
 }
 
 fn sentence(words: &Words, became: Became) -> String {
+    let of = |of| number(of).map_or("auction".to_owned(), |number| number.to_string());
     match became {
         Became::Unread => say!(words, "became-unread"),
         Became::Regular => say!(words, "became-regular"),
         Became::Deed(kind) => say!(words, "became-deed", kind = kind.key()),
-        Became::Sequel { of, role: Role::Before } => {
-            say!(words, "became-before", of = number(of))
+        Became::Sequel { of: deed, role: Role::Before } => {
+            say!(words, "became-before", of = of(deed))
         }
-        Became::Sequel { of, role } => {
-            say!(words, "became-sequel", of = number(of), role = role.key())
+        Became::Sequel { of: deed, role } => {
+            say!(words, "became-sequel", of = of(deed), role = role.key())
         }
     }
 }

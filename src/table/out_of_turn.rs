@@ -261,7 +261,10 @@ impl Table<'_> {
             others,
             in_turn: self.position.turn() == Some(by),
             designated: self.sequel(index as Moment).designated(self.player_of(by)),
-            later: self.sequel(last as Moment).played(self.position.on_table() + 1),
+            later: self
+                .sequel(index as Moment)
+                .since(last as Moment)
+                .played(self.position.on_table() + 1),
         }
     }
 

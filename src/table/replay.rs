@@ -284,7 +284,10 @@ impl Table<'_> {
         let player = self.player_of(hand);
         let announces = |event: &Event| {
             (event.by == hand || event.by == player)
-                && !matches!(Role::of(event.act), Role::Plea | Role::Added | Role::Answered)
+                && matches!(
+                    Role::of(event.act),
+                    Role::PlayedOn | Role::AtOnce | Role::Faced | Role::TakenBack
+                )
         };
         self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
     }

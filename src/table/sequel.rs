@@ -28,6 +28,8 @@ use super::state::Table;
 pub struct Sequel<'t, 'r> {
     table: &'t Table<'r>,
     of: Moment,
+    /// It is read from after this moment on.
+    from: Moment,
 }
 
 /// How long something that follows can belong to a deed.
@@ -65,14 +67,19 @@ pub(super) const fn is_attention(act: Act) -> bool {
 impl<'r> Table<'r> {
     /// What was said and done after the deed of this moment.
     pub fn sequel(&self, of: Moment) -> Sequel<'_, 'r> {
-        Sequel { table: self, of }
+        Sequel { table: self, of, from: of }
     }
 }
 
 impl<'t, 'r> Sequel<'t, 'r> {
+    /// The part of it that comes after this moment.
+    pub(super) fn since(self, from: Moment) -> Self {
+        Sequel { from, ..self }
+    }
+
     /// All that follows, with its index.
     pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        let from = if self.of == BEFORE_PLAY { 0 } else { usize::from(self.of) + 1 };
+        let from = if self.from == BEFORE_PLAY { 0 } else { usize::from(self.from) + 1 };
         self.table.record.events.iter().enumerate().skip(from)
     }
 
@@ -287,7 +294,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         since: Moment,
     ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'r> {
         let contract = self.table.contract();
-        self.table.sequel(since).events().filter_map(move |(_, event)| {
+        self.since(since).events().filter_map(move |(_, event)| {
             if let Act::Calls(spoken) = event.act
                 && event.by == contract.declarer
             {

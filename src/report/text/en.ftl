@@ -305,7 +305,7 @@ became-deed = deed: { $kind ->
     [lead-out-of-turn] lead out of turn
     [play-out-of-turn] play out of turn
     [simultaneous] simultaneous play
-    [revoke] a revoke, or a play other than the one due
+    [revoke] not the play that was due
     [penalty-not-played] penalty card not played
     [penalty-due] a penalty card counts
     [retraction] a card wanted back

@@ -317,7 +317,7 @@ became-deed = fatto: { $kind ->
     [lead-out-of-turn] attacco fuori turno
     [play-out-of-turn] giocata fuori turno
     [simultaneous] giocata simultanea
-    [revoke] renonce, o giocata diversa da quella dovuta
+    [revoke] non gioca come deve
     [penalty-not-played] carta penalizzata non giocata
     [penalty-due] una carta penalizzata conta
     [retraction] richiesta di riprendere una carta
