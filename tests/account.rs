@@ -2,14 +2,14 @@
 
 mod common;
 
-use arbitro::bridge::{Card, Hand, PlayedCard, Position, Seat};
+use arbitro::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
 use arbitro::report::account;
 use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;
 use arbitro::ruling::{Act as Done, Decision, Language};
-use arbitro::table::event::Act;
-use arbitro::table::{Became, Event};
-use common::{all_items, misread, rule};
+use arbitro::table::event::{Act, Manner};
+use arbitro::table::{Became, Event, Role, spoken};
+use common::{all_items, item, misread, rule};
 
 #[test]
 fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {
@@ -89,4 +89,82 @@ fn the_books_close() {
         }
     }
     assert!(regular > 1000, "only {regular} regular plays");
+}
+
+#[test]
+fn what_declarer_calls_from_dummy_does_not_end_what_he_says_of_his_own_card() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: Manner::Play };
+    let (east, south, west) = (Seat::East, Seat::South, Seat::West);
+    let mut revoking = item("63-05");
+    revoking.record.events.truncate(2);
+    let events = [
+        (east, plays(Suit::Clubs, Rank::Queen)),
+        (south, plays(Suit::Clubs, Rank::Five)),
+        (east, plays(Suit::Hearts, Rank::Ace)),
+        (south, plays(Suit::Diamonds, Rank::Two)),
+        (west, plays(Suit::Hearts, Rank::Four)),
+        (south, Act::Calls(spoken::parse("cinque di cuori").expect("a call"))),
+        (south, Act::Corrects { card: card(Suit::Hearts, Rank::Seven), of: None }),
+    ];
+    revoking.record.events.extend(events.map(|(by, act)| Event { by, act }));
+    let became = rule(&revoking).account.iter().next_back();
+    assert_eq!(became, Some(Became::Sequel { of: 5, role: Role::Correction }));
+}
+
+/// The record of a question up to an event, and then what is told.
+fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
+    let mut item = item(id);
+    item.record.events.truncate(events);
+    item.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
+    item.said.resize(item.record.events.len(), None);
+    assert_eq!(item.record.faults(), [], "{id}");
+    rule(&item).account.unread().collect()
+}
+
+#[test]
+fn what_nobody_asks_for_is_unread() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let (three, queen) = (card(Suit::Clubs, Rank::Three), card(Suit::Clubs, Rank::Queen));
+    let (east, west) = (Seat::East, Seat::West);
+    // East follows suit with the three, and puts the queen in its place: he has not revoked.
+    let east_plays = (east, Act::Plays { card: three, manner: Manner::Play });
+    let changes = (east, Act::Corrects { card: queen, of: None });
+    assert_eq!(told("63-05", 2, &[east_plays]), [0; 0]);
+    assert_eq!(told("63-05", 2, &[east_plays, changes]), [3]);
+    // Attention is drawn to nothing, and nobody has conceded.
+    assert_eq!(told("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]), [2, 3]);
+    // A revoke has a sequel: the same words then count.
+    let discards =
+        (east, Act::Plays { card: card(Suit::Diamonds, Rank::Five), manner: Manner::Play });
+    assert_eq!(told("63-05", 2, &[discards, changes, (west, Act::DrawsAttention)]), [0; 0]);
+}
+
+#[test]
+fn what_is_said_of_a_card_belongs_to_the_last_one() {
+    let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
+    let plays = |suit, rank| Act::Plays { card: card(suit, rank), manner: Manner::Play };
+    let (east, south) = (Seat::East, Seat::South);
+    // East revokes and plays on: what he then puts in the place of "the wrong card" is not for the revoke.
+    let later = Act::Corrects { card: card(Suit::Clubs, Rank::Three), of: None };
+    let named = Act::Corrects {
+        card: card(Suit::Clubs, Rank::Three),
+        of: Some(card(Suit::Diamonds, Rank::Five)),
+    };
+    for (correction, role) in [(later, Role::Attention), (named, Role::Correction)] {
+        let events = [
+            (east, plays(Suit::Diamonds, Rank::Five)),
+            (south, plays(Suit::Clubs, Rank::King)),
+            (east, plays(Suit::Hearts, Rank::Two)),
+            (east, correction),
+        ];
+        let mut item = item("63-05");
+        item.record.events.truncate(2);
+        item.record.events.extend(events.map(|(by, act)| Event { by, act }));
+        let became = rule(&item).account.iter().next_back();
+        assert!(
+            matches!(became, Some(Became::Sequel { role: is, .. }) if is == role),
+            "{correction:?}: {became:?}"
+        );
+    }
 }

@@ -42,7 +42,7 @@ impl Table<'_> {
         }
         let on_table = usize::from(self.position.on_table()) + 1;
         let mut others = 0;
-        for (later, event) in self.after(index) {
+        for (later, event) in self.sequel(call.moment).events() {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {

@@ -59,25 +59,6 @@ pub enum Role {
 }
 
 impl Role {
-    /// Every role, in the order above.
-    pub const ALL: [Role; 15] = [
-        Role::Added,
-        Role::Plea,
-        Role::Correction,
-        Role::TakenBack,
-        Role::Asked,
-        Role::Answered,
-        Role::Chosen,
-        Role::Attention,
-        Role::PlayedOn,
-        Role::Execution,
-        Role::AtOnce,
-        Role::Designated,
-        Role::Faced,
-        Role::Words,
-        Role::Before,
-    ];
-
     /// The name by which texts and programs know it.
     pub const fn key(self) -> &'static str {
         match self {
@@ -197,7 +178,7 @@ impl Ledger {
         }
     }
 
-    /// The last deed before an event to which nobody has drawn attention yet.
+    /// The last deed before an event.
     pub(super) fn last_deed(&self, before: usize) -> Option<Moment> {
         let is_deed = |entry: &Cell<Became>| matches!(entry.get(), Became::Deed(_));
         self.became[..before.min(MOST_EVENTS)].iter().rposition(is_deed).map(|at| at as Moment)
@@ -223,7 +204,7 @@ pub struct Account(Vec<Became>);
 
 impl Account {
     /// In the order of the events.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Became> + '_ {
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Became> + ExactSizeIterator + '_ {
         self.0.iter().copied()
     }
 

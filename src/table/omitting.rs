@@ -24,11 +24,12 @@ pub(super) struct WrongTrick {
 impl Table<'_> {
     /// The player in turn lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
-        let later = self.sequel(index as Moment).played(self.position.on_table() + 1);
+        let sequel = self.sequel(index as Moment);
+        let later = sequel.played(self.position.on_table() + 1);
         let attention = later.attention.map_or(self.record.events.len(), usize::from);
         let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
         let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
-        let supplied = self.after(index).find_map(|(at, event)| {
+        let supplied = sequel.events().find_map(|(at, event)| {
             let card = match event.act {
                 Act::Plays { card, manner } if manner != Manner::Lead => Some(card),
                 Act::Corrects { card, .. } | Act::Designates(card) => Some(card),

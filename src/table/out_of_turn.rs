@@ -227,7 +227,7 @@ impl Table<'_> {
         index: usize,
         by: Seat,
     ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.after(index).map_while(move |(later, event)| {
+        self.sequel(index as Moment).events().map_while(move |(later, event)| {
             let Act::Plays { card, manner } = event.act else { return None };
             let hidden = manner == Manner::AtOnceHidden;
             let together = event.by == by && (hidden || manner == Manner::AtOnce);
@@ -254,17 +254,15 @@ impl Table<'_> {
         for (later, ..) in &with_it {
             self.take(*later);
         }
+        let sequel = self.sequel(index as Moment);
         CardsAtOnce {
             moment: index as Moment,
             by,
             first,
             others,
             in_turn: self.position.turn() == Some(by),
-            designated: self.sequel(index as Moment).designated(self.player_of(by)),
-            later: self
-                .sequel(index as Moment)
-                .since(last as Moment)
-                .played(self.position.on_table() + 1),
+            designated: sequel.designated(self.player_of(by)),
+            later: sequel.since(last as Moment).played(self.position.on_table() + 1),
         }
     }
 

@@ -1,18 +1,21 @@
 //! The sequel of a deed: what is said and done about it afterwards.
 //!
 //! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
-//! - what is *done* (cards put out, named or called, claims, questions) belongs to a deed until attention is drawn
-//!   to it, or somebody changes a play: then a ruling is made, and what comes after is judged anew;
-//! - what is *said* (a plea, a correction, a choice) may come late, and belongs to a deed until the same player
-//!   does again what it could be said of;
+//! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
+//!   it, or a play is changed: then it is ruled on, and what comes after is judged anew;
+//! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
+//!   puts out another, or the same player calls another;
 //! - what has to be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
-//!   until the next card is put out.
+//!   until the next card is put out;
+//! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
+//!   between options, a face-down lead turned up), belongs to it however late it is said.
 //!
-//! [`Sequel::ends`] says that, and nothing else does. There are three exceptions:
+//! [`Until`] says that, once. There are four exceptions, each where it is read:
 //! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
-//! - the options on a play to the trick may be told while its other cards are put out ([`Sequel::play_choices`]);
-//! - a call is followed by its own reading, which knows what the same player then calls
-//!   (`Table::designation`).
+//! - the options on a play may be told while the other cards of its trick are put out
+//!   ([`Sequel::play_choices`]);
+//! - the next call of the same player may be about the same card (`Table::designation`);
+//! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
 //!
 //! Whatever a sequel gives is entered in the account as part of the deed.
 
@@ -37,8 +40,10 @@ pub struct Sequel<'t, 'r> {
 enum Until {
     /// What is done: until attention is drawn, or a play is changed.
     Attention,
-    /// What this player says: until he puts out, or calls, another card.
-    Anew(Seat),
+    /// What is said of a card of this hand: until it puts out another.
+    AnotherOf(Seat),
+    /// What this player says of a call: until he calls again.
+    AnotherCall(Seat),
     /// What has to be said at once: until the next card is put out.
     NextCard,
     /// What names its deed, or can be said of nothing else: as long as the record lasts.
@@ -50,9 +55,8 @@ impl Until {
     fn is_over(self, event: &Event) -> bool {
         match self {
             Until::Attention => is_attention(event.act),
-            Until::Anew(by) => {
-                event.by == by && matches!(event.act, Act::Plays { .. } | Act::Calls(_))
-            }
+            Until::AnotherOf(hand) => event.by == hand && matches!(event.act, Act::Plays { .. }),
+            Until::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
             Until::NextCard => event.act.puts().is_some(),
             Until::Named => false,
         }
@@ -121,14 +125,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
             }
         };
         let named = self.said(Until::Named, by, of(Some(card)));
-        named.or_else(|| self.said(Until::Anew(by), by, of(None)))
+        named.or_else(|| self.said(Until::AnotherOf(by), by, of(None)))
     }
 
     /// The cards that the player says he had in mind.
     pub(super) fn plea(self, by: Seat) -> Option<(Moment, Hand)> {
-        self.said(Until::Anew(by), by, |act| match act {
-            Act::Pleads(cards) => Some(cards),
-            _ => None,
+        self.said(Until::AnotherCall(by), by, |act| {
+            let Act::Pleads(cards) = act else { return None };
+            Some(cards)
         })
     }
 

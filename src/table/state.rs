@@ -3,7 +3,6 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
-use super::event::Event;
 use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
 use super::laying::Lain;
 use super::ledger::{Account, Ledger, Role};
@@ -162,14 +161,6 @@ impl<'r> Table<'r> {
 
     pub(super) fn is_taken(&self, index: usize) -> bool {
         self.ledger.is_taken(index)
-    }
-
-    /// The events after one, with their indexes.
-    pub(super) fn after(
-        &self,
-        moment: usize,
-    ) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        self.record.events.iter().enumerate().skip(moment + 1)
     }
 
     /// The card of dummy's that a call brings out, as far as the record tells, and the event by which dummy
