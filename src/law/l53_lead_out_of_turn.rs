@@ -252,7 +252,7 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let right = it.by.rho();
     let first = it.later.this_trick().find(|play| contract.is_defender(play.hand));
     first.filter(|play| {
-        play.hand == right && !play.led && precedes(play.moment, answered) && !is_barred(h, it)
+        play.hand == right && !play.led() && precedes(play.moment, answered) && !is_barred(h, it)
     })
 }
 
@@ -287,7 +287,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
     }
     for play in it.later.plays().filter(before) {
         if play.hand == it.by.partner() {
-            if h.table().is_own_lead(&play) && play.hand != it.rightful {
+            if play.is_own_lead() && play.hand != it.rightful {
                 break;
             }
             l60::c(h, play.hand, play.card)?;
@@ -321,7 +321,7 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {
         play.hand == it.rightful
-            && (play.led || play.hand != it.by.lho())
+            && (play.led() || play.hand != it.by.lho())
             && precedes(play.moment, answered)
     });
     let proper = h.clause(&C, |h| {

@@ -157,20 +157,6 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the play is one that its hand put out, not a call of declarer's.
-    pub fn is_put_at(&self, play: &LaterPlay) -> bool {
-        let event = self.record.events.get(usize::from(play.moment));
-        event.is_some_and(|event| event.by == play.hand && event.act.puts() == Some(play.card))
-    }
-
-    /// Whether a card put out after a lead is a lead of its own, not a play to that one.
-    pub fn is_own_lead(&self, play: &LaterPlay) -> bool {
-        let event = self.record.events.get(usize::from(play.moment));
-        play.led
-            || event
-                .is_some_and(|event| matches!(event.act, Act::Plays { manner: Manner::AtOnce, .. }))
-    }
-
     /// A card put out at the same time as one of the player in turn: that one is laid first.
     pub(super) fn at_once_with_turn(
         &mut self,

@@ -382,8 +382,13 @@ impl<'t, 'r> Reading<'t, 'r> {
         let revokes = self.position.follows(hand, card) == Some(false);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;
-            self.opponent_too =
-                Some(LaterPlay { moment, hand, card, next_trick: false, led: false });
+            self.opponent_too = Some(LaterPlay {
+                moment,
+                hand,
+                card,
+                next_trick: false,
+                manner: self.table.manner_at(index),
+            });
         }
         self.put.push(hand);
         if self.position.turn() == Some(hand) {

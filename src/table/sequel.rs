@@ -354,23 +354,23 @@ impl<'t, 'r> Sequel<'t, 'r> {
             if table.is_taken(index) || executed == Some(index) {
                 continue;
             }
-            let (hand, card, led) = if let Act::Calls(spoken) = event.act
+            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
                 && event.by == declarer
                 && !table.names_own_card_alone(event.by, spoken)
             {
                 // The card that dummy puts on the table is counted when it is called.
                 let card;
                 (executed, card) = table.called_card(index, spoken);
-                (dummy, card, false)
+                (dummy, card, None)
             } else if let Act::Plays { card, manner } = event.act {
-                (event.by, card, manner == Manner::Lead)
+                (event.by, card, Some(manner))
             } else {
                 continue;
             };
             table.belongs(index, self.of);
             let next_trick = count >= 4;
             count += 1;
-            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
+            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
         }
         later
     }
@@ -404,6 +404,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
 }
 
 impl Table<'_> {
+    /// How a card was put out by its hand, if it was.
+    pub(super) fn manner_at(&self, index: usize) -> Option<Manner> {
+        let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
+        Some(manner)
+    }
+
     /// When the cards were put out that came after an incident, and another in their place. What else was said
     /// and done meanwhile is not of the play.
     pub fn plays_of(&self, later: &Later) -> Vec<Moment> {

@@ -116,7 +116,13 @@ impl Table<'_> {
             } else {
                 return None;
             };
-            Some(LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false })
+            Some(LaterPlay {
+                moment: at as Moment,
+                hand,
+                card,
+                next_trick: false,
+                manner: self.manner_at(at),
+            })
         };
         before.filter_map(play).collect()
     }

@@ -2,6 +2,7 @@
 
 mod options;
 
+use crate::table::Manner;
 use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
 
 use super::prelude::*;
@@ -354,7 +355,7 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
                 hand: it.by,
                 card: it.card,
                 next_trick: false,
-                led: false,
+                manner: Some(Manner::Play),
             }));
         } else {
             h.decide(Must(by, Act::Withdraw(it.by, it.card)))?;
