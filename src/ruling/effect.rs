@@ -12,19 +12,38 @@ use super::clause::Clause;
 use super::hearing::{Hearing, Open};
 use super::trace::{self, Outcome, Step};
 
-/// The table as it was before each effect of the clauses that are open, the earliest first.
+/// The table as it was before the first effect of each clause that is open, the outermost first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Undo<'m>(Vec<Table<'m>>);
+pub(super) struct Undo<'m> {
+    tables: Vec<Table<'m>>,
+    /// How many of them are of clauses around the innermost.
+    outer: usize,
+}
 
 impl<'m> Undo<'m> {
-    /// How much there is to undo now.
-    pub(super) fn mark(&self) -> usize {
-        self.0.len()
+    /// A clause is opened inside another, which is to be named when it is closed.
+    pub(super) fn open(&mut self) -> usize {
+        std::mem::replace(&mut self.outer, self.tables.len())
     }
 
-    /// The table as it was at the mark, if an effect has changed it since.
-    pub(super) fn back_to(&mut self, mark: usize) -> Option<Table<'m>> {
-        self.0.drain(mark..).next()
+    /// The innermost clause is about to change this table.
+    fn keep(&mut self, table: &Table<'m>) {
+        if self.tables.len() == self.outer {
+            self.tables.push(table.clone());
+        }
+    }
+
+    /// The table as it was when the innermost clause was opened, if an effect has changed it since.
+    pub(super) fn back(&mut self) -> Option<Table<'m>> {
+        self.tables.drain(self.outer..).next()
+    }
+
+    /// The innermost clause is closed. If there is one around it, what was changed is undone with that one.
+    pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
+        if outer < self.outer || !inside_another {
+            self.tables.truncate(self.outer);
+        }
+        self.outer = outer;
     }
 }
 
@@ -61,7 +80,7 @@ impl Hearing<'_> {
 
     pub(super) fn enact(&mut self, law: Option<&'static Clause>, effect: Effect) -> Upshot {
         if self.is_open() {
-            self.undo.0.push(self.table.clone());
+            self.undo.keep(&self.table);
         }
         let upshot = self.table.apply(effect);
         self.note(Step::Effect(law, effect, upshot));
@@ -75,7 +94,7 @@ mod tests {
     use crate::bridge::notation::{Notation, parse_contract, parse_deal};
     use crate::bridge::{Card, Position, Rank, Suit};
     use crate::ruling::fact::Condition;
-    use crate::ruling::hearing::{Heard, Matter};
+    use crate::ruling::hearing::{Heard, Matter, Stop};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
     use crate::table::event::{Act, Event};
     use crate::table::{Incident, Record};
@@ -145,6 +164,40 @@ mod tests {
         assert_eq!(upshots(&ruling), []);
         assert!(ruling.applied().is_empty());
         assert_eq!(ruling.rejected().len(), 1);
+    }
+
+    #[test]
+    fn a_clause_that_fails_inside_another_undoes_its_own_effects_alone() {
+        rule(|h, _| {
+            let turn = |h: &Hearing<'_>| h.table().position().turn();
+            let lay = |h: &mut Hearing<'_>, hand, card, holds| {
+                h.clause(&INNER, |h| {
+                    h.apply(Effect::Lay(hand, card));
+                    h.given_that(&FALSE, holds)
+                })
+            };
+            for (before, stays) in [(false, false), (true, false), (false, true), (true, true)] {
+                h.clause(&ONE, |h| {
+                    if before {
+                        h.apply(Effect::BarDummy);
+                    }
+                    lay(h, Seat::North, ACE, false)?;
+                    assert_eq!(turn(h), Some(Seat::North));
+                    lay(h, Seat::North, ACE, true)?;
+                    lay(h, Seat::East, KING, false)?;
+                    assert_eq!(
+                        (turn(h), h.table().has_lost_rights(Seat::North)),
+                        (Some(Seat::East), before)
+                    );
+                    lay(h, Seat::East, KING, true)?;
+                    h.given_that(&FALSE, stays && before)
+                })?;
+                let expected = if stays && before { Seat::South } else { Seat::North };
+                assert_eq!(turn(h), Some(expected));
+            }
+            // Once is enough.
+            Err(Stop::Fails)
+        });
     }
 
     #[test]

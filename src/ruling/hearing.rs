@@ -204,7 +204,8 @@ impl<'m> Hearing<'m> {
         if !clause.is_in_force(self.matter.edition) {
             return Ok(None);
         }
-        let (place, mark, decided) = (self.trace.len(), self.undo.mark(), self.decisions.len());
+        let (place, decided) = (self.trace.len(), self.decisions.len());
+        let outer = self.undo.open();
         self.note(Step::Opened(clause, Outcome::Unfinished));
         self.depth += 1;
         let heard = hear(&mut Open { hearing: self, clause });
@@ -214,22 +215,20 @@ impl<'m> Hearing<'m> {
             Err(Stop::Fails) => {
                 self.decisions.truncate(decided);
                 trace::fails(&mut self.trace, place);
-                if let Some(before) = self.undo.back_to(mark) {
+                if let Some(before) = self.undo.back() {
                     self.table = before;
                 }
                 (Outcome::Rejected, Ok(None))
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
-        if !self.is_open() {
-            self.undo.back_to(0);
-        }
+        self.undo.close(outer, self.is_open());
         self.trace[place].step = Step::Opened(clause, outcome);
         result
     }
 
     /// Whether a clause is open.
-    pub(super) fn is_open(&self) -> bool {
+    pub(super) const fn is_open(&self) -> bool {
         self.depth > 0
     }
 

@@ -140,6 +140,9 @@ impl Ledger {
     /// is part than to one that it merely follows.
     pub(super) fn belongs(&self, index: usize, of: Moment, role: Role) {
         let Some(entry) = self.became.get(index) else { return };
+        if index == usize::from(of) {
+            return;
+        }
         let stays = match entry.get() {
             Became::Unread => false,
             Became::Regular | Became::Deed(_) => true,

@@ -130,6 +130,12 @@ impl Table<'_> {
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
                 self.regular(index)
             }
+            // A presumed dummy who has become declarer touches a card of his own.
+            Act::Touches(card)
+                if by == self.contract().declarer && self.lacks(self.contract().dummy(), card) =>
+            {
+                self.regular(index)
+            }
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
                 let on_table = self.position.on_table() + 1;
@@ -247,7 +253,7 @@ impl Table<'_> {
         manner: Manner,
     ) -> Option<Incident> {
         let moment = index as Moment;
-        if card.card().is_some() && self.has_played(by, card) {
+        if self.has_played_exactly(by, card) {
             // Named or touched before, and now put there.
             self.ledger.belongs(index, self.announced(index, by), Role::Execution);
             return None;
@@ -305,7 +311,7 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> Upshot {
-        if card.card().is_some() && self.has_played(hand, card) {
+        if self.has_played_exactly(hand, card) {
             return Upshot::Already;
         }
         if self.lacks(hand, card) {

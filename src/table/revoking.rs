@@ -185,7 +185,8 @@ impl<'t, 'r> Reading<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            announced: Vec::new(),
+            // Called and not put out yet, it is put out once more.
+            announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: Since::default(),
             opponent_too: None,
@@ -194,7 +195,7 @@ impl<'t, 'r> Reading<'t, 'r> {
 
     fn read(mut self) -> (Since, Option<LaterPlay>) {
         let sequel = self.table.sequel(self.index as Moment);
-        for (index, event) in sequel.events() {
+        for (index, event) in sequel.unread().events() {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }

@@ -31,8 +31,8 @@ use super::state::Table;
 pub struct Sequel<'t, 'r> {
     table: &'t Table<'r>,
     of: Moment,
-    /// It is read from after this moment on.
-    from: Moment,
+    /// The first event of it.
+    start: usize,
 }
 
 /// How long something that follows can belong to a deed.
@@ -71,20 +71,30 @@ pub(super) const fn is_attention(act: Act) -> bool {
 impl<'r> Table<'r> {
     /// What was said and done after the deed of this moment.
     pub fn sequel(&self, of: Moment) -> Sequel<'_, 'r> {
-        Sequel { table: self, of, from: of }
+        Sequel { table: self, of, start: 0 }.since(of)
     }
 }
 
 impl<'t, 'r> Sequel<'t, 'r> {
     /// The part of it that comes after this moment.
-    pub(super) fn since(self, from: Moment) -> Self {
-        Sequel { from, ..self }
+    pub(super) fn since(self, moment: Moment) -> Self {
+        let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
+        Sequel { start, ..self }
+    }
+
+    /// The part of it that has not been read yet: what waited for its turn comes to light after other events.
+    pub(super) fn unread(self) -> Self {
+        Sequel { start: self.start.max(self.table.next), ..self }
+    }
+
+    /// The deed itself, and its sequel.
+    fn and_deed(self) -> Self {
+        if self.of == BEFORE_PLAY { self } else { Sequel { start: usize::from(self.of), ..self } }
     }
 
     /// All that follows, with its index.
     pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        let from = if self.from == BEFORE_PLAY { 0 } else { usize::from(self.from) + 1 };
-        self.table.record.events.iter().enumerate().skip(from)
+        self.table.record.events.iter().enumerate().skip(self.start)
     }
 
     /// The first event that is such, while what it says can belong to the deed. It is entered in the account.
@@ -120,8 +130,8 @@ impl<'t, 'r> Sequel<'t, 'r> {
     pub(super) fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
         let of = |named: Option<PlayedCard>| {
             move |act: Act| {
-                let Act::Corrects { card, of } = act else { return None };
-                (of == named).then_some(card)
+                let Act::Corrects { card: instead, of } = act else { return None };
+                (of == named && instead != card).then_some(instead)
             }
         };
         let named = self.said(Until::Named, by, of(Some(card)));
@@ -216,7 +226,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         hand: Seat,
         card: PlayedCard,
     ) -> Option<(Moment, Option<PlayedCard>)> {
-        self.said(Until::Named, by, |act| {
+        self.and_deed().said(Until::Named, by, |act| {
             let Act::Wants { hand: of, card: wanted, instead } = act else { return None };
             ((of, wanted) == (hand, card)).then_some(instead)
         })
@@ -248,12 +258,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// What declarer says at once, with the deed or after it, about a lead that he may restrict.
     pub fn lead_choices(self) -> Vec<Choice> {
-        let at_once = self.events().take_while(|(_, event)| !Until::NextCard.is_over(event));
-        let index = usize::from(self.of);
-        let own = self.table.record.events.get(index).map(|event| (index, event));
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
-        for (index, event) in own.into_iter().chain(at_once) {
+        for (index, event) in self.and_deed().events() {
+            if Until::NextCard.is_over(event) && index != usize::from(self.of) {
+                break;
+            }
             if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
                 event.act
                 && event.by == declarer
@@ -345,7 +355,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let mut later = Later::default();
         let mut count = on_table;
         let mut executed = None;
-        for (index, event) in self.events() {
+        for (index, event) in self.unread().events() {
             if Until::Attention.is_over(event) {
                 table.ledger.belongs(index, self.of, Role::Attention);
                 later.attention = Some(index as Moment);

@@ -29,6 +29,8 @@ pub struct Table<'r> {
     pub(super) dummy_spread: bool,
     pub(super) lead_face_down: Option<PlayedCard>,
     pub(super) penalty_cards: Vec<PenaltyCard>,
+    /// Cards that went back from the trick in progress, in the place of which their hands play others.
+    pub(super) replaced: Vec<(Seat, PlayedCard)>,
     /// Every penalty card that has lain on the table.
     pub(super) laid: Vec<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
@@ -86,6 +88,7 @@ impl<'r> Table<'r> {
             dummy_spread: record.dummy_spread,
             lead_face_down: None,
             penalty_cards: record.penalty_cards.clone(),
+            replaced: Vec::new(),
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
             able: Vec::new(),
