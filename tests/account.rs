@@ -24,7 +24,7 @@ fn the_account_prints_back_to_the_statement() {
     for language in [Language::Italian, Language::English] {
         let words = Words::new(language, false);
         for item in all_items() {
-            let told = account::json(&words, &item, 2007, &rule(&item).account);
+            let told = account::json(&words, &item, 2007, &rule(&item).account());
             let told = serde_json::to_value(told).expect("JSON");
             let told: Vec<&str> = told["events"]
                 .as_array()
@@ -74,7 +74,7 @@ fn the_books_close() {
             let lost: Hand = (before - after).iter().filter(lost).collect();
             assert!(lost.is_empty(), "{}: lost {lost:?}", item.id);
             // A card told as a regular play lies on the table, unless the ruling lets it go back.
-            for (event, became) in record.events.iter().zip(end.account.iter()) {
+            for (event, became) in record.events.iter().zip(end.account().iter()) {
                 let (Act::Plays { card, .. }, Became::Regular) = (event.act, became) else {
                     continue;
                 };
@@ -108,7 +108,7 @@ fn what_declarer_calls_from_dummy_does_not_end_what_he_says_of_his_own_card() {
         (south, Act::Corrects { card: card(Suit::Hearts, Rank::Seven), of: None }),
     ];
     revoking.record.events.extend(events.map(|(by, act)| Event { by, act }));
-    let became = rule(&revoking).account.iter().next_back();
+    let became = rule(&revoking).account().iter().next_back();
     assert_eq!(became, Some(Became::Sequel { of: 5, role: Role::Correction }));
 }
 
@@ -119,7 +119,7 @@ fn told(id: &str, events: usize, then: &[(Seat, Act)]) -> Vec<u8> {
     item.record.events.extend(then.iter().map(|(by, act)| Event { by: *by, act: *act }));
     item.said.resize(item.record.events.len(), None);
     assert_eq!(item.record.faults(), [], "{id}");
-    rule(&item).account.unread().collect()
+    rule(&item).account().unread().collect()
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn what_is_said_of_a_card_belongs_to_the_last_one() {
         let mut item = item("63-05");
         item.record.events.truncate(2);
         item.record.events.extend(events.map(|(by, act)| Event { by, act }));
-        let became = rule(&item).account.iter().next_back();
+        let became = rule(&item).account().iter().next_back();
         assert!(
             matches!(became, Some(Became::Sequel { role: is, .. }) if is == role),
             "{correction:?}: {became:?}"

@@ -415,6 +415,6 @@ proptest! {
             .collect();
         let other = other.unwrap();
         prop_assert_eq!(flat(&other), expected, "turned by {}: {}", quarters, events);
-        prop_assert_eq!(&other.account, &ruling.account, "turned by {}: {}", quarters, events);
+        prop_assert_eq!(&other.account(), &ruling.account(), "turned by {}: {}", quarters, events);
     }
 }

@@ -31,8 +31,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     for item in &items {
         let terms = Terms { edition: item.edition(edition), ..Terms::default() };
         let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
-        told.push(account::json(&shell.words, item, terms.edition.year(), &ruling.account));
-        accounts.push(ruling.account);
+        let account = ruling.account();
+        told.push(account::json(&shell.words, item, terms.edition.year(), &account));
+        accounts.push(account);
     }
     match (format, told.as_slice()) {
         (Format::Json, [one]) => shell.json(one, true),

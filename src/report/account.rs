@@ -37,9 +37,8 @@ pub fn events(words: &Words, item: &Item, account: &Account) -> Doc {
     let mut doc = Doc::default();
     for (index, (text, became)) in lines(words, item).zip(account.iter()).enumerate() {
         let style = if became == Became::Unread { Style::Strong } else { Style::Plain };
-        let told = styled(sentence(words, became), style);
-        let line = vec![plain(format!("{text} ")), plain("("), told, plain(")")];
-        doc.marked(0, format!("{}.", index + 1), line);
+        let told = styled(format!("({})", sentence(words, became)), style);
+        doc.marked(0, format!("{}.", index + 1), vec![plain(format!("{text} ")), told]);
     }
     doc
 }

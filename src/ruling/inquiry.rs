@@ -22,8 +22,8 @@ pub struct Ruling {
     pub open: Option<Box<OpenQuestion>>,
     /// The position to which the ruling leads, where nothing is open.
     pub position: Position,
-    /// What became of each event. What one answer to an open question makes count counts.
-    pub account: Account,
+    /// What became of each event where nothing is open, or where the answer to a question changes nothing.
+    read: Account,
     /// Facts that nobody established and that turned out not to matter.
     pub immaterial: Vec<Question>,
     /// Questions that the director answered in one way and the record in another. The record was followed.
@@ -61,7 +61,8 @@ fn branch(
     let mut hearing = Hearing::new(matter, assumed);
     let stop = hear(bench, &mut hearing).err();
     let position = *hearing.table().position();
-    let account = hearing.table().account();
+    let ends = hearing.question.is_none() || *ways >= MOST_WAYS;
+    let read = if ends { hearing.table().account() } else { Account::default() };
     let Hearing { trace, decisions, question, clash, contradicted, .. } = hearing;
     if let Some(clash) = clash {
         return Err(Contradiction(clash));
@@ -73,7 +74,7 @@ fn branch(
         trace,
         open: None,
         position,
-        account,
+        read,
         immaterial: Vec::new(),
         contradicted,
     };
@@ -93,14 +94,13 @@ fn branch(
         assumed.pop();
         branches.push((answer, heard?));
     }
-    let read = branches.iter().map(|(_, ruling)| &ruling.account);
-    ruling.account = read.fold(Account::default(), |one, other| one.or(other));
-    if let Some(same) = collapsed(&mut branches) {
+    if let Some((same, read)) = collapsed(&mut branches) {
         // The answer changes nothing: the question is not asked.
         ruling.decisions.extend(same.decisions);
         ruling.trace = same.trace;
         ruling.open = same.open;
         ruling.position = same.position;
+        ruling.read = read;
         ruling.immaterial = same.immaterial;
         ruling.immaterial.push(question);
         return Ok(ruling);
@@ -118,17 +118,29 @@ fn hear(bench: Bench, hearing: &mut Hearing<'_>) -> Heard {
     Ok(())
 }
 
-/// The first branch, if all branches rule the same.
-fn collapsed(branches: &mut Vec<(Answer, Ruling)>) -> Option<Ruling> {
+fn account_of(branches: &[(Answer, Ruling)]) -> Account {
+    let accounts = branches.iter().map(|(_, ruling)| ruling.account());
+    accounts.fold(Account::default(), Account::or)
+}
+
+/// The first branch, if all branches rule the same, and what all of them read.
+fn collapsed(branches: &mut Vec<(Answer, Ruling)>) -> Option<(Ruling, Account)> {
     let (_, first) = branches.first()?;
     if branches.iter().skip(1).all(|(_, other)| first.rules_like(other)) {
-        branches.drain(..).next().map(|(_, ruling)| ruling)
+        let read = account_of(branches);
+        branches.drain(..).next().map(|(_, ruling)| (ruling, read))
     } else {
         None
     }
 }
 
 impl Ruling {
+    /// What became of each event: one that counts under some answer to an open question counts.
+    pub fn account(&self) -> Account {
+        let open = self.open.as_ref().map_or(&[][..], |open| &open.branches);
+        self.read.clone().or(account_of(open))
+    }
+
     /// Whether both decide the same and leave the same open, by the same clauses.
     pub fn rules_like(&self, other: &Ruling) -> bool {
         self.decisions == other.decisions

@@ -218,9 +218,9 @@ impl Account {
     }
 
     /// The account of two readings of one record, under different answers: what one of them reads is read.
-    pub fn or(mut self, other: &Account) -> Account {
+    pub fn or(mut self, other: Account) -> Account {
         if self.0.is_empty() {
-            return other.clone();
+            return other;
         }
         for (became, other) in self.0.iter_mut().zip(&other.0) {
             if *became == Became::Unread {

@@ -107,7 +107,7 @@ fn collect(ruling: &Ruling, path: &mut Vec<(Question, Answer)>, found: &mut Vec<
 
 /// What is wrong with an account, if anything is.
 pub fn misread(record: &Record, ruling: &Ruling) -> Option<String> {
-    let entries: Vec<Became> = ruling.account.iter().collect();
+    let entries: Vec<Became> = ruling.account().iter().collect();
     if entries.len() != record.events.len() {
         return Some(format!("{} events, {} entries", record.events.len(), entries.len()));
     }
