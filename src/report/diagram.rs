@@ -7,7 +7,7 @@ use crate::casebook::case::{Item, Setting, Vulnerable};
 use crate::table::Record;
 use crate::vocabulary::acts::narration::{Scene, told};
 use crate::vocabulary::words::Worded;
-use crate::vocabulary::{Act, Event, Grade};
+use crate::vocabulary::{Act, Event};
 
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
@@ -49,7 +49,8 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
     }
     for penalty in &setting.penalty_cards {
         let card = words.card_of(penalty.owner, penalty.card);
-        doc.text(say!(words, "penalty-on-table", card = card, grade = grade(penalty.grade)));
+        let grade = penalty.grade.word().name;
+        doc.text(say!(words, "penalty-on-table", card = card, grade = grade));
     }
     if !setting.tricks.is_empty() {
         doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play(
@@ -63,11 +64,6 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
         doc.text(say!(words, key, seat = words.seat(seat), role = role(setting, seat)));
     }
     doc
-}
-
-/// The word by which the messages know a grade.
-pub fn grade(grade: Grade) -> &'static str {
-    grade.word().name
 }
 
 fn role(setting: &Setting, seat: Seat) -> &'static str {

@@ -74,6 +74,15 @@ pub fn slots(template: &str) -> Vec<&str> {
     names
 }
 
+/// The first whole word that is said in any case, by which a sentence of this form may be looked up.
+pub fn first_word(template: &str) -> Option<&str> {
+    let mut words = pieces(template).into_iter().filter_map(|piece| match piece {
+        Piece::Literal(literal) => literal.split_whitespace().next(),
+        Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => None,
+    });
+    words.find(|word| word.chars().all(char::is_alphabetic))
+}
+
 /// The sentence, with what stands in each slot. An optional part of which something is not known is left out; a
 /// slot outside of such parts that is not known is left empty.
 pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {

@@ -11,9 +11,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::bridge::{Card, Contract, Doubled, Hand, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use crate::bridge::{Card, Contract, Doubled, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::ruling::{Language, Subject, Text};
-use crate::vocabulary::text::series;
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -176,12 +175,6 @@ impl Words {
             PlayedCard::Small(suit) => format!("{}x", self.suit_sign(suit)),
             PlayedCard::Unrecorded => "x".to_owned(),
         }
-    }
-
-    /// Cards in a row: "♦A, ♦K e ♦Q".
-    pub fn cards(&self, cards: Hand, joined_by: &str) -> String {
-        let names: Vec<String> = cards.iter().map(|card| self.card(card)).collect();
-        series(&names, joined_by)
     }
 
     /// The denomination and the level: "3SA", "4♠X".

@@ -7,6 +7,8 @@
 //! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
@@ -19,7 +21,7 @@ use super::modality::{MODALITIES, Modality};
 use super::row::{Row, Slots};
 use super::scores::{SCORES, Told};
 use super::statuses::STATUSES;
-use super::{Act, Decision, Who};
+use super::{Decision, Who};
 
 impl Decision {
     /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
@@ -149,14 +151,50 @@ impl<N: Names> Speech<'_, N> {
 }
 
 fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
-    let mut text = Cow::Borrowed(text.trim().trim_end_matches([' ', '.']));
+    let mut text = Cow::Borrowed(text.trim());
     if text.contains("  ") {
         text = Cow::Owned(text.split_whitespace().collect::<Vec<&str>>().join(" "));
     }
     let text = text.as_ref();
-    let act = || MODALITIES.iter().find_map(|modality| act(modality, text, wording, meanings));
-    let status = || row(STATUSES, text, wording, meanings, None).map(Decision::Is);
-    act().or_else(status).or_else(|| row(SCORES, text, wording, meanings, None))
+    let modalities = MODALITY_CODES.of(MODALITIES, wording, text);
+    let act = || modalities.iter().find_map(|modality| act(modality, text, wording, meanings));
+    let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
+    let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
+    act().or_else(|| is().map(Decision::Is)).or_else(score)
+}
+
+/// The places, in a list of rows, of those whose codes have a word first.
+struct Codes(HashMap<&'static str, Vec<usize>>);
+
+static MODALITY_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
+static ACT_CODES: LazyLock<Codes> = LazyLock::new(|| Codes::new(ACTS.iter().map(|row| row.code)));
+static STATUS_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(STATUSES.iter().map(|row| row.code)));
+static SCORE_CODES: LazyLock<Codes> =
+    LazyLock::new(|| Codes::new(SCORES.iter().map(|row| row.code)));
+
+impl Codes {
+    fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
+        let mut places: HashMap<&'static str, Vec<usize>> = HashMap::new();
+        for (place, code) in codes.enumerate() {
+            places.entry(template::first_word(code).unwrap_or_default()).or_default().push(place);
+        }
+        Codes(places)
+    }
+
+    /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
+    fn of<R>(&self, rows: &'static [&'static R], wording: Wording, text: &str) -> Vec<&'static R> {
+        if let Wording::Sentence(_) = wording {
+            return rows.to_vec();
+        }
+        let words = text.split_whitespace().chain([""]);
+        let mut places: Vec<usize> =
+            words.filter_map(|word| self.0.get(word)).flatten().copied().collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(|place| rows[place]).collect()
+    }
 }
 
 fn act(
@@ -168,7 +206,7 @@ fn act(
     let template = wording.of(modality.code, modality.sentence);
     let is_known =
         |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
-    let found = may_be(template, text).then(|| template::read(template, text, is_known))??;
+    let found = template::read(template, text, is_known)?;
     let mut slots = Slots::default();
     let mut act = "";
     for (slot, text) in found {
@@ -183,64 +221,26 @@ fn act(
         Who::Seat(seat) => Some(seat),
         Who::Side(_) | Who::Everyone => None,
     };
-    Some((modality.made)(who, row::<Act>(ACTS, act, wording, meanings, own)?))
+    let acts = ACT_CODES.of(ACTS, wording, act);
+    Some((modality.made)(who, row(acts, act, wording, meanings, own)?))
 }
 
 /// The decision of the first row that the text can be read by; `own`: the hand where none is said.
 fn row<T: Copy>(
-    rows: &[&Row<T>],
+    rows: Vec<&Row<T>>,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
     own: Option<Seat>,
 ) -> Option<T> {
-    rows.iter().find_map(|row| {
+    rows.into_iter().find_map(|row| {
         let template = wording.of(row.code, row.sentence);
         let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
-        let found = may_be(template, text).then(|| template::read(template, text, is_known))??;
         let mut slots = Slots::default();
-        for (slot, text) in found {
+        for (slot, text) in template::read(template, text, is_known)? {
             slots.take(slot, text, meanings);
         }
         row.form.made(Slots { hand: slots.hand.or(own), ..slots })
-    })
-}
-
-/// Whether the text begins and ends as the template does, or has what stands between its first slots: most rows are
-/// passed over at a glance.
-fn may_be(template: &str, text: &str) -> bool {
-    let template = template.trim_end_matches('.');
-    let differs = |own: Option<u8>, told: Option<u8>| {
-        own.zip(told).is_some_and(|(own, told)| {
-            own.is_ascii_alphabetic() && !own.eq_ignore_ascii_case(&told)
-        })
-    };
-    if differs(template.bytes().next(), text.bytes().next())
-        || differs(template.bytes().next_back(), text.bytes().next_back())
-    {
-        return false;
-    }
-    let opens = template.bytes().position(|sign| matches!(sign, b'{' | b'['));
-    let (head, rest) = template.split_at(opens.unwrap_or(template.len()));
-    let closes = rest.bytes().rposition(|sign| matches!(sign, b'}' | b']'));
-    let tail = closes.map_or("", |at| &rest[at + 1..]);
-    let begins = |text: &str, words: &str| are_same(words.chars(), text.chars());
-    if !head.is_empty() || !tail.is_empty() {
-        return begins(text, head) && are_same(tail.chars().rev(), text.chars().rev());
-    }
-    // What stands in an optional part may be missing.
-    let between = rest.split(['}', '{', '[']).nth(2).filter(|_| rest.starts_with('{'));
-    between.is_none_or(|words| text.char_indices().any(|(at, _)| begins(&text[at..], words)))
-}
-
-/// Whether the letters are the first of the text, but for their case and the form of the apostrophe.
-fn are_same(mut letters: impl Iterator<Item = char>, mut text: impl Iterator<Item = char>) -> bool {
-    let plain = |letter: char| match letter {
-        '’' => '\'',
-        letter => letter.to_lowercase().next().unwrap_or(letter),
-    };
-    letters.all(|letter| {
-        text.next().is_some_and(|told| letter == told || plain(letter) == plain(told))
     })
 }
 
