@@ -15,7 +15,7 @@ use arbitro::ruling::{
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
 use common::{
-    all_items, contracts, deals, ends, flat, impossible, keys, naively, parts, rule, told,
+    all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
 };
 use proptest::prelude::*;
@@ -385,6 +385,7 @@ proptest! {
         let ruling = story.rule();
         prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
         let ruling = ruling.unwrap();
+        prop_assert_eq!(misread(&story.record, &ruling), None, "{}", events);
 
         prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
         for part in parts(&ruling) {
@@ -428,6 +429,8 @@ proptest! {
                 (path, decision.turned(quarters), law)
             })
             .collect();
-        prop_assert_eq!(flat(&other.unwrap()), expected, "turned by {}: {}", quarters, events);
+        let other = other.unwrap();
+        prop_assert_eq!(flat(&other), expected, "turned by {}: {}", quarters, events);
+        prop_assert_eq!(&other.account(), &ruling.account(), "turned by {}: {}", quarters, events);
     }
 }

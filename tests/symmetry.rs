@@ -29,6 +29,8 @@ fn follows(
     let expected: Vec<Flat> = flat(&ruling).into_iter().map(change).collect();
     assert_eq!(in_any_order(flat(&other)), in_any_order(expected), "{} {how}", item.id);
     assert_eq!(clauses(&other), clauses(&ruling), "{} {how}", item.id);
+    // What became of an event names no seat and no suit.
+    assert_eq!(other.account(), ruling.account(), "{} {how}", item.id);
 }
 
 #[test]

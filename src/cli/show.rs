@@ -1,13 +1,16 @@
-//! `arbitro show`: the table of a case, and what happened at it.
+//! `arbitro show`: the table of a case, what happened at it, and what became of each line of the statement.
 
 use clap::ArgMatches;
 
+use crate::casebook::check::Terms;
+use crate::report::account;
 use crate::report::steps::steps;
 use crate::report::text::say;
 
 use super::args::format_of;
 use super::bank;
-use super::shell::{Failure, Shell};
+use super::rule::contradiction;
+use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
@@ -19,5 +22,24 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             return Err(shell.failure(say!(shell.words, "error-question-edition", year = year)));
         }
     }
-    shell.document(&steps(&shell.words, &case, &items), format_of(matches))
+    let format = format_of(matches);
+    if !matches.get_flag("events") && format != Format::Json {
+        return shell.document(&steps(&shell.words, &case, &items, &[]), format);
+    }
+    let mut accounts = Vec::with_capacity(items.len());
+    let mut told = Vec::with_capacity(items.len());
+    for item in &items {
+        let terms = Terms { edition: item.edition(edition), ..Terms::default() };
+        let ruling = item.rule(&terms).map_err(|error| contradiction(shell, &error, &terms))?;
+        let account = ruling.account().clone();
+        told.push(account::json(&shell.words, item, terms.edition.year(), &account));
+        accounts.push(account);
+    }
+    match (format, told.as_slice()) {
+        (Format::Json, [one]) => shell.json(one, true),
+        (Format::Json, all) => shell.json(&all, true),
+        (Format::Text | Format::Markdown, _) => {
+            shell.document(&steps(&shell.words, &case, &items, &accounts), format)
+        }
+    }
 }

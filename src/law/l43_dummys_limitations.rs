@@ -427,7 +427,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    if h.table().attention_after(incident.moment()) != Some(dummy) {
+    if h.sequel().attention() != Some(dummy) {
         return Ok(false);
     }
     if !b3(h, by, dummy)? {

@@ -130,7 +130,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         }
         Ok(())
     })?;
-    let answer = h.table().answer_after(it.moment, declarer);
+    let answer = h.sequel().answer(declarer);
     let answered = answer.map(|(at, _)| at);
     let mut before_answer = it.later.plays().filter(|play| precedes(play.moment, answered));
     let forced = before_answer.any(|play| !contract.is_defender(play.hand));

@@ -188,7 +188,7 @@ pub struct Spoken {
 
 /// What the opponents said about the lead; `decider` is next in turn.
 pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
-    let said = |by: Seat| h.table().answer_after(it.moment, by);
+    let said = |by: Seat| h.sequel().answer(by);
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
@@ -252,28 +252,27 @@ fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let right = it.by.rho();
     let first = it.later.this_trick().find(|play| contract.is_defender(play.hand));
     first.filter(|play| {
-        play.hand == right && !play.led && precedes(play.moment, answered) && !is_barred(h, it)
+        play.hand == right && !play.led() && precedes(play.moment, answered) && !is_barred(h, it)
     })
 }
 
 /// When an opponent first said whether he accepts the lead.
 fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
     let opponents = [it.by.lho(), it.by.rho()];
-    let answers = opponents.into_iter().filter_map(|seat| h.table().answer_after(it.moment, seat));
+    let answers = opponents.into_iter().filter_map(|seat| h.sequel().answer(seat));
     answers.map(|(at, _)| at).min()
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
-    let (next, ..) = h.table().puts_after(it.later.attention?).next()?;
+    let next = h.sequel().next_hand(it.later.attention)?;
     (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
 }
 
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.
 pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     let refused = answered_at(h, it).or(it.later.attention);
-    let next = refused.and_then(|at| h.table().puts_after(at).next());
-    next.is_some_and(|(hand, ..)| hand == it.rightful)
+    h.sequel().next_hand(refused) == Some(it.rightful)
 }
 
 /// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
@@ -288,7 +287,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
     }
     for play in it.later.plays().filter(before) {
         if play.hand == it.by.partner() {
-            if h.table().is_own_lead(&play) && play.hand != it.rightful {
+            if play.is_own_lead() && play.hand != it.rightful {
                 break;
             }
             l60::c(h, play.hand, play.card)?;
@@ -309,7 +308,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
 /// What the opponents said about this lead is not said about the next.
 fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     for by in [it.by.lho(), it.by.rho()] {
-        if let Some((at, _)) = h.table().answer_after(it.moment, by) {
+        if let Some((at, _)) = h.sequel().answer(by) {
             h.carry_out(law, Effect::Skip(at));
         }
     }
@@ -322,7 +321,7 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {
         play.hand == it.rightful
-            && (play.led || play.hand != it.by.lho())
+            && (play.led() || play.hand != it.by.lho())
             && precedes(play.moment, answered)
     });
     let proper = h.clause(&C, |h| {

@@ -182,7 +182,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
-    if let Some(at) = has_begun_to_spread(h, it, declarer)? {
+    if let Some(at) = has_begun_to_spread(h, declarer)? {
         return becomes_dummy(h, it, declarer, Some(at));
     }
     h.clause(&A, |h| {
@@ -220,7 +220,7 @@ fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let declarer = Who::Seat(h.table().contract().declarer);
-    let spread = faced(h, it, dummy).is_some() || h.table().is_dummy_spread();
+    let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
     let seen = spread.then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let must = h.clause(&C, |h| {
@@ -239,20 +239,16 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 }
 
 /// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
-fn faced(h: &Hearing<'_>, it: &LeadOutOfTurn, by: Seat) -> Option<(Moment, Option<Hand>)> {
+fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
     let declarer = h.table().contract().declarer;
-    let chosen = h.table().choice_at(declarer, &[Choice::Accept, Choice::Refuse]);
-    let faced = h.table().faces_hand_after(it.moment, by);
+    let chosen = h.sequel().answer(declarer).map(|(at, _)| at);
+    let faced = h.sequel().faced(by);
     faced.filter(|(moment, _)| precedes(*moment, chosen))
 }
 
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
-fn has_begun_to_spread(
-    h: &mut Hearing<'_>,
-    it: &LeadOutOfTurn,
-    declarer: Seat,
-) -> Heard<Option<Moment>> {
-    let Some((moment, Some(_))) = faced(h, it, declarer) else { return Ok(None) };
+fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
+    let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
     l48::b1(h)?;
     h.clause(&A, |h| {
         h.given_that(&SPREADS, true)?;
@@ -265,8 +261,8 @@ fn has_begun_to_spread(
 
 /// What declarer chose: by spreading, in words, or by a play.
 fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
-    let refused = h.table().choice_at(declarer, &[Choice::Refuse]);
-    let spread = faced(h, it, declarer);
+    let refused = h.sequel().chosen(declarer, &[Choice::Refuse]).map(|(at, _)| at);
+    let spread = faced(h, declarer);
     if spread.is_some() {
         l48::b1(h)?;
     }
@@ -276,9 +272,9 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
         (Some(_), _) => Some(Answer::nth(0)),
         (None, true) => Some(Answer::nth(1)),
         (None, false) => h
-            .table()
-            .choice(declarer, &[Choice::Accept, Choice::Refuse])
-            .map(|option| Answer::nth(option + 1)),
+            .sequel()
+            .answer(declarer)
+            .map(|(_, choice)| Answer::nth(if choice == Choice::Accept { 1 } else { 2 })),
     };
     let answer = h.clause(&A, |h| {
         if let Some((moment, _)) = spread {

@@ -262,7 +262,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             Some(led) => l44::c(h, play.hand, play.card, led)?,
             None => false,
         };
-        let stands = h.table().stands_by_it(said_at, play.hand, Some(it.by));
+        let stands = h.sequel().stands_by_it(said_at, play.hand, Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
             let offending = Some(super::offending(h, it.by.side()));
             l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;

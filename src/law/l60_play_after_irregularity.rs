@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::{l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61};
-use crate::table::PenaltyCard;
+use crate::table::{Manner, PenaltyCard};
 
 pub static LAW: Law = Law {
     number: 60,
@@ -161,7 +161,7 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
         h.decide(Is(Played(by, card)))
     })?;
     let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
-    if let Some(play) = regular.filter(|play| h.table().is_put_at(play)) {
+    if let Some(play) = regular.filter(|play| play.manner.is_some()) {
         h.carry_out(&A2, Effect::Wait(play));
     }
     a3(h, by.side())
@@ -173,11 +173,16 @@ pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>)
         h.unless(&PROPER_LEAD, false)?;
         h.decide(Is(Played(it.by, it.card)))
     })?;
-    let lead =
-        LaterPlay { moment: it.moment, hand: it.by, card: it.card, next_trick: true, led: true };
+    let lead = LaterPlay {
+        moment: it.moment,
+        hand: it.by,
+        card: it.card,
+        next_trick: true,
+        manner: Some(Manner::Lead),
+    };
     // Who had still to play to this trick has played to it.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
-    let to_the_lead = to_the_lead.filter(|play| h.table().is_put_at(play));
+    let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
     h.carry_out(&A2, Effect::Defer(it.by.side()));
     for play in std::iter::once(lead).chain(to_the_lead) {
         h.carry_out(&A2, Effect::WaitForNextTrick(play));

@@ -262,7 +262,7 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
 
 /// What the record says that a player chose among the options that he had, in the order of the replies.
 fn choice(h: &Hearing<'_>, player: Seat, options: [Choice; 2]) -> Option<Answer> {
-    h.table().choice(player, &options).map(Answer::nth)
+    h.sequel().chosen(player, &options).map(|(_, option)| Answer::nth(option))
 }
 
 /// The player who acts for a hand: declarer for dummy's.

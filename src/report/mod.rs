@@ -7,6 +7,8 @@ pub mod text;
 
 pub mod doc;
 
+pub mod account;
+
 pub mod diagram;
 
 pub mod steps;

@@ -1,26 +1,29 @@
 //! A case step by step: the table, what happened, what is asked.
 
 use crate::casebook::{Case, Item};
+use crate::table::Account;
 
+use super::account;
 use super::diagram;
 use super::doc::{Doc, plain};
 use super::ruling::year;
 use super::text::{Words, say};
 
-/// Questions of a case, each with its table, and at the end what is said of the case's document.
-pub fn steps(words: &Words, case: &Case, items: &[Item]) -> Doc {
+/// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
+/// one for each question, the statement says what became of each line.
+pub fn steps(words: &Words, case: &Case, items: &[Item], accounts: &[Account]) -> Doc {
     let mut doc = Doc::default();
     for (index, item) in items.iter().enumerate() {
         if index > 0 {
             doc.blank();
         }
-        doc.append(question(words, case, item));
+        doc.append(question(words, case, item, accounts.get(index)));
     }
     doc.append(document(words, case));
     doc
 }
 
-fn question(words: &Words, case: &Case, item: &Item) -> Doc {
+fn question(words: &Words, case: &Case, item: &Item, account: Option<&Account>) -> Doc {
     let language = words.language();
     let mut doc = Doc::default();
     let title = format!("{} - {}", item.id, case.title.in_language(language));
@@ -32,7 +35,11 @@ fn question(words: &Words, case: &Case, item: &Item) -> Doc {
         },
     );
     doc.append(diagram::setting(words, &item.setting)).blank();
-    doc.heading(2, say!(words, "what-happened")).append(diagram::events(words, item)).blank();
+    let events = match account {
+        Some(account) => account::events(words, item, account),
+        None => diagram::events(words, item),
+    };
+    doc.heading(2, say!(words, "what-happened")).append(events).blank();
     doc.text(item.text.in_language(language));
     doc
 }

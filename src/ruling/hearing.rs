@@ -7,7 +7,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Incident, Moment, PenaltyCard, Record, Table};
+use crate::table::{Effect, Incident, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
@@ -155,9 +155,31 @@ impl<'m> Hearing<'m> {
         self.decisions.reserve(8);
     }
 
+    /// Enters the incident in the account: a Law has heard it, or none has.
+    pub(super) fn account_for(&mut self, incident: &Incident) {
+        let opened = self.trace.iter().rev().map_while(|entry| match entry.step {
+            Step::Incident(..) => None,
+            Step::Opened(_, outcome) => Some(Some(outcome)),
+            Step::Shown { .. }
+            | Step::Answered { .. }
+            | Step::Read(..)
+            | Step::Decided(_)
+            | Step::Effect(..) => Some(None),
+        });
+        let best = opened.flatten().map(|outcome| outcome != Outcome::Rejected).max();
+        if let Some(rules) = best {
+            self.table.heard(incident, rules);
+        }
+    }
+
     /// The table as the rulings so far have left it.
     pub fn table(&self) -> &Table<'m> {
         &self.table
+    }
+
+    /// What was said and done after the incident at hand.
+    pub fn sequel(&self) -> Sequel<'_, 'm> {
+        self.table.sequel(self.moment)
     }
 
     /// The edition by which it is ruled.

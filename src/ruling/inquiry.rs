@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::{Incident, Moment};
+use crate::table::{Account, Incident, Moment};
 
 use super::fact::{Answer, Question};
 use super::hearing::{Clash, Heard, Hearing, Matter, Stop};
@@ -37,9 +37,16 @@ pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
-    let mut inquiry = Inquiry { bench, heard: 0, looked: Vec::new(), followed: HashMap::new() };
+    let mut inquiry = Inquiry {
+        bench,
+        heard: 0,
+        looked: Vec::new(),
+        followed: HashMap::new(),
+        account: Account::default(),
+    };
     let ruling = inquiry.follow(Box::new(Hearing::new(matter)))?;
-    Ok((each_once(ruling), inquiry.heard))
+    let ruling = Ruling { account: inquiry.account, ..each_once(ruling) };
+    Ok((ruling, inquiry.heard))
 }
 
 struct Inquiry<'m> {
@@ -50,6 +57,8 @@ struct Inquiry<'m> {
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
     followed: HashMap<Moment, Vec<Followed<'m>>>,
+    /// What became of the events in the hearings that have come to their end.
+    account: Account,
 }
 
 /// A look back at what was decided or assumed before.
@@ -137,11 +146,11 @@ impl<'m> Inquiry<'m> {
                     let start = Start { before: hearing, incident };
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
-                    return Ok(Ruling { parts, position: ruling.position });
+                    return Ok(Ruling::new(parts, ruling.position));
                 }
             }
         }
-        Ok(Ruling { parts, position: *hearing.table().position() })
+        Ok(Ruling::new(parts, self.end(&hearing)))
     }
 
     /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
@@ -149,7 +158,7 @@ impl<'m> Inquiry<'m> {
         let mut parts: Vec<Arc<Part>> = Vec::new();
         let mut passed = Vec::new();
         let position = loop {
-            let Some(incident) = hearing.next_incident() else { break *hearing.table().position() };
+            let Some(incident) = hearing.next_incident() else { break self.end(&hearing) };
             let start = Start { before: hearing, incident };
             if let Some(known) = self.known(&start)? {
                 parts.extend(known.parts);
@@ -174,11 +183,11 @@ impl<'m> Inquiry<'m> {
         };
         for (from, (first, looked)) in passed.into_iter().rev() {
             let looked = self.looked_since(looked);
-            let ruling = Ruling { parts: parts[first..].to_vec(), position };
+            let ruling = Ruling::new(parts[first..].to_vec(), position);
             let begun = self.followed.entry(from.incident.moment()).or_default();
             begun.push(Followed { from, looked, ruling });
         }
-        Ok(Ruling { parts, position })
+        Ok(Ruling::new(parts, position))
     }
 
     /// What has been ruled before from an incident on, if this is the same as then.
@@ -188,10 +197,17 @@ impl<'m> Inquiry<'m> {
             return Ok(None);
         };
         self.looked.extend_from_slice(&known.looked);
+        self.account.add(start.before.table().account());
         match known.ruling.clash_after(&start.before.decisions) {
             Some(clash) => Err(Contradiction(clash)),
             None => Ok(Some(known.ruling.clone())),
         }
+    }
+
+    /// A hearing has come to its end: the position there.
+    fn end(&mut self, hearing: &Hearing<'_>) -> Position {
+        self.account.add(hearing.table().account());
+        *hearing.table().position()
     }
 
     /// The looks back since a mark, each once.
@@ -221,6 +237,10 @@ impl<'m> Inquiry<'m> {
         if let Some(clash) = hearing.clash {
             return Err(Contradiction(clash));
         }
+        let asks = hearing.question.filter(|_| stop == Some(Stop::Asks));
+        if asks.is_none() {
+            hearing.account_for(incident);
+        }
         let part = Part {
             read,
             decisions: hearing.decisions[known..].to_vec(),
@@ -228,7 +248,7 @@ impl<'m> Inquiry<'m> {
             contradicted: std::mem::take(&mut hearing.contradicted),
             ..Part::default()
         };
-        Ok((part, hearing.question.filter(|_| stop == Some(Stop::Asks))))
+        Ok((part, asks))
     }
 
     /// Hears an incident under some more answers, and leaves the hearing in which it was found as it was.
@@ -263,6 +283,10 @@ impl<'m> Inquiry<'m> {
                 answers.pop();
                 branches.push((answer, ruling));
             }
+        } else {
+            let mut cut = start.before.clone();
+            cut.table.heard(&start.incident, true);
+            self.end(&cut);
         }
         Ok(join(stopped.part, stopped.question, branches, stopped.position))
     }

@@ -22,11 +22,11 @@ pub(super) fn join(
         let position = branches.first().map_or(stopped, |(_, same)| same.position);
         let mut parts = without_asking(part, question, branches);
         parts.extend(after);
-        return Ruling { parts, position };
+        return Ruling::new(parts, position);
     }
     part.open = Some(OpenQuestion { question, branches });
     let parts = [Arc::new(part)].into_iter().chain(after).collect();
-    Ruling { parts, position: stopped }
+    Ruling::new(parts, stopped)
 }
 
 /// A part with what follows from every answer to a question alike.
@@ -74,7 +74,7 @@ fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
             parts.push(Arc::new(part));
         }
     }
-    Ruling { parts, position: ruling.position }
+    Ruling::new(parts, ruling.position)
 }
 
 /// Whether there are branches, and all rule the same.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bridge::Position;
-use crate::table::{Kind, Moment};
+use crate::table::{Account, Kind, Moment};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
@@ -19,6 +19,7 @@ pub struct Ruling {
     pub parts: Vec<Arc<Part>>,
     /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
     pub position: Position,
+    pub(super) account: Account,
 }
 
 /// What is ruled on one incident.
@@ -64,6 +65,16 @@ impl Said<'_> {
 }
 
 impl Ruling {
+    pub(super) fn new(parts: Vec<Arc<Part>>, position: Position) -> Ruling {
+        Ruling { parts, position, account: Account::default() }
+    }
+
+    /// What became of each event, in the ruling on a whole record: one that counts under some answer to an open
+    /// question counts.
+    pub const fn account(&self) -> &Account {
+        &self.account
+    }
+
     /// Whatever is decided outside the branches, in the order of the incidents.
     pub fn decisions(&self) -> impl Iterator<Item = &Ruled> {
         self.parts.iter().flat_map(|part| &part.decisions)

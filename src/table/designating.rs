@@ -33,6 +33,7 @@ impl Table<'_> {
         let mut from = index;
         if let Some((put, _)) = unbidden {
             call.put = self.record.events[put].act.puts();
+            self.ledger.executes(put, call.moment);
             call.put_at = put as Moment;
             from = put;
             // What came between dummy's card and the call is read again.
@@ -41,7 +42,7 @@ impl Table<'_> {
         }
         let on_table = usize::from(self.position.on_table()) + 1;
         let mut others = 0;
-        for (later, event) in self.after(index) {
+        for (later, event) in self.sequel(call.moment).events() {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
@@ -60,6 +61,7 @@ impl Table<'_> {
                 break;
             } else if own && same_trick && event.act.touches_as(spoken.said) {
                 // Declarer reaches for the card that he has called.
+                self.take_execution(later, call.moment);
             } else if let Act::Pleads(cards) = event.act
                 && own
                 && call.plea.is_none()
@@ -71,6 +73,7 @@ impl Table<'_> {
                     || spoken.said.card() == Some(card))
                 && call.put.is_none()
             {
+                self.take_execution(later, call.moment);
                 if call.added.is_none() {
                     call.put = Some(card);
                     call.put_at = later as Moment;
@@ -81,7 +84,7 @@ impl Table<'_> {
             }
             self.take(later);
         }
-        call.later = self.later(from, self.position.on_table() + 1);
+        call.later = self.sequel(from as Moment).played(self.position.on_table() + 1);
         call
     }
 

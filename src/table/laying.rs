@@ -169,11 +169,14 @@ impl Table<'_> {
         let index = usize::from(moment);
         let Some(event) = self.record.events.get(index) else { return Upshot::Impossible };
         let already = self.next > index;
+        for passed in self.next..=index {
+            self.note_ordinary(passed);
+        }
         self.next = self.next.max(index + 1);
         if let Act::Calls(spoken) = event.act
-            && let Some(index) = self.execution(moment, spoken.said.card())
+            && let Some(index) = self.sequel(moment).execution(spoken.said.card())
         {
-            self.take(index);
+            self.take_execution(index, moment);
         }
         if already { Upshot::Already } else { Upshot::Done }
     }

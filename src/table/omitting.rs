@@ -8,6 +8,7 @@ use super::incident::{
     CardTurned, DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later,
     Moment, Omission,
 };
+use super::ledger::Role;
 use super::state::Table;
 
 /// A trick to which a player has played no card, or more than one, and nobody has noticed.
@@ -23,11 +24,12 @@ pub(super) struct WrongTrick {
 impl Table<'_> {
     /// The player in turn lets it pass.
     pub(super) fn omission(&self, index: usize, by: Seat) -> Omission {
-        let later = self.later(index, self.position.on_table() + 1);
+        let sequel = self.sequel(index as Moment);
+        let later = sequel.played(self.position.on_table() + 1);
         let attention = later.attention.map_or(self.record.events.len(), usize::from);
         let next_trick = later.plays().find(|play| play.next_trick && play.hand != by);
         let next_trick = next_trick.map_or(attention, |play| usize::from(play.moment));
-        let supplied = self.after(index).find_map(|(at, event)| {
+        let supplied = sequel.events().find_map(|(at, event)| {
             let card = match event.act {
                 Act::Plays { card, manner } if manner != Manner::Lead => Some(card),
                 Act::Corrects { card, .. } | Act::Designates(card) => Some(card),
@@ -41,6 +43,9 @@ impl Table<'_> {
         let both = later.has_played_on(side) && later.has_played_on(side.opponents());
         let both_played_on = both && !at_once;
         let supplied = supplied.filter(|_| !both_played_on);
+        if let Some((at, _)) = supplied {
+            self.ledger.belongs(at, index as Moment, Role::Correction);
+        }
         let supplied = supplied.map(|(at, card)| (at as Moment, card));
         Omission { moment: index as Moment, by, supplied, both_played_on }
     }
@@ -68,6 +73,9 @@ impl Table<'_> {
 
     /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
     pub(super) fn attention(&mut self, moment: Moment, by: Seat) -> Option<Incident> {
+        if let Some(deed) = self.ledger.last_deed(usize::from(moment)) {
+            self.belongs(usize::from(moment), deed);
+        }
         let defective = self.wrong_trick(moment, false).map(Incident::DefectiveTrick);
         if by != self.contract().dummy() || moment < self.dummy_since {
             return defective;
@@ -93,11 +101,7 @@ impl Table<'_> {
             |trick: &WrongTrick| lies(trick) && (at_the_end || self.concerns(moment, trick.moment));
         let at = self.wrong_tricks.iter().position(noticed)?;
         let WrongTrick { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
-        let mut after = self.after(usize::from(moment));
-        let added = after.find_map(|(_, event)| match event.act {
-            Act::Designates(card) | Act::Corrects { card, .. } if event.by == by => Some(card),
-            _ => None,
-        });
+        let added = self.sequel(moment).added(by).map(|(_, card)| card);
         let has_suit = suit_led.and_then(|suit| self.has_suit(by, suit));
         Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
     }
@@ -114,7 +118,7 @@ impl Table<'_> {
     /// progress.
     pub(super) fn later_than_extra(&self, index: usize) -> Later {
         let on_table = if self.position.is_lead() { 4 } else { self.position.on_table() };
-        self.later(index, on_table)
+        self.sequel(index as Moment).played(on_table)
     }
 
     /// Whether attention drawn at `attention` concerns what happened at `moment`: nothing since then has drawn it

@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Choice, Manner};
+use super::event::{Act, Manner};
 use super::incident::*;
 use super::state::Table;
 
@@ -51,7 +51,9 @@ impl Table<'_> {
             [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
                 && event.by.side() != player.side()
         };
-        self.record.events[..index].iter().rev().find(told).map(|event| event.by)
+        let at = self.record.events[..index].iter().rposition(|event| told(&event))?;
+        self.belongs(at, index as Moment);
+        Some(self.record.events[at].by)
     }
 
     fn lead_out_of_turn(&self, index: usize, by: Seat, card: PlayedCard) -> LeadOutOfTurn {
@@ -69,7 +71,7 @@ impl Table<'_> {
             trick_unfinished: unfinished.is_some(),
             partner_to_play: unfinished.is_some_and(|trick| trick.card(by.partner()).is_none()),
             told_by: self.told_by(index, by),
-            later: self.later(index, 1),
+            later: self.sequel(index as Moment).played(1),
         }
     }
 
@@ -87,8 +89,8 @@ impl Table<'_> {
             dummy_spread: self.dummy_spread,
             unbidden: self.is_unbidden(index, by),
             told_by: self.told_by(index, by),
-            corrected: self.correction(index, by, card),
-            later: self.later(index, self.position.on_table()),
+            corrected: self.sequel(index as Moment).corrected(by, card).map(|(_, card)| card),
+            later: self.sequel(index as Moment).played(self.position.on_table()),
         }
     }
 
@@ -160,20 +162,6 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the play is one that its hand put out, not a call of declarer's.
-    pub fn is_put_at(&self, play: &LaterPlay) -> bool {
-        let event = self.record.events.get(usize::from(play.moment));
-        event.is_some_and(|event| event.by == play.hand && event.act.puts() == Some(play.card))
-    }
-
-    /// Whether a card put out after a lead is a lead of its own, not a play to that one.
-    pub fn is_own_lead(&self, play: &LaterPlay) -> bool {
-        let event = self.record.events.get(usize::from(play.moment));
-        play.led
-            || event
-                .is_some_and(|event| matches!(event.act, Act::Plays { manner: Manner::AtOnce, .. }))
-    }
-
     /// A card put out at the same time as one of the player in turn: that one is laid first.
     pub(super) fn at_once_with_turn(
         &mut self,
@@ -230,7 +218,7 @@ impl Table<'_> {
         index: usize,
         by: Seat,
     ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.after(index).map_while(move |(later, event)| {
+        self.sequel(index as Moment).events().map_while(move |(later, event)| {
             let Act::Plays { card, manner } = event.act else { return None };
             let hidden = manner == Manner::AtOnceHidden;
             let together = event.by == by && (hidden || manner == Manner::AtOnce);
@@ -257,66 +245,21 @@ impl Table<'_> {
         for (later, ..) in &with_it {
             self.take(*later);
         }
-        let says = self.after(last).find_map(|(at, event)| match event.act {
-            Act::Designates(card) if event.by == self.player_of(by) => Some((at, card)),
-            _ => None,
-        });
+        let sequel = self.sequel(index as Moment);
         CardsAtOnce {
             moment: index as Moment,
             by,
             first,
             others,
             in_turn: self.position.turn() == Some(by),
-            designated: says.map(|(at, card)| (at as Moment, card)),
-            later: self.later(last, self.position.on_table() + 1),
+            designated: sequel.designated(self.player_of(by)),
+            later: sequel.since(last as Moment).played(self.position.on_table() + 1),
         }
     }
 
     /// The player who acts for a hand: declarer for dummy's.
-    fn player_of(&self, hand: Seat) -> Seat {
+    pub(super) fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
         if hand == contract.dummy() { contract.declarer } else { hand }
-    }
-
-    /// What a player chose between accepting and refusing, after `moment`, and when. An answer that a ruling
-    /// has used already counts only if there is no other.
-    pub fn answer_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Choice)> {
-        let answer = |(index, event): (usize, &super::event::Event)| match event.act {
-            Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) if event.by == by => {
-                Some((index as Moment, choice))
-            }
-            _ => None,
-        };
-        let mut answers = self.after(usize::from(moment)).filter_map(answer);
-        let first = answers.next()?;
-        let mut all = std::iter::once(first).chain(answers);
-        all.find(|(at, _)| !self.is_taken(usize::from(*at))).or(Some(first))
-    }
-
-    /// What declarer, after `moment`, requires of a defender's card to a trick to which so many cards are
-    /// still missing, and when.
-    pub fn play_choices(&self, moment: Moment, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
-        let declarer = self.contract().declarer;
-        let mut choices = Vec::new();
-        let mut put = 0;
-        for (index, event) in self.after(usize::from(moment)) {
-            if let Act::Chooses(
-                choice @ (Choice::Highest
-                | Choice::Lowest
-                | Choice::Forbid(_)
-                | Choice::Require(_)
-                | Choice::Free),
-            ) = event.act
-                && event.by == declarer
-            {
-                choices.push((index as Moment, choice));
-            }
-            put += u8::from(event.act.puts().is_some());
-            if put > missing || event.by == of && event.act.puts().is_some() && !choices.is_empty()
-            {
-                break;
-            }
-        }
-        choices
     }
 }

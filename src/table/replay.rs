@@ -5,6 +5,7 @@ use crate::bridge::{PlayedCard, Seat};
 use super::effect::Upshot;
 use super::event::{Act, Choice, Event, Gesture, Manner};
 use super::incident::*;
+use super::ledger::Role;
 use super::state::Table;
 
 impl Table<'_> {
@@ -14,6 +15,7 @@ impl Table<'_> {
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
         let incident = self.find_next()?;
+        self.at_hand = incident.moment();
         self.note_incident(&incident);
         Some(incident)
     }
@@ -76,11 +78,26 @@ impl Table<'_> {
             return None;
         }
         self.conditional = None;
+        self.at_hand = index as Moment;
         Some(Incident::Designation(self.designation(index, by, spoken)))
+    }
+
+    /// Some acts are ordinary whenever they are done.
+    pub(super) fn note_ordinary(&self, index: usize) {
+        if matches!(self.record.events[index].act, Act::Explains(_) | Act::Ends(_)) {
+            self.ledger.is_regular(index);
+        }
+    }
+
+    /// An event that nothing is wrong with, and that belongs to nothing else.
+    fn regular(&self, index: usize) -> Option<Incident> {
+        self.ledger.is_regular(index);
+        None
     }
 
     fn read(&mut self, index: usize) -> Option<Incident> {
         let event = self.record.events[index];
+        self.at_hand = index as Moment;
         let (by, moment) = (event.by, index as Moment);
         match event.act {
             Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
@@ -94,7 +111,7 @@ impl Table<'_> {
             }
             Act::Spreads(_) if by == self.contract().dummy() => {
                 self.dummy_spread = true;
-                None
+                self.regular(index)
             }
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
@@ -110,12 +127,14 @@ impl Table<'_> {
                 Some(Incident::Drop(Drop { moment, by, card, partner_saw, jostled }))
             }
             // To move a card that is played is no incident.
-            Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
+            Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
+                self.regular(index)
+            }
             // A presumed dummy who has become declarer touches a card of his own.
             Act::Touches(card)
                 if by == self.contract().declarer && self.lacks(self.contract().dummy(), card) =>
             {
-                None
+                self.regular(index)
             }
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
@@ -126,7 +145,7 @@ impl Table<'_> {
                     hand,
                     card,
                     in_turn: self.position.turn() == Some(hand),
-                    later: self.later(index, on_table),
+                    later: self.sequel(moment).played(on_table),
                 }))
             }
             Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
@@ -200,6 +219,13 @@ impl Table<'_> {
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);
+                if self.penalty_cards.iter().any(|penalty| penalty.card == card) {
+                    self.ledger.is_regular(index);
+                }
+                None
+            }
+            Act::Explains(_) | Act::Ends(_) => {
+                self.note_ordinary(index);
                 None
             }
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
@@ -207,7 +233,6 @@ impl Table<'_> {
             Act::Adds(_)
             | Act::Pleads(_)
             | Act::Corrects { .. }
-            | Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)
@@ -215,8 +240,7 @@ impl Table<'_> {
             | Act::Prevents(_)
             | Act::Objects
             | Act::Agrees
-            | Act::Designates(_)
-            | Act::Ends(_) => None,
+            | Act::Designates(_) => None,
         }
     }
 
@@ -231,6 +255,7 @@ impl Table<'_> {
         let moment = index as Moment;
         if self.has_played_exactly(by, card) {
             // Named or touched before, and now put there.
+            self.ledger.belongs(index, self.announced(index, by), Role::Execution);
             return None;
         }
         if manner == Manner::AtOnce {
@@ -241,7 +266,7 @@ impl Table<'_> {
         }
         let in_turn = self.position.turn() == Some(by);
         if in_turn && self.awaits_choice() == Some(by) {
-            let (led, later) = (Some(card), self.later(index, 1));
+            let (led, later) = (Some(card), self.sequel(moment).played(1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,
                 by,
@@ -260,6 +285,19 @@ impl Table<'_> {
         self.out_of_turn(moment, by, card, manner)
     }
 
+    /// When the card that the hand puts out now was called, touched, held, named or put out before.
+    fn announced(&self, index: usize, hand: Seat) -> Moment {
+        let player = self.player_of(hand);
+        let announces = |event: &Event| {
+            (event.by == hand || event.by == player)
+                && matches!(
+                    Role::of(event.act),
+                    Role::PlayedOn | Role::AtOnce | Role::Faced | Role::TakenBack
+                )
+        };
+        self.record.events[..index].iter().rposition(announces).unwrap_or(index) as Moment
+    }
+
     /// The hand in turn plays: regular, a revoke, or a penalty card left on the table.
     pub(super) fn put_in_turn(&mut self, index: usize, card: PlayedCard) -> Option<Incident> {
         let hand = self.position.turn()?;
@@ -267,7 +305,7 @@ impl Table<'_> {
             return Some(incident);
         }
         self.lay(card);
-        None
+        self.regular(index)
     }
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
@@ -286,25 +324,12 @@ impl Table<'_> {
         Upshot::Done
     }
 
-    /// The card that the player put in the place of `card`.
-    pub(super) fn correction(
-        &self,
-        index: usize,
-        by: Seat,
-        card: PlayedCard,
-    ) -> Option<PlayedCard> {
-        self.after(index).find_map(|(_, event)| {
-            let Act::Corrects { card: instead, of } = event.act else { return None };
-            (event.by == by && instead != card && of.is_none_or(|of| of == card)).then_some(instead)
-        })
-    }
-
     fn showing(&mut self, index: usize, by: Seat, gesture: Gesture) -> Showing {
         let in_turn = self.position.turn().is_none_or(|turn| turn == by);
         let as_played = (!in_turn)
             .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
             .flatten();
-        let claims = self.after(index).any(|(_, event)| event.by == by && event.act == Act::Claims);
+        let claims = self.sequel(index as Moment).claims(by);
         Showing {
             moment: index as Moment,
             by,

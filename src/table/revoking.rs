@@ -6,6 +6,7 @@ use super::event::{Act, Event, Manner};
 use super::incident::{
     Assent, Excused, Faced, Incident, LaterPlay, Moment, PenaltyNotPlayed, PlayedOn, Revoke, Since,
 };
+use super::sequel::is_attention;
 use super::state::Table;
 use crate::vocabulary::Duty;
 
@@ -21,13 +22,16 @@ impl Table<'_> {
         let failing = self.failing(index, hand, card);
         let does_not_follow = matches!(failing, Some((Duty::Follow(_), Some(true))));
         if let Some(due) = self.comes_first(hand, card).filter(|_| !does_not_follow) {
-            let later = self.later(index, self.place(hand));
+            let later = self.sequel(index as Moment).played(self.place(hand));
             return Some(Incident::PenaltyNotPlayed(PenaltyNotPlayed {
                 moment: index as Moment,
                 by: hand,
                 card,
                 due: due.card,
-                put_instead: self.correction(index, hand, card),
+                put_instead: self
+                    .sequel(index as Moment)
+                    .corrected(hand, card)
+                    .map(|(_, card)| card),
                 later,
             }));
         }
@@ -52,13 +56,8 @@ impl Table<'_> {
         let led =
             self.position.suit_led().filter(|led| card.suit().is_some_and(|suit| suit != *led));
         if let Some(led) = led {
-            let able = self.has_suit(hand, led).or_else(|| {
-                let shows = |event: &Event| {
-                    let card = event.act.held();
-                    event.by == hand && card.and_then(PlayedCard::suit) == Some(led)
-                };
-                self.after(index).any(|(_, event)| shows(event)).then_some(true)
-            });
+            let shown = || self.sequel(index as Moment).shows_suit(hand, led);
+            let able = self.has_suit(hand, led).or_else(shown);
             // Where the diagram does not show it, only the director can find whether the hand could follow.
             if able != Some(false) {
                 return Some((Duty::Follow(led), able));
@@ -100,11 +99,11 @@ impl Table<'_> {
             trick: self.position.tricks_played() + 1,
             was_faced: self.penalty_cards(hand).any(|penalty| penalty.card == card),
             faced: self.faced(index, hand, card, duty),
-            corrected: self.correction(index, hand, card),
+            corrected: self.sequel(index as Moment).corrected(hand, card).map(|(_, card)| card),
             only: self.only_card(hand, card, duty),
             asked_by_dummy: hand == self.contract().declarer && self.dummy_asks_first(index, hand),
             opponent_too,
-            later: self.later(index, self.place(hand)),
+            later: self.sequel(index as Moment).played(self.place(hand)),
             since,
         }
     }
@@ -145,14 +144,9 @@ impl Table<'_> {
 
     /// Whether dummy, who has looked at another hand, is the first to ask declarer about his card.
     fn dummy_asks_first(&self, index: usize, declarer: Seat) -> bool {
-        let first = self.after(index).find(|(_, event)| {
-            let asks = event.act == Act::AsksIfVoid(declarer);
-            asks || matches!(event.act, Act::DrawsAttention | Act::Corrects { .. })
-        });
-        let dummy = self.contract().dummy();
-        first.is_some_and(|(at, event)| {
-            let asks = event.act == Act::AsksIfVoid(declarer);
-            asks && event.by == dummy && self.will_have_lost_rights(index, at)
+        let first = self.sequel(index as Moment).asked_if_void(declarer);
+        first.is_some_and(|(at, by)| {
+            by == self.contract().dummy() && self.will_have_lost_rights(index, usize::from(at))
         })
     }
 }
@@ -200,7 +194,8 @@ impl<'t, 'r> Reading<'t, 'r> {
     }
 
     fn read(mut self) -> (Since, Option<LaterPlay>) {
-        for (index, event) in self.table.unread_after(self.index) {
+        let sequel = self.table.sequel(self.index as Moment);
+        for (index, event) in sequel.unread().events() {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }
@@ -216,11 +211,14 @@ impl<'t, 'r> Reading<'t, 'r> {
         let (by, own) = (event.by, event.by.side() == self.side);
         let declarer = self.table.contract().declarer;
         match event.act {
-            Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. } => {
+            act if is_attention(act) => {
                 self.refuse_assent();
                 return false;
             }
-            Act::Objects if own => self.refuse_assent(),
+            Act::Objects if own => {
+                self.has(index);
+                self.refuse_assent();
+            }
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::Omits => self.let_pass(by),
             Act::Calls(spoken)
@@ -240,6 +238,7 @@ impl<'t, 'r> Reading<'t, 'r> {
                 self.since.touched.get_or_insert((by, card));
             }
             Act::Claims if own => {
+                self.has(index);
                 let before = &self.table.record.events[..index];
                 let showed = before.iter().rev().find(|event| event.by == by);
                 match showed.map(|event| event.act) {
@@ -248,11 +247,15 @@ impl<'t, 'r> Reading<'t, 'r> {
                 };
             }
             Act::Concedes if own && !self.partner_objects(index, by) => {
+                self.has(index);
                 self.since.claimed.get_or_insert(by);
             }
-            Act::Claims => self.opponents_claim(),
-            Act::Concedes if !own && !self.partner_objects(index, by) => self.opponents_claim(),
+            Act::Claims => self.opponents_claim(index),
+            Act::Concedes if !own && !self.partner_objects(index, by) => {
+                self.opponents_claim(index);
+            }
             Act::Agrees if own => {
+                self.has(index);
                 self.since.claimed.get_or_insert(by);
                 self.since.assent = Some(Assent::Given);
             }
@@ -290,12 +293,16 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Notices(_)
             | Act::Warns
             | Act::AsksIfVoid(_)
-            | Act::Inspects(_) => {}
+            | Act::Inspects(_)
+            | Act::DrawsAttention
+            | Act::Wants { .. }
+            | Act::Corrects { .. } => {}
         }
         true
     }
 
-    fn opponents_claim(&mut self) {
+    fn opponents_claim(&mut self, index: usize) {
+        self.has(index);
         self.since.assent.get_or_insert(Assent::Untold);
     }
 
@@ -305,10 +312,14 @@ impl<'t, 'r> Reading<'t, 'r> {
         }
     }
 
+    /// The event belongs to the revoke.
+    fn has(&self, index: usize) {
+        self.table.belongs(index, self.index as Moment);
+    }
+
     /// Whether the partner of one who concedes objects at once.
     fn partner_objects(&self, index: usize, by: Seat) -> bool {
-        let mut after = self.table.after(index).take_while(|(_, event)| event.act.puts().is_none());
-        after.any(|(_, event)| event.act == Act::Objects && event.by == by.partner())
+        self.table.sequel(index as Moment).objected(by)
     }
 
     /// Whether the next card of the hand goes to the trick after that of the revoke.
@@ -372,8 +383,13 @@ impl<'t, 'r> Reading<'t, 'r> {
         let revokes = self.position.follows(hand, card) == Some(false);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;
-            self.opponent_too =
-                Some(LaterPlay { moment, hand, card, next_trick: false, led: false });
+            self.opponent_too = Some(LaterPlay {
+                moment,
+                hand,
+                card,
+                next_trick: false,
+                manner: self.table.manner_at(index),
+            });
         }
         self.put.push(hand);
         if self.position.turn() == Some(hand) {

@@ -2,38 +2,15 @@
 
 use crate::bridge::{Hand, PlayedCard, Seat, Trick};
 
-use super::event::{Act, Choice, Event, Inspection, Topic};
+use super::event::{Act, Event, Inspection, Topic};
 use super::incident::*;
+use super::ledger::Role;
 use super::state::Table;
 
 impl Table<'_> {
     /// A player faces his hand, or begins to.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
         FacedHand { moment, by, cards, opening: !self.lead_faced }
-    }
-
-    /// When, after `moment`, the player faces his hand or cards of it.
-    pub fn faces_hand_after(&self, moment: Moment, by: Seat) -> Option<(Moment, Option<Hand>)> {
-        self.after(usize::from(moment)).find_map(|(index, event)| {
-            let Act::Spreads(cards) = event.act else { return None };
-            (event.by == by).then_some((index as Moment, cards))
-        })
-    }
-
-    /// What declarer says, from `moment` until somebody puts out a card, about a lead that he may restrict.
-    pub fn lead_choices(&self, moment: Moment) -> Vec<Choice> {
-        let from = usize::from(moment);
-        let events = self.record.events.iter().enumerate().skip(from);
-        let talk = events.take_while(|(index, event)| *index == from || event.act.puts().is_none());
-        talk.filter_map(|(_, event)| match event.act {
-            Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free))
-                if event.by == self.contract().declarer =>
-            {
-                Some(choice)
-            }
-            _ => None,
-        })
-        .collect()
     }
 
     /// The opening lead that lies face down, if one does.
@@ -60,24 +37,6 @@ impl Table<'_> {
         }
     }
 
-    /// Who first draws attention after this moment while the play goes on, or takes a card back of his own accord.
-    pub fn attention_after(&self, moment: Moment) -> Option<Seat> {
-        let before = |index: usize| self.record.events[..index].iter();
-        let put =
-            |index| before(index).filter(|event| matches!(event.act, Act::Plays { .. })).count();
-        let start = &self.record.start;
-        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
-        let mut in_play = self.after(usize::from(moment)).take_while(|(index, event)| {
-            !matches!(event.act, Act::Ends(_)) && lain + put(*index) < 52
-        });
-        in_play.find_map(|(_, event)| {
-            let act = event.act;
-            let drawn =
-                matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. });
-            drawn.then_some(event.by)
-        })
-    }
-
     /// Whether the player is a dummy who has lost his rights.
     pub fn has_lost_rights(&self, by: Seat) -> bool {
         self.dummy_barred && by == self.contract().dummy()
@@ -86,7 +45,9 @@ impl Table<'_> {
     /// Whether the player had shown his hand to this one before.
     pub(super) fn was_shown(&self, moment: Moment, hand: Seat, to: Seat) -> bool {
         let before = &self.record.events[..usize::from(moment)];
-        before.iter().any(|event| event.by == hand && event.act == Act::ShowsHand(to))
+        let shows = |event: &Event| event.by == hand && event.act == Act::ShowsHand(to);
+        let at = before.iter().position(shows);
+        at.inspect(|at| self.belongs(*at, moment)).is_some()
     }
 
     /// Whether the player claims, concedes, or speaks of the trick in progress.
@@ -108,12 +69,16 @@ impl Table<'_> {
         by: Seat,
         card: PlayedCard,
     ) -> Option<Incident> {
-        let faces =
-            self.after(index).any(|(_, event)| event.by == by && event.act == Act::FacesLead);
+        let faces = self.sequel(index as Moment).lead_faced(by);
         let wrong = self.position.turn().is_some_and(|leader| leader != by);
-        if wrong && !faces && !self.lead_faced {
+        if wrong && faces.is_none() && !self.lead_faced {
             let moment = index as Moment;
             return Some(Incident::FaceDownLead(FaceDownLead { moment, by, card }));
+        }
+        if let Some(faced) = faces.filter(|_| wrong) {
+            self.ledger.belongs(index, faced, Role::Before);
+        } else if self.lead_face_down.is_none() {
+            self.ledger.is_regular(index);
         }
         self.lead_face_down = Some(card);
         None
@@ -178,6 +143,11 @@ impl Table<'_> {
             before.iter().rposition(|event| event.by == by && event.act.puts().is_some());
         let since = &before[last_put.unwrap_or(0)..];
         let turned = |event: &Event| event.by == by && event.act == Act::TurnsCard;
+        let alleges = |event: &Event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention);
+        let alleged = before.iter().position(alleges);
+        if let Some(at) = alleged {
+            self.ledger.belongs(at, moment, Role::Before);
+        }
         CardsInspected {
             moment,
             by,
@@ -185,28 +155,27 @@ impl Table<'_> {
             side_has_played_on: in_progress(by) || in_progress(by.partner()),
             led_to_next: !self.position.is_lead(),
             own_card_turned: since.iter().any(turned),
-            revoke_alleged: before
-                .iter()
-                .any(|event| matches!(event.act, Act::AsksIfVoid(_) | Act::DrawsAttention)),
+            revoke_alleged: alleged.is_some(),
             play_over: self.is_over_before(moment),
         }
     }
 
     pub(super) fn statement(&self, index: usize, by: Seat, said: Said) -> Statement {
-        let objected = self
-            .after(index)
-            .any(|(_, event)| event.by == by.partner() && event.act == Act::Objects);
-        let own = self.record.events.iter().filter(|event| event.by == by);
-        let shown = own.filter_map(|event| match event.act {
-            Act::Spreads(cards) => cards,
-            Act::Names(PlayedCard::Exact(card)) => Some(Hand::EMPTY.with(card)),
-            _ => None,
+        let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
+        let shown = own.filter_map(|(at, event)| {
+            let cards = match event.act {
+                Act::Spreads(cards) => cards,
+                Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
+                _ => return None,
+            };
+            self.belongs(at, index as Moment);
+            cards
         });
         Statement {
             moment: index as Moment,
             by,
             said,
-            objected,
+            objected: self.sequel(index as Moment).objected(by),
             shown: shown.reduce(|one, two| one | two),
             in_turn: self.position.turn() == Some(by),
         }

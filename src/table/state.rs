@@ -3,9 +3,9 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
-use super::event::{Act, Choice, Event, Manner};
-use super::incident::{Incident, Later, LaterPlay, Moment};
+use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
 use super::laying::Lain;
+use super::ledger::{Account, Ledger, Role};
 use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
@@ -19,8 +19,10 @@ pub struct Table<'r> {
     /// Since when dummy is dummy.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
-    /// Events that belong to an incident already recognised.
-    pub(super) taken: u128,
+    /// What became of each event read so far.
+    pub(super) ledger: Ledger,
+    /// The moment of the incident at hand.
+    pub(super) at_hand: Moment,
     pub(super) position: Position,
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
@@ -80,7 +82,8 @@ impl<'r> Table<'r> {
             contract: record.contract,
             dummy_since: 0,
             next: 0,
-            taken: 0,
+            ledger: Ledger::new(),
+            at_hand: BEFORE_PLAY,
             position: record.start,
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
@@ -132,132 +135,47 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// When dummy puts out this card, as the execution of what was called or touched at `moment`.
-    pub fn executed_at(&self, moment: Moment, card: PlayedCard) -> Option<Moment> {
-        let index = self.execution(moment, Some(card))?;
-        (self.record.events[index].act.puts() == Some(card)).then_some(index as Moment)
+    /// What became of each event, as far as the record has been read.
+    pub fn account(&self) -> Account {
+        self.ledger.account(self.record.events.len())
     }
 
-    /// What is put out after `moment`: by whom, how (`None`: called from dummy), and of which suit.
-    pub fn puts_after(
-        &self,
-        moment: Moment,
-    ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'_, 'r> {
-        let contract = self.contract();
-        self.after(moment as usize).filter_map(move |(_, event)| {
-            if let Act::Calls(spoken) = event.act
-                && event.by == contract.declarer
-            {
-                return Some((contract.dummy(), None, spoken.said.suit));
-            }
-            let Act::Plays { manner, card } = event.act else { return None };
-            Some((event.by, Some(manner), card.suit()))
-        })
-    }
-
-    /// The event by which dummy puts out what was called or touched at `moment`: its next card, or a later
-    /// one only if it is the card named.
-    pub(super) fn execution(&self, moment: Moment, named: Option<PlayedCard>) -> Option<usize> {
-        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
-        let another = |event: &Event| {
-            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
-        };
-        let next = self.after(moment as usize).take_while(|(_, event)| !another(event));
-        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
-        let mut at_once = true;
-        for (index, by, card) in puts {
-            if by == dummy {
-                return (at_once || named == Some(card)).then_some(index);
-            }
-            at_once = false;
+    /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
+    pub fn heard(&mut self, incident: &Incident, rules: bool) {
+        match incident.kind() {
+            // What comes to light when attention is drawn was done before.
+            Kind::DefectiveTrick => {}
+            kind => self.ledger.is_deed(incident.moment(), kind, rules),
         }
-        None
     }
 
-    /// When the cards were put out that came after an incident, and another in their place. What else was said
-    /// and done meanwhile is not of the play.
-    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
-        let mut moments = Vec::new();
-        for play in later.plays() {
-            if let Act::Calls(spoken) = self.record.events[usize::from(play.moment)].act {
-                let executed = self.execution(play.moment, spoken.said.card());
-                moments.extend(executed.map(|index| index as Moment));
-            }
-            moments.push(play.moment);
+    /// The event belongs to the deed of this moment, as what such an act is.
+    pub(super) fn belongs(&self, index: usize, of: Moment) {
+        if let Some(event) = self.record.events.get(index) {
+            self.ledger.belongs(index, of, Role::of(event.act));
         }
-        let replaces = |moment: &Moment| {
-            let act = self.record.events[usize::from(*moment)].act;
-            matches!(act, Act::Wants { .. } | Act::Corrects { .. })
-        };
-        moments.extend(later.attention.filter(replaces));
-        moments
     }
 
-    pub(super) fn take(&mut self, moment: usize) {
-        self.taken |= 1 << moment;
+    /// The event belongs to the incident at hand, and is not read again.
+    pub(super) fn take(&mut self, index: usize) {
+        self.belongs(index, self.at_hand);
+        self.ledger.take(index);
     }
 
-    pub(super) fn is_taken(&self, moment: usize) -> bool {
-        self.taken & (1 << moment) != 0
+    /// The event carries out what was called at this moment, and is not read again.
+    pub(super) fn take_execution(&mut self, index: usize, of: Moment) {
+        self.ledger.belongs(index, of, Role::Execution);
+        self.ledger.take(index);
     }
 
-    /// The events after one, with their indexes.
-    pub(super) fn after(
-        &self,
-        moment: usize,
-    ) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        self.record.events.iter().enumerate().skip(moment + 1)
-    }
-
-    /// The same without those that have been read: what waited for its turn comes to light after them.
-    pub(super) fn unread_after(
-        &self,
-        moment: usize,
-    ) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        self.after(moment.max(self.next.saturating_sub(1)))
-    }
-
-    /// What was played after `moment`, up to the next sign of attention. `on_table` is the number of
-    /// cards in the trick of the incident, that of the incident included.
-    pub(super) fn later(&self, moment: usize, on_table: u8) -> Later {
-        let mut later = Later::default();
-        let mut count = on_table;
-        let mut executed = None;
-        for (index, event) in self.unread_after(moment) {
-            let act = event.act;
-            if matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. }) {
-                later.attention = Some(index as Moment);
-                break;
-            }
-            let dummy = self.contract().dummy();
-            let (hand, card, led) = if let Act::Calls(spoken) = act
-                && event.by == self.contract().declarer
-                && !self.is_taken(index)
-                && !self.names_own_card_alone(event.by, spoken)
-            {
-                // The card that dummy puts on the table is counted when it is called.
-                let card;
-                (executed, card) = self.called_card(index, spoken);
-                (dummy, card, false)
-            } else if let Act::Plays { card, manner } = act {
-                if self.is_taken(index) || executed == Some(index) {
-                    continue;
-                }
-                (event.by, card, manner == Manner::Lead)
-            } else {
-                continue;
-            };
-            let next_trick = count >= 4;
-            count += 1;
-            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, led });
-        }
-        later
+    pub(super) fn is_taken(&self, index: usize) -> bool {
+        self.ledger.is_taken(index)
     }
 
     /// The card of dummy's that a call brings out, as far as the record tells, and the event by which dummy
     /// puts it out.
     pub(super) fn called_card(&self, index: usize, spoken: Spoken) -> (Option<usize>, PlayedCard) {
-        let executed = self.execution(index as Moment, spoken.said.card());
+        let executed = self.sequel(index as Moment).execution(spoken.said.card());
         let put = executed.and_then(|at| self.record.events[at].act.puts());
         let named = spoken.said.card().or(put);
         let card = named.or_else(|| self.only_one_called(spoken));
@@ -303,61 +221,6 @@ impl<'r> Table<'r> {
             || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
-    /// Whether `hand` leaves its card, as the play that follows `moment` shows: `Some(true)` if the play goes on
-    /// without another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends
-    /// its own irregularity.
-    pub fn stands_by_it(
-        &self,
-        moment: Option<Moment>,
-        hand: Seat,
-        mended: Option<Seat>,
-    ) -> Option<bool> {
-        let mut puts = self.puts_after(moment?);
-        let (by, manner, suit) = puts.find(|(by, manner, _)| {
-            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
-        })?;
-        // A card that would not follow suit is no substitute: it is a lead to the next trick.
-        let trick =
-            if self.position.is_lead() { self.position.previous } else { self.position.trick };
-        let led = trick.and_then(|trick| trick.suit_led());
-        let led = led.filter(|led| self.has_suit(hand, *led) == Some(true));
-        let follows = suit.is_none() || led.is_none() || suit == led;
-        let put = matches!(manner, None | Some(Manner::Play));
-        Some(!(by == hand && put && follows))
-    }
-
-    /// When the player asks to take back this card of the hand, and which he wants in its place.
-    pub fn wants(
-        &self,
-        by: Seat,
-        hand: Seat,
-        card: PlayedCard,
-    ) -> Option<(Moment, Option<PlayedCard>)> {
-        self.record.events.iter().enumerate().find_map(|(index, event)| {
-            let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
-            (event.by == by && (of, wanted) == (hand, card)).then_some((index as Moment, instead))
-        })
-    }
-
-    /// What a player chose among the options that he had, if the record says.
-    pub fn choice(&self, by: Seat, options: &[Choice]) -> Option<usize> {
-        self.chose(by, options).map(|(_, option)| option)
-    }
-
-    /// When he chose.
-    pub fn choice_at(&self, by: Seat, options: &[Choice]) -> Option<Moment> {
-        self.chose(by, options).map(|(at, _)| at as Moment)
-    }
-
-    fn chose(&self, by: Seat, options: &[Choice]) -> Option<(usize, usize)> {
-        let moment = |choice: &Choice| {
-            let act = Act::Chooses(*choice);
-            self.record.events.iter().position(|event| event.by == by && event.act == act)
-        };
-        let chosen = options.iter().enumerate();
-        chosen.filter_map(|(option, choice)| Some((moment(choice)?, option))).min()
-    }
-
     /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
     pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
         let tricks = [self.position.trick, self.position.previous];
@@ -378,12 +241,6 @@ impl<'r> Table<'r> {
         let suits = Suit::ALL.into_iter().filter(|suit| !holding.known().suit(*suit).is_empty());
         let (several, whole) = (suits.count() > 1, holding.len().is_some());
         if several { Some(true) } else { whole.then_some(false) }
-    }
-
-    /// Whether a lead is left as it lies: what is put out first after `moment` is not another card of its hand.
-    pub fn is_left_lying(&self, moment: Option<Moment>, hand: Seat) -> Option<bool> {
-        let (first, ..) = self.puts_after(moment?).next()?;
-        Some(first != hand)
     }
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.

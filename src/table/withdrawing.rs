@@ -35,12 +35,9 @@ impl Table<'_> {
             let change = ChangedPlay { by: event.by, card, in_rotation };
             (event.by.side() != by.side()).then_some(change)
         });
-        let plea = self.after(index).find_map(|(later, event)| {
-            let Act::Pleads(cards) = event.act else { return None };
-            (event.by == by).then_some((later, cards))
-        });
+        let plea = self.sequel(index as Moment).plea(by);
         if let Some((later, _)) = plea {
-            self.take(later);
+            self.take(usize::from(later));
         }
         Retraction {
             moment: index as Moment,
@@ -119,7 +116,13 @@ impl Table<'_> {
             } else {
                 return None;
             };
-            Some(LaterPlay { moment: at as Moment, hand, card, next_trick: false, led: false })
+            Some(LaterPlay {
+                moment: at as Moment,
+                hand,
+                card,
+                next_trick: false,
+                manner: self.manner_at(at),
+            })
         };
         before.filter_map(play).collect()
     }

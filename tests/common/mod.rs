@@ -15,7 +15,7 @@ use arbitro::ruling::{
     Ruled, Ruling, Source, Status, Subject,
 };
 use arbitro::table::event::{Act, Manner};
-use arbitro::table::{Effect, Kind, Record, Upshot};
+use arbitro::table::{BEFORE_PLAY, Became, Effect, Kind, Record, Upshot};
 use proptest::prelude::*;
 
 /// Every case of the program, read.
@@ -225,6 +225,22 @@ pub fn parts(ruling: &Ruling) -> Vec<&Part> {
 fn branches(part: &Part) -> impl Iterator<Item = (Question, Answer, &Ruling)> {
     part.open.iter().flat_map(|open| {
         open.branches.iter().map(|(answer, ruling)| (open.question, *answer, ruling))
+    })
+}
+
+/// What is wrong with an account, if anything is.
+pub fn misread(record: &Record, ruling: &Ruling) -> Option<String> {
+    let entries: Vec<Became> = ruling.account().iter().collect();
+    if entries.len() != record.events.len() {
+        return Some(format!("{} events, {} entries", record.events.len(), entries.len()));
+    }
+    entries.iter().enumerate().find_map(|(index, became)| {
+        let Became::Sequel { of, .. } = *became else { return None };
+        let deed = entries.get(usize::from(of));
+        let wrong = usize::from(of) == index || deed == Some(&Became::Unread);
+        let auction = of == BEFORE_PLAY && !record.exposed.is_empty();
+        let beyond = deed.is_none() && !auction;
+        (wrong || beyond).then(|| format!("event {index}: {became:?}, which is {deed:?}"))
     })
 }
 

@@ -53,7 +53,7 @@ fn dir(words: &Words) -> Arg {
     path(argument(words, "dir", "help-dir").required(true))
 }
 
-fn flag(words: &Words, name: &'static str, help: &str) -> Arg {
+pub(super) fn flag(words: &Words, name: &'static str, help: &str) -> Arg {
     Arg::new(name).long(name).action(ArgAction::SetTrue).help(say!(words, help))
 }
 

@@ -195,9 +195,10 @@ fn verbs(words: &Words) -> Vec<Command> {
             .arg(format(words, "help-format-json", TEXT_JSON)),
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
+            .arg(examination::flag(words, "events", "help-events"))
             .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
-            .arg(format(words, "help-format-page", &["text", "markdown"])),
+            .arg(format(words, "help-format", ALL)),
         verb(words, "list", "help-list", "")
             .args(filters(words))
             .arg(edition(words, "help-edition-only"))

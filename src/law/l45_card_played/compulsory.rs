@@ -236,7 +236,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     let played = h.clause(&C3, |h| {
         h.require(&DELIBERATE, None)?;
         h.exclude(&ARRANGING, None)?;
-        if let Some(at) = h.table().executed_at(it.moment, it.card) {
+        if let Some(at) = h.sequel().executed(it.card) {
             h.apply(Effect::Skip(at));
         }
         if it.in_turn {

@@ -96,7 +96,7 @@ pub(super) fn d(
             let still_leads = position.is_lead() && position.turn() == Some(play.hand);
             contract.is_defender(play.hand) && !still_leads
         } else if contract.is_defender(play.hand) {
-            let stands = h.table().stands_by_it(call.later.attention, play.hand, Some(call.hand));
+            let stands = h.sequel().stands_by_it(call.later.attention, play.hand, Some(call.hand));
             must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
         } else {
             declarer_changes(h, play, suit, right_hand_changes)?

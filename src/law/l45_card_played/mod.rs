@@ -170,7 +170,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             Some(led) => l44::c(h, play.hand, play.card, led)?,
             None => false,
         };
-        let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
+        let stands = h.sequel().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
         let back = must || l47::takes_back(h, play.hand, play.card);
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));

@@ -465,7 +465,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let played = h.clause(&B5, |h| {
         let card = h.given(&AMONG_THESE, card)?;
         h.decide(Is(Called(dummy, card)))?;
-        if let Some(at) = h.table().executed_at(call.moment, card.into()) {
+        if let Some(at) = h.sequel().executed(card.into()) {
             h.apply(Effect::Skip(at));
         }
         Ok(card)

@@ -225,7 +225,7 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
 
 /// What the record says that a player chose who may take a card back: to ask for it is to choose.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
-    let asked = h.table().wants(player, hand, card).map(|_| Answer::YES);
+    let asked = h.sequel().taken_back(player, hand, card).map(|_| Answer::YES);
     asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
 }
 
@@ -339,7 +339,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
+    let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
     if chosen.unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
@@ -449,7 +449,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
 /// A card that goes back makes room for the one that its player has said he plays in its place.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
     let player = super::player_of(h, hand);
-    let Some((at, Some(card))) = h.table().wants(player, hand, card) else { return };
+    let Some((at, Some(card))) = h.sequel().taken_back(player, hand, card) else { return };
     // One that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
         h.carry_out(law, Effect::Play { at, hand, card });

@@ -6,7 +6,7 @@ use crate::law::prelude::*;
 use crate::law::{
     l10_rectification as l10, l51_several_penalty_cards as l51, l59_inability as l59,
 };
-use crate::table::{Moment, PenaltyCard};
+use crate::table::PenaltyCard;
 
 /// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the question
 /// is the penalty card, and stands for its suit.
@@ -108,7 +108,7 @@ pub(super) fn lead_options(
 }
 
 /// Declarer chooses about the lead of a defender whose partner has major penalty cards.
-pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> Heard {
+pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
     let declarer = h.table().contract().declarer;
     let majors: Vec<PenaltyCard> = h
         .table()
@@ -136,7 +136,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> 
         | Choice::Lowest => false,
     };
     let (chosen, others): (Vec<Choice>, Vec<Choice>) =
-        h.table().lead_choices(moment).into_iter().partition(offered);
+        h.sequel().lead_choices().into_iter().partition(offered);
     if !others.is_empty() {
         l10::among_options(h, declarer, false)?;
     }

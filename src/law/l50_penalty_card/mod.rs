@@ -298,7 +298,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
             l47::a(h, leader, card)?;
             l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
-        lead_choice(h, leader, it.moment)?;
+        lead_choice(h, leader)?;
     }
     if it.led.is_none() { own(h, it) } else { Ok(()) }
 }

@@ -2,6 +2,7 @@
 
 mod options;
 
+use crate::table::Manner;
 use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
 
 use super::prelude::*;
@@ -235,13 +236,7 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     if l60::forfeited(h, it.by, it.card, next)? {
         return l60::a2(h, it.by, it.card, next);
     }
-    let premature = Premature {
-        moment: it.moment,
-        by: it.by,
-        card: it.card,
-        later: &it.later,
-        to_this_trick: true,
-    };
+    let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
     let before_partner = a(h, &premature, !it.partner_has_played)?;
     if d(h, it)? || before_partner {
         return Ok(());
@@ -267,13 +262,7 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         l47::b(h, it.by, it.card)?;
         return l48::withdrawn(h, it.by, it.card);
     }
-    let premature = Premature {
-        moment: it.moment,
-        by: it.by,
-        card: it.card,
-        later: &it.later,
-        to_this_trick: false,
-    };
+    let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
     if a(h, &premature, it.partner_to_play)? {
         return Ok(());
     }
@@ -366,7 +355,7 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
                 hand: it.by,
                 card: it.card,
                 next_trick: false,
-                led: false,
+                manner: Some(Manner::Play),
             }));
         } else {
             h.decide(Must(by, Act::Withdraw(it.by, it.card)))?;

@@ -110,7 +110,6 @@ static UNABLE: Condition = Condition {
 
 /// A defender's premature card, with what followed.
 pub(super) struct Premature<'i> {
-    pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
     pub later: &'i Later,
@@ -154,7 +153,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
     let options = if h.edition() >= Edition::Y2017 { 4 } else { 3 };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
-    let said = h.table().play_choices(it.moment, partner, missing);
+    let said = h.sequel().play_choices(partner, missing);
     let chosen = said.iter().find(|(_, choice)| place(*choice, led, options).is_some()).copied();
     for (_, choice) in said.iter().filter(|said| Some(**said) != chosen) {
         not_offered(h, declarer, partner, *choice, led)?;

@@ -118,7 +118,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
         return Ok(());
     }
     let goes_back = if position.turn() == Some(play.hand) {
-        let left = h.table().is_left_lying(it.later.attention, play.hand);
+        let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
         l47::withdraws(h, play.hand, play.card, left)?
     } else {
         l47::a(h, play.hand, play.card)?;
@@ -155,7 +155,7 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bo
 /// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
-    let shown = || h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
+    let shown = || h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.by));
     only.then_some(true).or_else(shown)
 }
 

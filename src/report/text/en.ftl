@@ -161,6 +161,64 @@ what-happened = What happened
 errata = Mended in the document
 source = Source
 
+became-unread = unread
+became-regular = regular
+became-deed = deed: { $kind ->
+    [designation] a card called
+    [touch] a card touched
+    [indication] a card indicated by dummy
+    [showing] a card held in view
+    [drop] a card dropped
+    [naming] a card named
+    [extra-card] a card too many
+    [lead-out-of-turn] lead out of turn
+    [play-out-of-turn] play out of turn
+    [simultaneous] simultaneous play
+    [revoke] not the play that was due
+    [penalty-not-played] penalty card not played
+    [penalty-due] a penalty card counts
+    [retraction] a card wanted back
+    [misexplanation] explanation corrected
+    [cards-at-once] several cards at once
+    [auction-card] card exposed in the auction
+    [face-down-lead] face-down lead out of turn
+    [faced-hand] cards faced
+    [dummy-intervenes] intervention by dummy
+    [remark] information let slip
+    [asked] explanation asked for
+    [error-noticed] wrong explanation, not corrected yet
+    [asked-if-void] asked if void
+    [omission] turn let pass
+    [defective-trick] defective trick
+    [excused] cannot do what is required
+    [cards-inspected] cards to be inspected
+    [statement] words about the tricks
+    [revoke-settled] revoke to be settled
+    [penalty-weighed] penalty card held in the play
+    [choosing] a choice that is not his to make
+   *[card-turned] card turned face down
+    }
+became-before = leads to { $of }
+became-sequel = sequel of { $of ->
+    [auction] the card exposed in the auction
+   *[other] { $of }
+    }: { $role ->
+    [added] more words about the same card
+    [plea] says what he meant
+    [correction] changes the card, or the explanation
+    [taken-back] wants the card back
+    [asked] a question
+    [answered] accepts or refuses
+    [chosen] chooses among the options
+    [attention] draws attention
+    [execution] puts the card on the table
+    [at-once] a card at the same time
+    [designated] says which card
+    [faced] shows cards
+    [words] words about the tricks
+   *[played-on] play goes on
+    }
+
 ## Quiz
 
 quiz-header = Question { $number } of { $total } - { $id } (difficulty { $difficulty })
@@ -533,6 +591,7 @@ help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
 help-why = Shows the reasons; twice (--why --why) everything considered
+help-events = Says what became of each line of the statement: regular, a deed, the sequel of a deed, or unread
 help-explain = Explains the code of a problem
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove

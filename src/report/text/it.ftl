@@ -164,6 +164,64 @@ what-happened = Che cosa è successo
 errata = Mende al documento
 source = Fonte
 
+became-unread = non letto
+became-regular = regolare
+became-deed = fatto: { $kind ->
+    [designation] carta chiamata
+    [touch] carta toccata
+    [indication] carta indicata dal morto
+    [showing] carta tenuta in vista
+    [drop] carta caduta
+    [naming] carta nominata
+    [extra-card] una carta di troppo
+    [lead-out-of-turn] attacco fuori turno
+    [play-out-of-turn] giocata fuori turno
+    [simultaneous] giocata simultanea
+    [revoke] non gioca come deve
+    [penalty-not-played] carta penalizzata non giocata
+    [penalty-due] una carta penalizzata conta
+    [retraction] richiesta di riprendere una carta
+    [misexplanation] spiegazione corretta
+    [cards-at-once] più carte insieme
+    [auction-card] carta esposta durante la licita
+    [face-down-lead] attacco coperto fuori turno
+    [faced-hand] carte scoperte
+    [dummy-intervenes] intervento del morto
+    [remark] informazione lasciata trapelare
+    [asked] richiesta di spiegazioni
+    [error-noticed] spiegazione errata, non ancora corretta
+    [asked-if-void] domanda se il seme è finito
+    [omission] turno saltato
+    [defective-trick] presa difettosa
+    [excused] non può fare ciò che gli è richiesto
+    [cards-inspected] carte da rivedere
+    [statement] parole sulle prese
+    [revoke-settled] renonce da regolare
+    [penalty-weighed] carta penalizzata avuta nel gioco
+    [choosing] scelta che non gli spetta
+   *[card-turned] carta coperta
+    }
+became-before = premessa di { $of }
+became-sequel = seguito { $of ->
+    [auction] della carta esposta in licita
+   *[other] di { $of }
+    }: { $role ->
+    [added] altre parole sulla stessa carta
+    [plea] dice che cosa intendeva
+    [correction] cambia la carta, o la spiegazione
+    [taken-back] vuole riprendere la carta
+    [asked] una domanda
+    [answered] accetta o rifiuta
+    [chosen] sceglie fra le opzioni
+    [attention] richiama l'attenzione
+    [execution] mette sul tavolo la carta
+    [at-once] una carta insieme
+    [designated] dice quale carta
+    [faced] mostra carte
+    [words] parole sulle prese
+   *[played-on] si gioca ancora
+    }
+
 ## Quiz
 
 quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $difficulty })
@@ -539,6 +597,7 @@ help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere
 help-why = Mostra le ragioni; due volte (--why --why) tutto ciò che si è considerato
+help-events = Di ogni riga del racconto dice che cosa ne è stato: regolare, un fatto, il seguito di un fatto, o non letta
 help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare

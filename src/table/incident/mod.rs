@@ -15,6 +15,7 @@ pub use revoking::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
+use super::event::Manner;
 use super::spoken::Spoken;
 
 /// The index of an event in its record.
@@ -144,8 +145,20 @@ pub struct LaterPlay {
     pub card: PlayedCard,
     /// Whether it went to the trick after the one of the incident.
     pub next_trick: bool,
+    /// How its hand put it out; `None` for one that was called, or put face down.
+    pub manner: Option<Manner>,
+}
+
+impl LaterPlay {
     /// Whether it was put out as a lead.
-    pub led: bool,
+    pub fn led(&self) -> bool {
+        self.manner == Some(Manner::Lead)
+    }
+
+    /// Whether, put out after a lead, it is a lead of its own, not a play to that one.
+    pub fn is_own_lead(&self) -> bool {
+        self.led() || self.manner == Some(Manner::AtOnce)
+    }
 }
 
 /// What was played after an incident, up to the moment when attention was drawn.

@@ -1,0 +1,439 @@
+//! The sequel of a deed: what is said and done about it afterwards.
+//!
+//! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
+//! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
+//!   it, or a play is changed: then it is ruled on, and what comes after is judged anew;
+//! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
+//!   puts out another, or the same player calls another;
+//! - what has to be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
+//!   until the next card is put out;
+//! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
+//!   between options, a face-down lead turned up), belongs to it however late it is said.
+//!
+//! [`Until`] says that, once. There are four exceptions, each where it is read:
+//! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
+//! - the options on a play may be told while the other cards of its trick are put out
+//!   ([`Sequel::play_choices`]);
+//! - the next call of the same player may be about the same card (`Table::designation`);
+//! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
+//!
+//! Whatever a sequel gives is entered in the account as part of the deed.
+
+use crate::bridge::{Hand, PlayedCard, Seat, Suit};
+
+use super::event::{Act, Choice, Event, Manner};
+use super::incident::{BEFORE_PLAY, Later, LaterPlay, Moment};
+use super::ledger::Role;
+use super::state::Table;
+
+/// What was said and done after a deed, asked by name. Each answer comes with its moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Sequel<'t, 'r> {
+    table: &'t Table<'r>,
+    of: Moment,
+    /// The first event of it.
+    start: usize,
+}
+
+/// How long something that follows can belong to a deed.
+#[derive(Clone, Copy, Debug)]
+enum Until {
+    /// What is done: until attention is drawn, or a play is changed.
+    Attention,
+    /// What is said of a card of this hand: until it puts out another.
+    AnotherOf(Seat),
+    /// What this player says of a call: until he calls again.
+    AnotherCall(Seat),
+    /// What has to be said at once: until the next card is put out.
+    NextCard,
+    /// What names its deed, or can be said of nothing else: as long as the record lasts.
+    Named,
+}
+
+impl Until {
+    /// Where a sequel ends.
+    fn is_over(self, event: &Event) -> bool {
+        match self {
+            Until::Attention => is_attention(event.act),
+            Until::AnotherOf(hand) => event.by == hand && matches!(event.act, Act::Plays { .. }),
+            Until::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
+            Until::NextCard => event.act.puts().is_some(),
+            Until::Named => false,
+        }
+    }
+}
+
+/// Whether the act draws attention to what was done: in words, or because a play is changed.
+pub(super) const fn is_attention(act: Act) -> bool {
+    matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. })
+}
+
+impl<'r> Table<'r> {
+    /// What was said and done after the deed of this moment.
+    pub fn sequel(&self, of: Moment) -> Sequel<'_, 'r> {
+        Sequel { table: self, of, start: 0 }.since(of)
+    }
+}
+
+impl<'t, 'r> Sequel<'t, 'r> {
+    /// The part of it that comes after this moment.
+    pub(super) fn since(self, moment: Moment) -> Self {
+        let start = if moment == BEFORE_PLAY { 0 } else { usize::from(moment) + 1 };
+        Sequel { start, ..self }
+    }
+
+    /// The part of it that has not been read yet: what waited for its turn comes to light after other events.
+    pub(super) fn unread(self) -> Self {
+        Sequel { start: self.start.max(self.table.next), ..self }
+    }
+
+    /// The deed itself, and its sequel.
+    fn and_deed(self) -> Self {
+        if self.of == BEFORE_PLAY { self } else { Sequel { start: usize::from(self.of), ..self } }
+    }
+
+    /// All that follows, with its index.
+    pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
+        self.table.record.events.iter().enumerate().skip(self.start)
+    }
+
+    /// The first event that is such, while what it says can belong to the deed. It is entered in the account.
+    fn first<T>(self, until: Until, such: impl Fn(&Event) -> Option<T>) -> Option<(Moment, T)> {
+        for (index, event) in self.events() {
+            if let Some(found) = such(event) {
+                self.table.belongs(index, self.of);
+                return Some((index as Moment, found));
+            }
+            if until.is_over(event) {
+                break;
+            }
+        }
+        None
+    }
+
+    /// The same, of an act of this player.
+    fn said<T>(
+        self,
+        until: Until,
+        by: Seat,
+        such: impl Fn(Act) -> Option<T>,
+    ) -> Option<(Moment, T)> {
+        self.first(until, |event| such(event.act).filter(|_| event.by == by))
+    }
+
+    fn did(self, until: Until, by: Seat, act: Act) -> Option<Moment> {
+        let (moment, ()) = self.said(until, by, |other| (other == act).then_some(()))?;
+        Some(moment)
+    }
+
+    /// The card that the player put in the place of this one.
+    pub(super) fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
+        let of = |named: Option<PlayedCard>| {
+            move |act: Act| {
+                let Act::Corrects { card: instead, of } = act else { return None };
+                (of == named && instead != card).then_some(instead)
+            }
+        };
+        let named = self.said(Until::Named, by, of(Some(card)));
+        named.or_else(|| self.said(Until::AnotherOf(by), by, of(None)))
+    }
+
+    /// The cards that the player says he had in mind.
+    pub(super) fn plea(self, by: Seat) -> Option<(Moment, Hand)> {
+        self.said(Until::AnotherCall(by), by, |act| {
+            let Act::Pleads(cards) = act else { return None };
+            Some(cards)
+        })
+    }
+
+    /// Whether the player says that he claims.
+    pub(super) fn claims(self, by: Seat) -> bool {
+        self.did(Until::Named, by, Act::Claims).is_some()
+    }
+
+    /// Whether his partner objects at once to what the player concedes.
+    pub(super) fn objected(self, by: Seat) -> bool {
+        self.did(Until::NextCard, by.partner(), Act::Objects).is_some()
+    }
+
+    /// When the player turns his face-down lead up.
+    pub(super) fn lead_faced(self, by: Seat) -> Option<Moment> {
+        self.did(Until::Named, by, Act::FacesLead)
+    }
+
+    /// The card that the player says is the one played.
+    pub(super) fn designated(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(Until::Named, by, |act| {
+            let Act::Designates(card) = act else { return None };
+            Some(card)
+        })
+    }
+
+    /// The card that the player puts among those that he has played, where one was missing.
+    pub(super) fn added(self, by: Seat) -> Option<(Moment, PlayedCard)> {
+        self.said(Until::Named, by, |act| {
+            let (Act::Designates(card) | Act::Corrects { card, .. }) = act else { return None };
+            Some(card)
+        })
+    }
+
+    /// The player faces his hand, or these cards of it.
+    pub fn faced(self, by: Seat) -> Option<(Moment, Option<Hand>)> {
+        self.said(Until::Named, by, |act| {
+            let Act::Spreads(cards) = act else { return None };
+            Some(cards)
+        })
+    }
+
+    /// Another card of the suit, which the hand did not play though it holds it.
+    pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
+        let shows = |event: &Event| {
+            let card = event.act.held();
+            event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
+        };
+        self.events().any(|(_, event)| shows(event)).then_some(true)
+    }
+
+    /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
+    pub(super) fn asked_if_void(self, of: Seat) -> Option<(Moment, Seat)> {
+        self.first(Until::Attention, |event| (event.act == Act::AsksIfVoid(of)).then_some(event.by))
+    }
+
+    /// Who first draws attention while the play goes on, or takes a card back of his own accord.
+    pub fn attention(self) -> Option<Seat> {
+        let start = &self.table.record.start;
+        let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
+        let before = self.table.record.events.iter().take(usize::from(self.of) + 1);
+        let lain = usize::from(start.tricks_played() * 4 + start.on_table());
+        let mut lain = lain + before.filter(plays).count();
+        for (index, event) in self.events() {
+            if matches!(event.act, Act::Ends(_)) || lain >= 52 {
+                break;
+            }
+            if is_attention(event.act) {
+                self.table.ledger.belongs(index, self.of, Role::Attention);
+                return Some(event.by);
+            }
+            lain += usize::from(plays(&event));
+        }
+        None
+    }
+
+    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
+    pub fn taken_back(
+        self,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<(Moment, Option<PlayedCard>)> {
+        self.and_deed().said(Until::Named, by, |act| {
+            let Act::Wants { hand: of, card: wanted, instead } = act else { return None };
+            ((of, wanted) == (hand, card)).then_some(instead)
+        })
+    }
+
+    /// Which of his options the player chose first.
+    pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
+        self.said(Until::Named, by, |act| {
+            options.iter().position(|choice| act == Act::Chooses(*choice))
+        })
+    }
+
+    /// What a player chose between accepting and refusing. An answer that another deed has used already counts
+    /// only if there is no other.
+    pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
+        let answers = || {
+            self.events().filter_map(|(index, event)| {
+                let Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) = event.act else {
+                    return None;
+                };
+                (event.by == by).then_some((index, choice))
+            })
+        };
+        let unused = answers().find(|(index, _)| !self.table.is_taken(*index));
+        let (index, choice) = unused.or_else(|| answers().next())?;
+        self.table.belongs(index, self.of);
+        Some((index as Moment, choice))
+    }
+
+    /// What declarer says at once, with the deed or after it, about a lead that he may restrict.
+    pub fn lead_choices(self) -> Vec<Choice> {
+        let declarer = self.table.contract().declarer;
+        let mut choices = Vec::new();
+        for (index, event) in self.and_deed().events() {
+            if Until::NextCard.is_over(event) && index != usize::from(self.of) {
+                break;
+            }
+            if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
+                event.act
+                && event.by == declarer
+            {
+                self.table.belongs(index, self.of);
+                choices.push(choice);
+            }
+        }
+        choices
+    }
+
+    /// What declarer requires of a defender's card to a trick to which so many cards are still missing, and when.
+    pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
+        let declarer = self.table.contract().declarer;
+        let mut choices = Vec::new();
+        let mut put = 0;
+        for (index, event) in self.events() {
+            if let Act::Chooses(
+                choice @ (Choice::Highest
+                | Choice::Lowest
+                | Choice::Forbid(_)
+                | Choice::Require(_)
+                | Choice::Free),
+            ) = event.act
+                && event.by == declarer
+            {
+                self.table.belongs(index, self.of);
+                choices.push((index as Moment, choice));
+            }
+            let puts = Until::NextCard.is_over(event);
+            put += u8::from(puts);
+            if put > missing || event.by == of && puts && !choices.is_empty() {
+                break;
+            }
+        }
+        choices
+    }
+
+    /// What is put out after this moment: by whom, how (`None`: called from dummy), and of which suit.
+    fn puts(
+        self,
+        since: Moment,
+    ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'r> {
+        let contract = self.table.contract();
+        self.since(since).events().filter_map(move |(_, event)| {
+            if let Act::Calls(spoken) = event.act
+                && event.by == contract.declarer
+            {
+                return Some((contract.dummy(), None, spoken.said.suit));
+            }
+            let Act::Plays { manner, card } = event.act else { return None };
+            Some((event.by, Some(manner), card.suit()))
+        })
+    }
+
+    /// The hand that puts out a card first after this moment.
+    pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
+        self.puts(since?).next().map(|(hand, ..)| hand)
+    }
+
+    /// Whether `hand` leaves its card, as the play after this moment shows: `Some(true)` if the play goes on without
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends its own
+    /// irregularity.
+    pub fn stands_by_it(
+        self,
+        since: Option<Moment>,
+        hand: Seat,
+        mended: Option<Seat>,
+    ) -> Option<bool> {
+        let table = self.table;
+        let (by, manner, suit) = self.puts(since?).find(|(by, manner, _)| {
+            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
+        })?;
+        // A card that would not follow suit is no substitute: it is a lead to the next trick.
+        let position = table.position();
+        let trick = if position.is_lead() { position.previous } else { position.trick };
+        let led = trick.and_then(|trick| trick.suit_led());
+        let led = led.filter(|led| table.has_suit(hand, *led) == Some(true));
+        let follows = suit.is_none() || led.is_none() || suit == led;
+        let put = matches!(manner, None | Some(Manner::Play));
+        Some(!(by == hand && put && follows))
+    }
+
+    /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
+    /// deed, its own included.
+    pub(super) fn played(self, on_table: u8) -> Later {
+        let table = self.table;
+        let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
+        let mut later = Later::default();
+        let mut count = on_table;
+        let mut executed = None;
+        for (index, event) in self.unread().events() {
+            if Until::Attention.is_over(event) {
+                table.ledger.belongs(index, self.of, Role::Attention);
+                later.attention = Some(index as Moment);
+                break;
+            }
+            if table.is_taken(index) || executed == Some(index) {
+                continue;
+            }
+            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
+                && event.by == declarer
+                && !table.names_own_card_alone(event.by, spoken)
+            {
+                // The card that dummy puts on the table is counted when it is called.
+                let card;
+                (executed, card) = table.called_card(index, spoken);
+                (dummy, card, None)
+            } else if let Act::Plays { card, manner } = event.act {
+                (event.by, card, Some(manner))
+            } else {
+                continue;
+            };
+            table.belongs(index, self.of);
+            let next_trick = count >= 4;
+            count += 1;
+            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
+        }
+        later
+    }
+
+    /// The event by which dummy puts out what was called or touched: its next card, or a later one only if it is
+    /// the card named.
+    pub(super) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
+        let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
+        let another = |event: &Event| {
+            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        let next = self.events().take_while(|(_, event)| !another(event));
+        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
+        let mut at_once = true;
+        for (index, by, card) in puts {
+            if by == dummy {
+                return (at_once || named == Some(card)).then_some(index);
+            }
+            at_once = false;
+        }
+        None
+    }
+
+    /// When dummy puts out this card, carrying out what was called or touched.
+    pub fn executed(self, card: PlayedCard) -> Option<Moment> {
+        let index = self.execution(Some(card))?;
+        let puts = self.table.record.events[index].act.puts() == Some(card);
+        puts.then(|| self.table.ledger.belongs(index, self.of, Role::Execution));
+        puts.then_some(index as Moment)
+    }
+}
+
+impl Table<'_> {
+    /// How a card was put out by its hand, if it was.
+    pub(super) fn manner_at(&self, index: usize) -> Option<Manner> {
+        let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
+        Some(manner)
+    }
+
+    /// When the cards were put out that came after an incident, and another in their place. What else was said
+    /// and done meanwhile is not of the play.
+    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
+        let act = |moment: Moment| self.record.events[usize::from(moment)].act;
+        let mut moments = Vec::new();
+        for play in later.plays() {
+            if let Act::Calls(spoken) = act(play.moment) {
+                let executed = self.sequel(play.moment).execution(spoken.said.card());
+                moments.extend(executed.map(|index| index as Moment));
+            }
+            moments.push(play.moment);
+        }
+        let replaces = |at: &Moment| matches!(act(*at), Act::Wants { .. } | Act::Corrects { .. });
+        moments.extend(later.attention.filter(replaces));
+        moments
+    }
+}
