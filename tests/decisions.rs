@@ -153,9 +153,27 @@ fn listed(language: Language) -> String {
             _ if names_himself => &turns[2][at],
             _ => own,
         };
-        lines += &format!("{:37} {}\n", decision.code(), decision.sentence(&words));
+        lines += &in_columns(&decision.code(), &decision.sentence(&words));
     }
     lines
+}
+
+/// A code, and beside it the sentence, no line longer than a screen is wide.
+fn in_columns(code: &str, sentence: &str) -> String {
+    const CODE: usize = 36;
+    const SCREEN: usize = 80;
+    let mut lines = format!("{code:CODE$}");
+    let mut width = lines.chars().count();
+    for word in sentence.split(' ') {
+        let length = word.chars().count();
+        if width + 1 + length > SCREEN {
+            lines += &format!("\n{:CODE$}", "");
+            width = CODE;
+        }
+        lines += &format!(" {word}");
+        width += 1 + length;
+    }
+    lines + "\n"
 }
 
 #[test]

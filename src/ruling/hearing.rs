@@ -7,7 +7,7 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Incident, Moment, PenaltyCard, Record, Sequel, Table};
+use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
@@ -64,12 +64,6 @@ pub struct Clash {
     pub second: Ruled,
 }
 
-/// What had been ruled when an incident was found.
-pub(super) struct Mark {
-    pub(super) decided: usize,
-    standing: Standing,
-}
-
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
 #[derive(Clone, Debug)]
@@ -78,10 +72,10 @@ pub struct Hearing<'m> {
     pub(super) assumed: Vec<(Question, Answer)>,
     pub(super) table: Table<'m>,
     pub(super) undo: Undo<'m>,
-    standing: Standing,
+    pub(super) standing: Standing,
     depth: u8,
-    moment: Moment,
-    about: Subject,
+    pub(super) moment: Moment,
+    pub(super) about: Subject,
     /// Everything decided so far.
     pub(super) decisions: Vec<Ruled>,
     /// The reasoning on the incident at hand.
@@ -112,63 +106,6 @@ impl<'m> Hearing<'m> {
             contradicted: Vec::new(),
             question: None,
             clash: None,
-        }
-    }
-
-    /// Reads the record on to the next incident.
-    pub(super) fn next_incident(&mut self) -> Option<Incident> {
-        let incident = self.table.advance()?;
-        self.begin(&incident);
-        Some(incident)
-    }
-
-    fn begin(&mut self, incident: &Incident) {
-        self.undo.begin();
-        self.trace.clear();
-        self.asked.clear();
-        self.contradicted.clear();
-        let (who, card) = incident.subject();
-        self.moment = incident.moment();
-        self.about = Subject { who: Some(who), card };
-        self.note(Step::Incident(incident.kind(), self.moment));
-    }
-
-    /// The place to which what is heard of the incident at hand can be taken back.
-    pub(super) fn mark(&self) -> Mark {
-        Mark { decided: self.decisions.len(), standing: self.standing.clone() }
-    }
-
-    /// Takes back all that was heard of an incident since it was found.
-    pub(super) fn rewind(&mut self, incident: &Incident, mark: Mark) {
-        if let Some(table) = self.undo.take_found() {
-            self.table = table;
-        }
-        self.decisions.truncate(mark.decided);
-        self.standing = mark.standing;
-        self.question = None;
-        self.begin(incident);
-    }
-
-    /// Room for what is usually heard of one incident, at once.
-    pub(super) fn make_room(&mut self) {
-        self.trace.reserve(48);
-        self.decisions.reserve(8);
-    }
-
-    /// Enters the incident in the account: a Law has heard it, or none has.
-    pub(super) fn account_for(&mut self, incident: &Incident) {
-        let opened = self.trace.iter().rev().map_while(|entry| match entry.step {
-            Step::Incident(..) => None,
-            Step::Opened(_, outcome) => Some(Some(outcome)),
-            Step::Shown { .. }
-            | Step::Answered { .. }
-            | Step::Read(..)
-            | Step::Decided(_)
-            | Step::Effect(..) => Some(None),
-        });
-        let best = opened.flatten().map(|outcome| outcome != Outcome::Rejected).max();
-        if let Some(rules) = best {
-            self.table.heard(incident, rules);
         }
     }
 

@@ -12,6 +12,8 @@ pub mod clause;
 
 pub mod hearing;
 
+mod docket;
+
 mod effect;
 
 pub mod trace;
