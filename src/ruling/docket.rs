@@ -4,7 +4,7 @@
 use crate::table::Incident;
 
 use super::fact::Subject;
-use super::hearing::Hearing;
+use super::hearing::{Hearing, USUAL_DECISIONS, USUAL_TRACE};
 use super::standing::Standing;
 use super::trace::{Outcome, Step};
 
@@ -41,7 +41,7 @@ impl Hearing<'_> {
     /// Takes back all that was heard of an incident since it was found.
     pub(super) fn rewind(&mut self, incident: &Incident, mark: Mark) {
         if let Some(table) = self.undo.take_found() {
-            self.table = table;
+            self.table = *table;
         }
         self.decisions.truncate(mark.decided);
         self.standing = mark.standing;
@@ -51,8 +51,8 @@ impl Hearing<'_> {
 
     /// Room for what is usually heard of one incident, at once.
     pub(super) fn make_room(&mut self) {
-        self.trace.reserve(48);
-        self.decisions.reserve(8);
+        self.trace.reserve(USUAL_TRACE);
+        self.decisions.reserve(USUAL_DECISIONS);
     }
 
     /// Enters the incident in the account: a Law has heard it, or none has.
@@ -66,8 +66,14 @@ impl Hearing<'_> {
             | Step::Decided(_)
             | Step::Effect(..) => Some(None),
         });
-        let best = opened.flatten().map(|outcome| outcome != Outcome::Rejected).max();
-        if let Some(rules) = best {
+        let mut heard = None;
+        for outcome in opened.flatten() {
+            heard = Some(outcome != Outcome::Rejected);
+            if heard == Some(true) {
+                break;
+            }
+        }
+        if let Some(rules) = heard {
             self.table.heard(incident, rules);
         }
     }

@@ -15,11 +15,12 @@ use super::trace::{Outcome, Step};
 /// The table as it was before the first effect of each clause that is open, the outermost first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Undo<'m> {
-    tables: Vec<Table<'m>>,
+    #[expect(clippy::vec_box, reason = "a table is large, and goes on to `found` as it is")]
+    tables: Vec<Box<Table<'m>>>,
     /// How many of them are of clauses around the innermost.
     outer: usize,
     /// The table as the incident at hand was found, if an effect has changed it since.
-    found: Option<Table<'m>>,
+    found: Option<Box<Table<'m>>>,
 }
 
 impl<'m> Undo<'m> {
@@ -31,9 +32,9 @@ impl<'m> Undo<'m> {
     /// The innermost clause, or what is carried out after it, is about to change this table.
     fn keep(&mut self, table: &Table<'m>, inside_a_clause: bool) {
         if !inside_a_clause {
-            self.found.get_or_insert_with(|| table.clone());
+            self.found.get_or_insert_with(|| Box::new(table.clone()));
         } else if self.tables.len() == self.outer {
-            self.tables.push(table.clone());
+            self.tables.push(Box::new(table.clone()));
         }
     }
 
@@ -43,19 +44,21 @@ impl<'m> Undo<'m> {
     }
 
     /// The table as the incident at hand was found, if it has changed since and no clause is open.
-    pub(super) fn take_found(&mut self) -> Option<Table<'m>> {
+    pub(super) fn take_found(&mut self) -> Option<Box<Table<'m>>> {
         self.found.take()
     }
 
     /// The table as it was when the innermost clause was opened, if an effect has changed it since.
-    pub(super) fn back(&mut self) -> Option<Table<'m>> {
-        self.tables.drain(self.outer..).next()
+    pub(super) fn back(&mut self) -> Option<Box<Table<'m>>> {
+        self.tables.truncate(self.outer + 1);
+        if self.tables.len() > self.outer { self.tables.pop() } else { None }
     }
 
     /// The innermost clause is closed. If there is one around it, what was changed is undone with that one.
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
         if !inside_another {
-            let earliest = self.tables.drain(..).next();
+            self.tables.truncate(1);
+            let earliest = self.tables.pop();
             self.found = self.found.take().or(earliest);
         } else if outer < self.outer {
             self.tables.truncate(self.outer);

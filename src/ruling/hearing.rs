@@ -57,6 +57,10 @@ impl Ruled {
     }
 }
 
+/// Room for what is usually decided, and reasoned about one incident.
+pub(super) const USUAL_DECISIONS: usize = 8;
+pub(super) const USUAL_TRACE: usize = 48;
+
 /// Two decisions that cannot both stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
@@ -100,8 +104,8 @@ impl<'m> Hearing<'m> {
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: Vec::new(),
-            trace: Vec::new(),
+            decisions: Vec::with_capacity(USUAL_DECISIONS),
+            trace: Vec::with_capacity(USUAL_TRACE),
             asked: Vec::new(),
             contradicted: Vec::new(),
             question: None,
@@ -195,7 +199,7 @@ impl<'m> Hearing<'m> {
                 }
                 trace::fails(&mut self.trace, place);
                 if let Some(before) = self.undo.back() {
-                    self.table = before;
+                    self.table = *before;
                 }
                 (Outcome::Rejected, Ok(None))
             }

@@ -231,7 +231,6 @@ impl<'m> Inquiry<'m> {
         known: usize,
     ) -> Result<(Part, Option<(Question, usize)>), Contradiction> {
         self.heard += 1;
-        hearing.make_room();
         let read = hearing.table().read_so_far();
         let stop = (self.bench)(hearing, incident).err();
         if let Some(clash) = hearing.clash {
@@ -259,6 +258,7 @@ impl<'m> Inquiry<'m> {
         known: usize,
     ) -> Result<Outcome<'m>, Contradiction> {
         let mut hearing = start.before.clone();
+        hearing.make_room();
         hearing.assumed.extend_from_slice(answers);
         let (part, asks) = self.hear(&mut hearing, &start.incident, known)?;
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));

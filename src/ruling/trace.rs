@@ -99,17 +99,20 @@ fn because(entry: &Entry) -> Option<Because> {
 /// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no
 /// clause heard inside it has applied.
 pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
-    let mut index = 0;
-    trace.retain_mut(|entry| {
-        index += 1;
-        if index <= place + 1 {
-            return true;
-        }
+    let undone = |entry: &Entry| matches!(entry.step, Step::Decided(_) | Step::Effect(..));
+    let Some(inside) = trace.get_mut(place + 1..) else { return };
+    let mut changes = false;
+    for entry in inside {
+        changes |= undone(entry);
         if let Step::Opened(law, Outcome::Applied) = entry.step {
             entry.step = Step::Opened(law, Outcome::Rejected);
         }
-        !matches!(entry.step, Step::Decided(_) | Step::Effect(..))
-    });
+    }
+    if changes {
+        let mut kept = trace.split_off(place + 1);
+        kept.retain(|entry| !undone(entry));
+        trace.append(&mut kept);
+    }
 }
 
 /// The clauses of a trace that applied, in order, repetitions included.

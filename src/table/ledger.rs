@@ -126,7 +126,7 @@ impl Role {
 /// The book in which the table enters what becomes of each event.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
-    became: [Cell<Became>; MOST_EVENTS],
+    became: Cell<[Became; MOST_EVENTS]>,
     /// Events that belong to a deed already recognised, and are not read again.
     taken: u128,
 }
@@ -140,13 +140,17 @@ impl PartialEq for Ledger {
 
 impl Ledger {
     pub(super) const fn new() -> Ledger {
-        Ledger { became: [const { Cell::new(Became::Unread) }; MOST_EVENTS], taken: 0 }
+        Ledger { became: Cell::new([Became::Unread; MOST_EVENTS]), taken: 0 }
+    }
+
+    fn entries(&self) -> &[Cell<Became>] {
+        self.became.as_array_of_cells()
     }
 
     /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it
     /// is part than to one that it merely follows.
     pub(super) fn belongs(&self, index: usize, of: Moment, role: Role) {
-        let Some(entry) = self.became.get(index) else { return };
+        let Some(entry) = self.entries().get(index) else { return };
         if index == usize::from(of) {
             return;
         }
@@ -170,7 +174,7 @@ impl Ledger {
     /// The event was heard as an incident of its own; `rules`: a clause applied, or asked a question. One that
     /// no clause settles belongs to whatever has used it.
     pub(super) fn is_deed(&self, moment: Moment, kind: Kind, rules: bool) {
-        let Some(entry) = self.became.get(usize::from(moment)) else { return };
+        let Some(entry) = self.entries().get(usize::from(moment)) else { return };
         let used = matches!(entry.get(), Became::Sequel { role, .. } if !role.is_common());
         if rules || !used {
             entry.set(Became::Deed(kind));
@@ -183,7 +187,7 @@ impl Ledger {
     }
 
     fn enter(&self, index: usize, became: Became) {
-        if let Some(entry) = self.became.get(index) {
+        if let Some(entry) = self.entries().get(index) {
             entry.set(became);
         }
     }
@@ -191,7 +195,7 @@ impl Ledger {
     /// The last deed before an event.
     pub(super) fn last_deed(&self, before: usize) -> Option<Moment> {
         let is_deed = |entry: &Cell<Became>| matches!(entry.get(), Became::Deed(_));
-        self.became[..before.min(MOST_EVENTS)].iter().rposition(is_deed).map(|at| at as Moment)
+        self.entries()[..before.min(MOST_EVENTS)].iter().rposition(is_deed).map(|at| at as Moment)
     }
 
     pub(super) fn take(&mut self, index: usize) {
@@ -204,7 +208,7 @@ impl Ledger {
 
     /// The account of the first `count` events.
     pub(super) fn account(&self, count: usize) -> Account {
-        Account(self.became[..count.min(MOST_EVENTS)].iter().map(Cell::get).collect())
+        Account(self.entries()[..count.min(MOST_EVENTS)].iter().map(Cell::get).collect())
     }
 }
 
