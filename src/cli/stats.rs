@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::exam::office::Remark;
 use crate::exam::results::Results;
 use crate::exam::stats::Statistics;
 use crate::exam::stats::across::Across;
+use crate::report::office::remark;
 use crate::report::stats::table::{self, Table};
 use crate::report::stats::{Details, across, fault, json, stage};
 use crate::report::text::say;
@@ -89,11 +91,16 @@ fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
         let (path, why) = (file.display().to_string(), shell.why(&error));
         say!(words, "stats-error-unread", path = path, why = why, dir = dir.clone())
     })?;
-    Results::read(&bytes).map_err(|unreadable| {
+    let results = Results::read(&bytes).map_err(|unreadable| {
         let place = format!("{}:{}", file.display(), unreadable.line);
         let what = fault::fault(words, &unreadable.what);
         say!(words, "stats-error-malformed", place = place, what = what, dir = dir)
-    })
+    })?;
+    if results.is_old() {
+        let (path, format) = (file.display().to_string(), results.format);
+        shell.tell(&remark(words, Remark::OldResults { path, format }));
+    }
+    Ok(results)
 }
 
 /// The questions to be shown whole.

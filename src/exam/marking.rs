@@ -1,42 +1,15 @@
 //! Marking: sheets against keys, by the rules that the lock holds. What was shown is frozen in the lock; what
 //! is right comes with the keys, so that a regrade is the same work with other keys.
 
-use std::collections::{BTreeMap, HashMap};
-use std::fmt;
+use std::collections::HashMap;
 
 use super::citation::level;
 use super::journal::{Given, Sheet};
 use super::key::Key;
 use super::lock::{Lock, LockedPaper, LockedQuestion, Shown};
+use super::policy::{Policies, Policy};
 use super::results::{self, Answer, Candidate};
-use super::scoring::{Pass, Points};
-
-/// How a question that turned out wrong is treated; without a policy it is scored by its key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Policy {
-    /// It counts for nothing, for anybody.
-    Drop,
-    /// Everybody has its full marks.
-    Full,
-    /// Besides the key these options are right: for a question with one answer any of them, for one with
-    /// several all of them together. By their indexes in the case.
-    Accept(Vec<usize>),
-}
-
-impl fmt::Display for Policy {
-    /// As the command line takes it: `drop`, `full`, `accept:a,c`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Policy::Drop => f.write_str("drop"),
-            Policy::Full => f.write_str("full"),
-            Policy::Accept(options) => {
-                let letters: Vec<String> =
-                    options.iter().map(|option| char::from(b'a' + *option as u8).into()).collect();
-                write!(f, "accept:{}", letters.join(","))
-            }
-        }
-    }
-}
+use super::scoring::Points;
 
 /// Marks the sheets of a stage.
 pub struct Marker<'l> {
@@ -47,8 +20,14 @@ pub struct Marker<'l> {
 }
 
 impl<'l> Marker<'l> {
+    /// A marker with the keys of the lock.
+    pub fn by_lock(lock: &'l Lock) -> Marker<'l> {
+        let keys = lock.stage.questions.iter().map(|question| question.key.clone());
+        Marker::new(lock, keys.collect(), &Policies::new())
+    }
+
     /// A marker with a key for each question of the lock, in its order.
-    pub fn new(lock: &'l Lock, keys: Vec<Key>, policies: &BTreeMap<String, Policy>) -> Marker<'l> {
+    pub fn new(lock: &'l Lock, keys: Vec<Key>, policies: &Policies) -> Marker<'l> {
         let questions = &lock.stage.questions;
         let places = questions.iter().enumerate().map(|(place, q)| (q.id.as_str(), place));
         let policies = questions.iter().map(|question| policies.get(&question.id).cloned());
@@ -130,7 +109,8 @@ impl<'l> Marker<'l> {
         let (key, locked) = (&self.keys[question], &self.lock.stage.questions[question]);
         let scoring = &self.lock.stage.scoring;
         let right = self.accepted(question, &chosen).unwrap_or(&key.right);
-        let (outcome, answer_mark) = scoring.answer(&chosen, right, shown.order.len());
+        let several = self.asks_several(question);
+        let (outcome, answer_mark) = scoring.answer(&chosen, right, shown.order.len(), several);
         let cited = given.cited.as_deref();
         let clause = locked.clause.then(|| level(cited, key.clauses.iter().map(String::as_str)));
         let clause_mark = scoring.clause(clause, outcome);
@@ -152,10 +132,17 @@ impl<'l> Marker<'l> {
         })
     }
 
+    /// Whether a question asks for several answers. Locks of before do not say it: there more than one right
+    /// option does.
+    fn asks_several(&self, question: usize) -> bool {
+        let said = self.lock.stage.questions[question].several;
+        said.unwrap_or(self.keys[question].right.len() > 1)
+    }
+
     /// What a policy accepts as the right answer in the key's stead, if that is what was chosen.
     fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
         let Some(Policy::Accept(options)) = &self.policies[question] else { return None };
-        let is_accepted = if self.keys[question].right.len() > 1 {
+        let is_accepted = if self.asks_several(question) {
             options.len() == chosen.len() && chosen.iter().all(|option| options.contains(option))
         } else {
             matches!(chosen, [one] if options.contains(one))
@@ -163,22 +150,10 @@ impl<'l> Marker<'l> {
         is_accepted.then_some(chosen)
     }
 
-    /// What it takes to pass, for the results.
-    pub fn scoring(&self, pass: String) -> results::Scoring {
-        let scoring = &self.lock.stage.scoring;
+    /// The most that the first paper comes to.
+    pub fn max(&self) -> Points {
         let questions = self.lock.papers.first().map_or(&[][..], |paper| &paper.questions);
-        results::Scoring {
-            pass,
-            pass_mark: match scoring.pass {
-                Pass::Points(points) => Some(points),
-                Pass::Percent(_) => None,
-            },
-            pass_percent: match scoring.pass {
-                Pass::Points(_) => None,
-                Pass::Percent(percent) => Some(u32::from(percent)),
-            },
-            max: questions.iter().map(|shown| self.most(&shown.id)).sum(),
-        }
+        questions.iter().map(|shown| self.most(&shown.id)).sum()
     }
 }
 
@@ -191,43 +166,4 @@ fn right(key: &Key, policy: Option<&Policy>) -> Vec<usize> {
     right.sort_unstable();
     right.dedup();
     right
-}
-
-/// A candidate whose result a regrade changes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    pub id: String,
-    pub name: String,
-    pub score: [Points; 2],
-    pub passed: [bool; 2],
-    /// The questions whose marks change, each with the mark before and after.
-    pub questions: Vec<(String, [Points; 2])>,
-}
-
-/// Where two markings of the same sheets part.
-pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
-    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
-    let pairs = before.iter().filter_map(|old| Some((old, *after.get(old.id.as_str())?)));
-    let change = |(old, new): (&Candidate, &Candidate)| {
-        let questions: Vec<(String, [Points; 2])> = old
-            .answers
-            .iter()
-            .zip(&new.answers)
-            .filter(|(old, new)| old.mark != new.mark)
-            .map(|(old, new)| (old.question.clone(), [old.mark, new.mark]))
-            .collect();
-        Change {
-            id: old.id.clone(),
-            name: old.name.clone(),
-            score: [old.score, new.score],
-            passed: [old.passed, new.passed],
-            questions,
-        }
-    };
-    let differs = |change: &Change| {
-        change.score[0] != change.score[1]
-            || change.passed[0] != change.passed[1]
-            || !change.questions.is_empty()
-    };
-    pairs.map(change).filter(differs).collect()
 }

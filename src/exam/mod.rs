@@ -30,9 +30,9 @@ pub mod lock;
 
 pub mod build;
 
-pub mod marking;
+pub mod policy;
 
-pub mod regrade;
+pub mod marking;
 
 pub mod paper;
 
@@ -43,3 +43,5 @@ pub mod stats;
 pub mod journal;
 
 pub mod sitting;
+
+pub mod office;

@@ -158,6 +158,7 @@ stats-fault-option = the question "{ $question }" has no option { $option } (cou
 stats-fault-options = the question "{ $id }" has too many options
 stats-fault-mark = a mark of "{ $id }" is out of measure, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
+stats-old = { $path } is of an earlier program (format { $format }): the marks are the same, what there is to see is in words alone. "arbitro mark" writes them anew.
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }
 stats-error-again = "{ $path }": these results have been given already, and would count twice.
 stats-error-question = no stage asked the question "{ $id }".

@@ -158,6 +158,7 @@ stats-fault-option = la domanda «{ $question }» non ha l'opzione { $option } (
 stats-fault-options = la domanda «{ $id }» ha troppe opzioni
 stats-fault-mark = un punteggio di «{ $id }» è fuori misura, o il suo massimo non è maggiore di zero
 stats-error-unread = non si può leggere «{ $path }»: { $why }. Prima si corregge la prova: arbitro mark { $dir }
+stats-old = { $path } è di un programma precedente (formato { $format }): i punti sono gli stessi, ciò che è da vedere è soltanto in parole. Li riscrive «arbitro mark».
 stats-error-malformed = { $place }: { $what }. Per riscriverlo: arbitro mark { $dir }
 stats-error-again = «{ $path }»: questi risultati sono già stati dati, e conterebbero due volte.
 stats-error-question = nessuna prova ha posto la domanda «{ $id }».
