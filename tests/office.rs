@@ -23,6 +23,7 @@ use arbitro::report::stage::papers::wording;
 
 const RULES: &str = r#"title = "Verifica"
 date = "2026-12-05"
+edition = 2017
 minutes = 60
 [[blueprint]]
 count = 2
@@ -361,7 +362,7 @@ fn refusals_and_remarks_are_values() {
     assert!(matches!(refused(&folder), Refusal::Published { .. }));
     folder.files.remove("stage.lock");
     assert!(matches!(refused(&folder), Refusal::NoLock(path) if path == "stage.lock"));
-    let heard = Office::on(&built("it", 3)).hear("T4", "1").err().unwrap();
+    let heard = Office::on(&built("it", 3)).hear("T33", "1").err().unwrap();
     assert!(matches!(heard, Refusal::Stranger { near: Some(_), .. }), "{heard:?}");
     let asked = Office::on(&built("it", 1)).remark(&["45-05b"], false).err().unwrap();
     assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
