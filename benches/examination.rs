@@ -7,12 +7,12 @@ use std::time::Instant;
 
 use arbitro::casebook::{Case, library, read};
 use arbitro::exam::blueprint::{Question, pool};
-use arbitro::exam::build::{Built, draw, locked_question};
+use arbitro::exam::build::{Built, draw};
 use arbitro::exam::digest::Digest;
 use arbitro::exam::form::Secret;
 use arbitro::exam::journal::{self, Record, What};
-use arbitro::exam::lock::{self, Lock, LockedStage};
-use arbitro::exam::marking::Marker;
+use arbitro::exam::lock::{self, Lock, LockedQuestion, LockedStage};
+use arbitro::exam::office::mark::Marker;
 use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
 use arbitro::exam::results::{self, Candidate, Results, Scoring, Stage as Marked};
 use arbitro::exam::roster::Entrant;
@@ -102,7 +102,7 @@ fn sat(count: usize) -> Sat {
             scoring_hash: none,
             scoring: stage.scoring.clone(),
             shows: stage.shows,
-            questions: pool.iter().map(|q| locked_question(&stage, q, none)).collect(),
+            questions: pool.iter().map(|q| LockedQuestion::of(&stage, q, none)).collect(),
         },
         built.into_iter().map(|built| built.locked).collect(),
     );

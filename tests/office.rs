@@ -10,7 +10,7 @@ use arbitro::exam::digest::Digest;
 use arbitro::exam::journal::{JournalError, Record, What, write};
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::office::folder::{Folder, JOURNAL, Journals, Unread, Why};
-use arbitro::exam::office::mark::Marking;
+use arbitro::exam::office::mark::{Marker, Marking};
 use arbitro::exam::office::matter::Matter;
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
@@ -312,7 +312,7 @@ fn the_lock_says_which_questions_ask_for_several_answers() {
     let chosen = [place(right).min(place(wrong)), place(right).max(place(wrong))];
     folder.sat("papers/T1.journal", "T1", &[chooses(several + 1, &chosen), What::HandIn]);
     let outcome = |lock: &Lock| {
-        let marker = arbitro::exam::marking::Marker::by_lock(lock);
+        let marker = Marker::by_lock(lock);
         let journal = arbitro::exam::journal::read(&folder.files["papers/T1.journal"]).unwrap();
         let sheet = journal.sheet(lock.papers[0].questions.len()).unwrap();
         let marked = marker.mark(&lock.papers[0], &sheet, journal.receipt()).unwrap();

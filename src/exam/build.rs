@@ -10,7 +10,7 @@ use crate::ruling::Language;
 use super::blueprint::{Question, Shortage};
 use super::digest::Digest;
 use super::form::{Drawer, Put, Secret, name};
-use super::lock::{LockedPaper, LockedQuestion, Shown, option_hash, shown_hash};
+use super::lock::{LockedPaper, Shown};
 use super::paper::{FORMAT, Paper, PaperQuestion};
 use super::roster::Entrant;
 use super::stage::{Forms, Stage};
@@ -153,26 +153,5 @@ impl Drawn {
             questions: self.questions.iter().map(shown).collect(),
         };
         Ok(Built { text, locked })
-    }
-}
-
-/// What the lock keeps of a question.
-pub fn locked_question(
-    stage: &Stage,
-    question: &Question<'_>,
-    file_hash: Digest,
-) -> LockedQuestion {
-    let item = question.item;
-    LockedQuestion {
-        id: item.id.clone(),
-        file: question.case.file.clone(),
-        file_hash,
-        article: item.article(),
-        difficulty: item.difficulty,
-        several: Some(item.several),
-        clause: stage.scoring.asks_clause(item.asks_clause),
-        shown: shown_hash(item),
-        options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
-        key: question.key.clone(),
     }
 }

@@ -12,10 +12,11 @@ use crate::casebook::Item;
 use crate::casebook::statement::Sketch;
 use crate::casebook::variant::Variant;
 
+use super::blueprint::Question;
 use super::digest::Digest;
 use super::key::Key;
 use super::scoring::Scoring;
-use super::stage::Shows;
+use super::stage::{Shows, Stage};
 
 /// The version of the form of locks. In the first, how a question was shown is told by a hash that only the
 /// program that wrote it can make again; before the third, nothing says whether it asks for several answers.
@@ -78,6 +79,25 @@ pub struct LockedQuestion {
     /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
     pub options: Vec<String>,
     pub key: Key,
+}
+
+impl LockedQuestion {
+    /// What a lock keeps of a question of a stage, whose case file has this hash.
+    pub fn of(stage: &Stage, question: &Question<'_>, file_hash: Digest) -> LockedQuestion {
+        let item = question.item;
+        LockedQuestion {
+            id: item.id.clone(),
+            file: question.case.file.clone(),
+            file_hash,
+            article: item.article(),
+            difficulty: item.difficulty,
+            several: Some(item.several),
+            clause: stage.scoring.asks_clause(item.asks_clause),
+            shown: shown_hash(item),
+            options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
+            key: question.key.clone(),
+        }
+    }
 }
 
 /// A paper, and what stands in it.

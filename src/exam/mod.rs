@@ -32,8 +32,6 @@ pub mod build;
 
 pub mod policy;
 
-pub mod marking;
-
 pub mod paper;
 
 pub mod results;

@@ -8,14 +8,9 @@ use std::path::{Path, PathBuf};
 use crate::cli::shell::{Failure, Shell};
 use crate::exam::office::folder::RESULTS;
 use crate::exam::office::mark::Basis;
-use crate::exam::office::ruled::Rulings;
-use crate::exam::results::{Problem, Results};
-use crate::report::marking::personal::{Marked, report};
-use crate::report::marking::table::table;
-use crate::report::marking::words_of;
-use crate::report::term;
+use crate::exam::results::Results;
+use crate::report::marking::results::files;
 use crate::report::text::say;
-use crate::ruling::Language;
 
 /// Writes the results; says so, and where earlier ones are kept.
 pub fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<(), Failure> {
@@ -25,25 +20,9 @@ pub fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Res
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o755));
     let new = builder.prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
-    let json =
-        serde_json::to_string_pretty(results).map_err(|error| shell.failure(error.to_string()))?;
-    fs::write(new.path().join("results.json"), format!("{json}\n")).map_err(unwritable)?;
-    let lock = &basis.lock;
-    fs::write(new.path().join("results.csv"), table(&words_of(&lock.stage.language), results))
-        .map_err(unwritable)?;
-    let words = Language::ALL.map(|language| (language.code(), words_of(language.code())));
-    let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
-    for candidate in &results.candidates {
-        let Some(paper) = lock.paper(&candidate.id) else { continue };
-        let own = words.iter().find(|(code, _)| *code == paper.language);
-        let words = own.map_or(&shell.words, |(_, words)| words);
-        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&candidate.id);
-        let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
-        let (notes, questions) = (notes.collect(), &results.questions);
-        let marked = Marked { lock, paper, candidate, questions, notes };
-        let text = term::plain(&report(words, &marked, &mut rulings));
-        let path = new.path().join(format!("{}.txt", candidate.id));
-        fs::write(path, text).map_err(unwritable)?;
+    let files = files(&shell.words, basis, results);
+    for (name, text) in files.map_err(|error| shell.failure(error.to_string()))? {
+        fs::write(new.path().join(name), text).map_err(unwritable)?;
     }
     settle(shell, dir, new.path()).map_err(unwritable)
 }

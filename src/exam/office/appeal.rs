@@ -4,10 +4,10 @@ use crate::diag::nearest;
 use crate::exam::digest::Digest;
 use crate::exam::journal::Journal;
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
-use crate::exam::marking::Marker;
 use crate::exam::results::{Answer, Results};
 
 use super::Office;
+use super::mark::Marker;
 use super::refusal::Refusal;
 use super::ruled::{Ruled, rule};
 use super::sheets::Sheets;

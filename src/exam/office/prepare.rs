@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use crate::casebook::reader::Span;
 use crate::diag::{Code, Problem};
 use crate::exam::blueprint::{self, Question, unknown};
-use crate::exam::build::{Built, Draw, Wording, draw, locked_question};
+use crate::exam::build::{Built, Draw, Wording, draw};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
 use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
@@ -198,7 +198,7 @@ fn locked(
     let drawn: HashSet<&str> = shown.map(|shown| shown.id.as_str()).collect();
     let of = |question: &Question<'_>| {
         let hash = bank.hash_of(question.case).unwrap_or_else(|| Digest::of(""));
-        locked_question(stage, question, hash)
+        LockedQuestion::of(stage, question, hash)
     };
     let drawn = pool.iter().filter(|question| drawn.contains(question.item.id.as_str()));
     let mut questions: Vec<LockedQuestion> = drawn.map(of).collect();

@@ -3,19 +3,14 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::casebook::Case;
-use crate::casebook::check::{Terms, is_proved};
-use crate::exam::key::Key;
+use crate::exam::key::{Key, keys};
 use crate::exam::lock::{Lock, LockedQuestion};
-use crate::exam::marking::Marker;
 use crate::exam::policy::{Policies, Policy, decided};
 use crate::exam::results::Candidate;
 use crate::exam::scoring::Points;
-use crate::ruling::Edition;
 
-use super::mark::{Basis, Marked, Marking};
+use super::mark::{Basis, Marked, Marker, Marking};
 use super::refusal::Refusal;
-use super::ruled::question;
 use super::sheets::Sheets;
 use super::{Bank, Office};
 
@@ -116,33 +111,6 @@ fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekey
         policy: policies.get(&question.id).cloned(),
     });
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
-}
-
-/// The key of each question of a lock as the Laws give it now, its clauses by the numbers that the papers asked
-/// for. `None` where the question cannot be compared: the cases no longer have it as it was shown, or under these
-/// terms it is not a question with its answers any more.
-pub fn keys(lock: &Lock, cases: &[Case], terms: &Terms) -> Vec<Option<Key>> {
-    let numbers = Edition::from_year(lock.stage.edition).unwrap_or(terms.edition);
-    let of = |locked: &LockedQuestion| {
-        let item = question(cases, &locked.id)?;
-        let stands = lock.stage.is_shown_by(locked, item) && item.stands_in(terms.edition);
-        let key = stands.then(|| Key::of_in(item, terms, numbers)).flatten()?;
-        let has_answers = key.right.len() == 1 || item.several && !key.right.is_empty();
-        has_answers.then_some(key)
-    };
-    lock.stage.questions.iter().map(of).collect()
-}
-
-/// The keys that are no longer those of the lock, by the ids of their questions. Under the terms of the lock
-/// each has to be proved still.
-pub fn changed<'l>(lock: &'l Lock, cases: &[Case], terms: &Terms) -> Vec<&'l str> {
-    let is_same = |locked: &LockedQuestion, key: Option<Key>| {
-        let proved = question(cases, &locked.id).is_some_and(|item| is_proved(item, terms));
-        proved && key.as_ref() == Some(&locked.key)
-    };
-    let questions = lock.stage.questions.iter().zip(keys(lock, cases, terms));
-    let changed = questions.filter(|(locked, key)| !is_same(locked, key.clone()));
-    changed.map(|(locked, _)| locked.id.as_str()).collect()
 }
 
 /// Leaves each candidate what was better before: the share of the most that his paper comes to, and the pass.

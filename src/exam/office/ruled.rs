@@ -6,14 +6,9 @@ use crate::casebook::check::Terms;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
 use crate::exam::citation::wanted;
-use crate::exam::key::Key;
+use crate::exam::key::{Key, question};
 use crate::exam::lock::{Lock, Shown};
 use crate::ruling::{Clause, Edition, Ruling};
-
-/// The question of this id.
-pub fn question<'b>(cases: &'b [Case], id: &str) -> Option<&'b Item> {
-    cases.iter().flat_map(|case| &case.items).find(|item| item.id == id)
-}
 
 /// A question as a candidate saw it, and what the Laws say of it.
 #[derive(Debug)]

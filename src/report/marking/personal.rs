@@ -11,7 +11,8 @@ use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::ruling::{Depth, document, objections};
-use crate::report::stage::{pass, points, points_named};
+use crate::report::stage::papers::pass;
+use crate::report::stage::{points, points_named};
 use crate::report::text::{Words, say};
 use crate::ruling::clause::law_of;
 

@@ -1,14 +1,18 @@
-//! The results of a stage, as its file has them.
+//! The results of a stage: what they say, and the files that they are.
 
 use crate::exam::office::mark::{Basis, Marked};
 use crate::exam::office::matter::Notice;
-use crate::exam::results::{FORMAT, Problem, Results, Scoring, Stage};
+use crate::exam::office::ruled::Rulings;
+use crate::exam::results::{Candidate, FORMAT, Problem, Results, Scoring, Stage};
 use crate::exam::scoring::Pass;
-use crate::report::stage::pass;
+use crate::report::stage::papers::pass;
+use crate::report::term;
 use crate::report::text::Words;
+use crate::ruling::Language;
 
 use super::matter::matter;
-use super::words_of;
+use super::table::table;
+use super::{personal, words_of};
 
 /// The results, in the language of the stage, whoever marks.
 pub fn results(basis: &Basis, marked: Marked) -> Results {
@@ -53,4 +57,31 @@ pub fn doctrine(words: &[String]) -> String {
 fn problem(words: &Words, notice: Notice) -> Problem {
     let Notice { sheet, candidate, matter } = notice;
     Problem { sheet, candidate, what: self::matter(words, &matter), matter: Some(matter) }
+}
+
+/// The files that results are, by their names: for programs, for a spreadsheet, and a report for each candidate, in the
+/// language of the paper or, where that is unknown, of whoever marks.
+pub fn files<'r>(
+    words: &'r Words,
+    basis: &'r Basis,
+    results: &'r Results,
+) -> Result<impl Iterator<Item = (String, String)> + 'r, serde_json::Error> {
+    let lock = &basis.lock;
+    let json = format!("{}\n", serde_json::to_string_pretty(results)?);
+    let csv = table(&words_of(&lock.stage.language), results);
+    let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
+    let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
+    let report = move |candidate: &'r Candidate| {
+        let paper = lock.paper(&candidate.id)?;
+        let own = own.iter().find(|(code, _)| *code == paper.language);
+        let words = own.map_or(words, |(_, words)| words);
+        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&candidate.id);
+        let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
+        let (notes, questions) = (notes.collect(), &results.questions);
+        let marked = personal::Marked { lock, paper, candidate, questions, notes };
+        let text = term::plain(&personal::report(words, &marked, &mut rulings));
+        Some((format!("{}.txt", candidate.id), text))
+    };
+    let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
+    Ok(all.into_iter().chain(results.candidates.iter().filter_map(report)))
 }

@@ -10,7 +10,7 @@ use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::json::{ProblemJson, problem};
 use crate::report::text::{Words, capitalised, say};
 
-use super::rules;
+use super::papers::rules;
 
 /// What a row of the blueprint asks for: "46B, difficulty 2 to 4".
 pub fn row(words: &Words, row: &Row) -> String {
