@@ -14,7 +14,7 @@ use arbitro::ruling::{
 };
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
 use arbitro::table::{Record, spoken};
-use common::{all_items, contracts, deals, flat, rule, unanswered, without_standing};
+use common::{all_items, contracts, deals, flat, impossible, rule, unanswered, without_standing};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -251,6 +251,19 @@ fn what_is_withdrawn_in_a_question_has_its_standing() {
     }
 }
 
+#[test]
+fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
+    let mut found = Vec::new();
+    for item in all_items() {
+        // With nothing found or chosen all branches are there.
+        for given in [Vec::new(), item.given.clone()] {
+            let ruling = rule(&Item { given, ..item.clone() });
+            found.extend(impossible(&ruling).into_iter().map(|effect| (item.id.clone(), effect)));
+        }
+    }
+    assert_eq!(found, []);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: cases(),
@@ -270,6 +283,7 @@ proptest! {
         prop_assert!(ruling.is_ok(), "{:?}: {events}", ruling.err());
         let ruling = ruling.unwrap();
 
+        prop_assert_eq!(impossible(&ruling), vec![], "impossible: {}", events);
         for leaf in ruling.leaves() {
             for ruled in leaf.decisions() {
                 if let Decision::Is(Status::Penalty(owner, ..)) = ruled.decision {

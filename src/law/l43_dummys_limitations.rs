@@ -282,10 +282,10 @@ fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
 fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
     h.clause(&A2A, |h| {
         h.given_that(&EXCHANGED, true)?;
-        h.decide(Is(Breach(dummy)))
+        loses_rights(h, dummy)
     })?;
     h.clause(&A2B, |h| h.given_that(&STAYED_DUMMY, false))?;
-    loses_rights(h)
+    b1(h, true)
 }
 
 /// Dummy looks at the hand of declarer, or of a defender.
@@ -296,19 +296,19 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     }
     let watched = h.clause(&A2B, |h| {
         h.given_that(&DECLARERS_HAND, at_declarers)?;
-        h.decide(Is(Breach(dummy)))
+        loses_rights(h, dummy)
     })?;
     let looked = h.clause(&A2C, |h| {
         h.unless(&DECLARERS_HAND, at_declarers)?;
         if on_his_own {
             h.given_that(&OWN_INITIATIVE, !shown)?;
         }
-        h.decide(Is(Breach(dummy)))
+        loses_rights(h, dummy)
     })?;
     if !at_declarers && !shown {
         h.clause(&A3, |h| h.unless(&OWN_INITIATIVE, true))?;
     }
-    if watched.or(looked).is_some() { loses_rights(h) } else { b1(h, false) }
+    b1(h, watched.or(looked).is_some())
 }
 
 /// A defender shows dummy his hand.
@@ -320,9 +320,10 @@ fn a3(h: &mut Hearing<'_>, defender: Seat) -> Heard {
     Ok(())
 }
 
-fn loses_rights(h: &mut Hearing<'_>) -> Heard {
-    h.table_mut().bar_dummy();
-    b1(h, true)
+fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
+    h.decide(Is(Breach(dummy)))?;
+    h.apply(Effect::BarDummy);
+    Ok(())
 }
 
 fn b1(h: &mut Hearing<'_>, violated: bool) -> Heard {
@@ -434,7 +435,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
         return Ok(false);
     }
     let Some(card) = card else {
-        h.table_mut().let_pass(incident.moment(), false);
+        h.carry_out(&B3, Effect::PassTurn { at: incident.moment(), unnoticed: false });
         return Ok(true);
     };
     match then {
@@ -443,10 +444,12 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
             return Ok(true);
         }
         Then::Leads => {
-            h.table_mut().settle_lead();
-            h.table_mut().leads_instead(by);
+            h.carry_out(&B3, Effect::SettleLead);
+            h.carry_out(&B3, Effect::LeadPassesTo(by));
         }
-        Then::Counts => h.table_mut().lay_for(by, card),
+        Then::Counts => {
+            h.carry_out(&B3, Effect::Lay(by, card));
+        }
     }
     h.clause(&B3, |h| h.decide(Is(Played(by, card))))?;
     Ok(true)

@@ -153,7 +153,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
 
 /// The card that was played instead stays.
 fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
-    h.table_mut().lay_for(it.by, it.card);
+    h.apply(Effect::Lay(it.by, it.card));
     h.decide(Is(Played(it.by, it.card)))
 }
 
@@ -189,10 +189,10 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard 
     if h.table().penalty_due(it.by).is_some() {
         l50::d1a_now(h, it.by, it.due)?;
     }
-    h.table_mut().lay_for(it.by, it.due);
+    h.carry_out(&B2, Effect::Lay(it.by, it.due));
     for (hand, card) in cards {
         l50::penalty(h, hand, card, Exposure::OnPurpose)?;
     }
-    h.table_mut().skip_later(&it.later);
+    super::skip_later(h, &B2, &it.later);
     Ok(())
 }

@@ -134,11 +134,11 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
             l45::after_misplay(h, play.hand, play.card)?;
         }
-        h.table_mut().skip_later(&it.later);
+        super::skip_later(h, &l45::D, &it.later);
         return Ok(());
     }
     if l47::e1(h, it.by, it.card, it.told_by)? {
-        h.table_mut().skip_later(&it.later);
+        super::skip_later(h, &l47::E1, &it.later);
         return Ok(());
     }
     if l60::b(h, it.by, it.card, it.before_relead)? {
@@ -216,15 +216,15 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         if by_play {
             l60::a3(h, it.by.side())?;
         }
-        settled(h, it);
+        settled(h, it, &A);
     }
     Ok(accepted.is_some())
 }
 
 /// The lead stands: its hand leads.
 fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
-    h.table_mut().defer_duties(it.by.side());
-    h.table_mut().leads_instead(it.by);
+    h.apply(Effect::Defer(it.by.side()));
+    h.apply(Effect::LeadPassesTo(it.by));
     h.decide(Is(Played(it.by, it.card)))
 }
 
@@ -278,7 +278,8 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 
 /// What was put out before the lead was refused goes back too: a card of a defender's partner is an exposed one,
 /// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen.
-pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+/// `law` is the clause by which it was refused.
+pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
     let answered = answered_at(h, it);
     let before = |play: &LaterPlay| precedes(play.moment, answered);
     let offenders = |play: LaterPlay| play.hand.side() == it.by.side();
@@ -299,17 +300,17 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
                 l16::withdrawn(h, play.hand, play.card, it.by.side().opponents(), Some(declarer))?;
             }
         }
-        h.table_mut().skip_through(play.moment);
+        h.carry_out(law, Effect::SkipThrough(play.moment));
     }
-    settled(h, it);
+    settled(h, it, law);
     Ok(())
 }
 
 /// What the opponents said about this lead is not said about the next.
-fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn) {
+fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
     for by in [it.by.lho(), it.by.rho()] {
         if let Some((at, _)) = h.table().answer_after(it.moment, by) {
-            h.table_mut().skip(at);
+            h.carry_out(law, Effect::Skip(at));
         }
     }
 }
@@ -343,6 +344,6 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
         l47::f1(h, hand, card)?;
         l16::withdrawn(h, hand, card, lead.hand.side(), offending)?;
     }
-    h.table_mut().skip_through(lead.moment);
+    h.carry_out(&C, Effect::SkipThrough(lead.moment));
     Ok(true)
 }

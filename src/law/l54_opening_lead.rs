@@ -199,7 +199,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
             l47::a(h, it.by, it.card)?;
             l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
             l41::dummy_waits(h)?;
-            l53::refused(h, it)
+            l53::refused(h, it, &D)
         }
     }
 }
@@ -207,13 +207,12 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
 /// The proper leader has led face down: his card goes back.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let (leader, led) = (it.rightful, h.table().face_down_lead());
-    let withdrawn = h.clause(&FACE_DOWN, |h| {
+    h.clause(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
-        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))
+        h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
+        h.apply(Effect::TakeBack(leader, card));
+        Ok(())
     })?;
-    if withdrawn.is_some() {
-        h.table_mut().withdraw_face_down_lead();
-    }
     Ok(())
 }
 
@@ -257,9 +256,10 @@ fn has_begun_to_spread(
     l48::b1(h)?;
     h.clause(&A, |h| {
         h.given_that(&SPREADS, true)?;
-        h.decide(Must(Who::Seat(declarer), Act::SpreadHand))
+        h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
+        h.apply(Effect::Skip(moment));
+        Ok(())
     })?;
-    h.table_mut().skip(moment);
     Ok(Some(moment))
 }
 
@@ -267,9 +267,8 @@ fn has_begun_to_spread(
 fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Response> {
     let refused = h.table().choice_at(declarer, &[Choice::Refuse]);
     let spread = faced(h, it, declarer);
-    if let Some((moment, _)) = spread {
+    if spread.is_some() {
         l48::b1(h)?;
-        h.table_mut().skip(moment);
     }
     let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
     let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
@@ -281,7 +280,12 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
             .choice(declarer, &[Choice::Accept, Choice::Refuse])
             .map(|option| Answer::nth(option + 1)),
     };
-    let answer = h.clause(&A, |h| h.choose(&RESPONSE, declarer, it.card, chosen))?;
+    let answer = h.clause(&A, |h| {
+        if let Some((moment, _)) = spread {
+            h.apply(Effect::Skip(moment));
+        }
+        h.choose(&RESPONSE, declarer, it.card, chosen)
+    })?;
     let response = match answer {
         Some(Answer(0)) => Response::Spread,
         Some(Answer(1)) => Response::Accept,
@@ -303,8 +307,8 @@ fn becomes_dummy(
     h.clause(&A, |h| {
         h.decide(Is(Dummy(declarer)))?;
         h.decide(Is(Declarer(declarer.partner())))?;
-        h.table_mut().swap_declarer(at);
-        h.table_mut().leads_instead(it.by);
+        h.apply(Effect::SwapDeclarer(at));
+        h.apply(Effect::LeadPassesTo(it.by));
         h.decide(Is(Played(it.by, it.card)))
     })?;
     Ok(())
@@ -321,15 +325,13 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
         h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
     })?;
-    let from_dummy = h.clause(&B2, |h| {
+    h.clause(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
         h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
-        Ok(second)
+        h.apply(Effect::SkipThrough(second.moment));
+        Ok(())
     })?;
-    if let Some(second) = from_dummy {
-        h.table_mut().skip_through(second.moment);
-    }
     Ok(())
 }
 

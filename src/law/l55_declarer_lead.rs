@@ -165,14 +165,14 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
         h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
-        h.table_mut().must_lead_again();
+        h.apply(Effect::LeadAgain);
         Ok(())
     })?;
     if again.is_some() && l53::is_led_again(h, it) {
         l60::b_led_again(h)?;
     }
     told(h, it)?;
-    l53::refused(h, it)
+    l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })
 }
 
 /// What the withdrawn lead tells, and what follows if declarer makes use of it.

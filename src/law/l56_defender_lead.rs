@@ -42,5 +42,5 @@ pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     }
     l47::a(h, it.by, it.card)?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
-    l53::refused(h, it)
+    l53::refused(h, it, &LEAD)
 }

@@ -266,7 +266,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
             let offending = Some(super::offending(h, it.by.side()));
             l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
-            h.table_mut().skip(play.moment);
+            h.carry_out(&B3, Effect::Skip(play.moment));
         }
     }
     Ok(())

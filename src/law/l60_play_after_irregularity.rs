@@ -162,7 +162,7 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
     })?;
     let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
     if let Some(play) = regular.filter(|play| h.table().is_put_at(play)) {
-        h.table_mut().counts_in_turn(play);
+        h.carry_out(&A2, Effect::Wait(play));
     }
     a3(h, by.side())
 }
@@ -178,8 +178,10 @@ pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>)
     // Who had still to play to this trick has played to it.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| h.table().is_put_at(play));
-    h.table_mut().defer_duties(it.by.side());
-    h.table_mut().leads_early(lead, to_the_lead);
+    h.carry_out(&A2, Effect::Defer(it.by.side()));
+    for play in std::iter::once(lead).chain(to_the_lead) {
+        h.carry_out(&A2, Effect::WaitForNextTrick(play));
+    }
     a3(h, it.by.side())
 }
 

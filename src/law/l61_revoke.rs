@@ -159,7 +159,7 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
 /// A player did not do what he had to do with his card.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     if !a(h, it.by, it.card, it.duty, it.able)? {
-        h.table_mut().lay_for(it.by, it.card);
+        h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
     if l62::both(h, it)? {
@@ -169,8 +169,8 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     if established && !l62::d1(h, it)? {
         l62::not_corrected(h)?;
         l63::b(h, it, true)?;
-        h.table_mut().note_revoke(it, Fate::Established);
-        h.table_mut().lay_for(it.by, it.card);
+        h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, Fate::Established)));
+        h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
     let by_dummy = it.asked_by_dummy && !established && l43::b2b(h, it)?;
@@ -179,7 +179,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         (false, true) => (Correction::AskedByDummy, Fate::Established),
         (false, false) => (Correction::InTime, Fate::Corrected),
     };
-    h.table_mut().note_revoke(it, fate);
+    h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
     if established { Ok(()) } else { l63::b(h, it, false) }
 }
@@ -196,11 +196,11 @@ pub fn a(
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
+        if able {
+            h.apply(Effect::FindAble(by, duty));
+        }
         Ok(able)
     })?;
-    if revoked == Some(true) {
-        h.table_mut().is_able(by, duty);
-    }
     Ok(revoked == Some(true))
 }
 
@@ -208,7 +208,7 @@ pub fn a(
 pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
     l59::excused(h, it.by, true)?;
     a(h, it.by, it.card, it.duty, Some(false))?;
-    h.table_mut().lay_for(it.by, it.card);
+    h.carry_out(&A, Effect::Lay(it.by, it.card));
     Ok(())
 }
 

@@ -149,11 +149,11 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
     let position = h.table().position();
     let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
     let legal = supplied.filter(|card| position.follows(it.by, *card) != Some(false));
-    if let Some((moment, _)) = it.supplied {
-        h.table_mut().skip(moment);
-    }
     let supplies = h.clause(&A1, |h| {
         h.unless(&BOTH_ON, it.both_played_on)?;
+        if let Some((moment, _)) = it.supplied {
+            h.apply(Effect::Skip(moment));
+        }
         h.decide(Must(Who::Seat(player), Act::SupplyCard(it.by)))?;
         legal.map_or(Ok(()), |card| h.decide(Is(Played(it.by, card))))
     })?;
@@ -162,7 +162,9 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
         h.decide(Is(Defective(it.by)))
     })?;
     if supplies.is_none() || legal.is_none() {
-        h.table_mut().let_pass(it.moment, it.both_played_on);
+        let law = if it.both_played_on { &B } else { &A1 };
+        let (at, unnoticed) = (it.moment, it.both_played_on);
+        h.carry_out(law, Effect::PassTurn { at, unnoticed });
     }
     match supplied.filter(|_| legal.is_none()) {
         Some(card) => not_legal(h, it.by, card, led),
@@ -189,12 +191,13 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defective = h.clause(&B, |h| {
         h.given_that(&BOTH_ON, true)?;
         h.exclude(&MEANT_AS_LEAD, None)?;
-        h.decide(Is(Defective(it.by)))
+        h.decide(Is(Defective(it.by)))?;
+        let extra = ExtraOfTrick { card: it.card, exposed: true };
+        h.apply(Effect::NoteExtra { at: it.moment, by: it.by, extra });
+        Ok(())
     })?;
     if defective.is_some() {
         h.clause(&A2, |h| h.unless(&BOTH_ON, true))?;
-        let extra = ExtraOfTrick { card: it.card, exposed: true };
-        h.table_mut().note_extra(it.moment, it.by, extra);
     }
     Ok(defective.is_some())
 }
@@ -229,7 +232,8 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     })?;
     for card in cards.into_iter().filter(|card| *card != left) {
         let exposed = others.iter().find(|other| other.card == card).is_none_or(faced);
-        h.table_mut().note_extra(it.moment, it.by, ExtraOfTrick { card, exposed });
+        let extra = ExtraOfTrick { card, exposed };
+        h.carry_out(&B, Effect::NoteExtra { at: it.moment, by: it.by, extra });
     }
     Ok(())
 }
@@ -277,7 +281,7 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
         h.clause(law, |h| h.given_that(&TOO_MANY, false))?;
     }
     if let Some(card) = it.added {
-        h.table_mut().add_to_played(it.by, card);
+        h.carry_out(&B, Effect::AddToPlayed(it.by, card));
     }
     Ok(())
 }

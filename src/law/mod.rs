@@ -80,8 +80,8 @@ use crate::ruling::{
     Ruling, Text, Who, inquire,
 };
 use crate::table::event::{Choice, Manner};
-use crate::table::incident::ExtraCard;
-use crate::table::{Incident, Moment};
+use crate::table::incident::{ExtraCard, Later};
+use crate::table::{Effect, Incident, Moment};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
@@ -250,6 +250,13 @@ fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard
     match h.table().out_of_turn(moment, hand, card, manner) {
         Some(incident) => hear(h, &incident),
         None => Ok(()),
+    }
+}
+
+/// What was put out after an incident, up to what drew attention to it, is not read again: a clause has dealt with it.
+fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
+    if let Some(end) = later.end() {
+        h.carry_out(law, Effect::SkipThrough(end));
     }
 }
 

@@ -25,5 +25,5 @@ pub(in crate::law) use crate::table::incident::{
     Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
     Touch, precedes,
 };
-pub(in crate::law) use crate::table::{Choice, Grade, Reach};
+pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

@@ -2,7 +2,7 @@
 
 use crate::bridge::Seat;
 use crate::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
-use crate::ruling::{Asker, Clause, Edition, Question, Reading, Ruling, Source, Subject};
+use crate::ruling::{Asker, Clause, Decision, Edition, Question, Reading, Ruling, Source, Subject};
 use crate::table::Kind;
 
 use super::doc::{Doc, Style, plain, styled};
@@ -65,16 +65,25 @@ impl Reasons<'_> {
                 Step::Opened(clause, _) if settled == Some(place) => {
                     entry.step = Step::Opened(clause, Outcome::Applied);
                 }
+                // What was decided before is not told again.
+                Step::Decided(ruled) if has_decided(&trace[..place], ruled.decision) => continue,
                 Step::Opened(..)
                 | Step::Incident(..)
                 | Step::Shown { .. }
                 | Step::Answered { .. }
                 | Step::Read(..)
-                | Step::Decided(_) => {}
+                | Step::Decided(_)
+                | Step::Effect(..) => {}
             }
             step(self.words, &entry, self.edition, depth, &mut self.doc);
         }
     }
+}
+
+fn has_decided(before: &[Entry], decision: Decision) -> bool {
+    let same =
+        |entry: &Entry| matches!(entry.step, Step::Decided(ruled) if ruled.decision == decision);
+    before.iter().any(same)
 }
 
 /// Where the reasoning stopped at a question: the outermost clause that was left open.
@@ -131,6 +140,8 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
         Step::Decided(ruled) => {
             doc.marked(depth, "=>", vec![styled(sentence(words, &ruled.decision), Style::Strong)]);
         }
+        // What becomes of the cards is seen on the table.
+        Step::Effect(..) => {}
     }
 }
 

@@ -7,13 +7,14 @@
 use std::ops::{Deref, DerefMut};
 
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Incident, Moment, PenaltyCard, Record, Table};
+use crate::table::{Effect, Incident, Moment, PenaltyCard, Record, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
+use super::effect::Undo;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
-use super::trace::{Entry, Outcome, Step};
+use super::trace::{self, Entry, Outcome, Step};
 use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -47,6 +48,17 @@ pub struct Ruled {
     pub moment: Moment,
 }
 
+/// Decisions, of which one that was taken again at a later moment is told once.
+pub(super) fn each_once(decisions: Vec<Ruled>) -> Vec<Ruled> {
+    let mut told: Vec<Ruled> = Vec::with_capacity(decisions.len());
+    for ruled in decisions {
+        if !told.iter().any(|other| other.decision == ruled.decision) {
+            told.push(ruled);
+        }
+    }
+    told
+}
+
 /// Two decisions that cannot both stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clash {
@@ -59,7 +71,8 @@ pub struct Clash {
 pub struct Hearing<'m> {
     matter: Matter<'m>,
     assumed: &'m [(Question, Answer)],
-    table: Table<'m>,
+    pub(super) table: Table<'m>,
+    pub(super) undo: Undo<'m>,
     depth: u8,
     moment: Moment,
     about: Subject,
@@ -77,6 +90,7 @@ impl<'m> Hearing<'m> {
             matter,
             assumed,
             table: matter.record.table(),
+            undo: Undo::default(),
             depth: 0,
             moment: 0,
             about: Subject::default(),
@@ -106,11 +120,6 @@ impl<'m> Hearing<'m> {
     /// The edition by which it is ruled.
     pub fn edition(&self) -> Edition {
         self.matter.edition
-    }
-
-    /// Sets on the table what a ruling has settled and no single decision says.
-    pub fn table_mut(&mut self) -> &mut Table<'m> {
-        &mut self.table
     }
 
     /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
@@ -173,8 +182,7 @@ impl<'m> Hearing<'m> {
         if !clause.is_in_force(self.matter.edition) {
             return Ok(None);
         }
-        let place = self.trace.len();
-        let decided = self.decisions.len();
+        let (place, mark, decided) = (self.trace.len(), self.undo.mark(), self.decisions.len());
         self.note(Step::Opened(clause, Outcome::Unfinished));
         self.depth += 1;
         let heard = hear(&mut Open { hearing: self, clause });
@@ -182,18 +190,25 @@ impl<'m> Hearing<'m> {
         let (outcome, result) = match heard {
             Ok(value) => (Outcome::Applied, Ok(Some(value))),
             Err(Stop::Fails) => {
-                debug_assert_eq!(
-                    decided,
-                    self.decisions.len(),
-                    "{} decided and failed",
-                    clause.name()
-                );
+                self.decisions.truncate(decided);
+                trace::fails(&mut self.trace, place);
+                if let Some(before) = self.undo.back_to(mark) {
+                    self.table = before;
+                }
                 (Outcome::Rejected, Ok(None))
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
+        if !self.is_open() {
+            self.undo.back_to(0);
+        }
         self.trace[place].step = Step::Opened(clause, outcome);
         result
+    }
+
+    /// Whether a clause is open.
+    pub(super) fn is_open(&self) -> bool {
+        self.depth > 0
     }
 
     /// Hears something about another player or card than the incident's own.
@@ -209,7 +224,7 @@ impl<'m> Hearing<'m> {
         heard
     }
 
-    fn note(&mut self, step: Step) {
+    pub(super) fn note(&mut self, step: Step) {
         self.trace.push(Entry { depth: self.depth, about: self.about, step });
     }
 
@@ -260,6 +275,11 @@ impl<'m> DerefMut for Open<'_, 'm> {
 }
 
 impl Open<'_, '_> {
+    /// The clause itself.
+    pub(super) fn law(&self) -> &'static Clause {
+        self.clause
+    }
+
     /// A condition that the record settles, with the fact that it lets through.
     pub fn given<T>(&mut self, condition: &'static Condition, shown: Option<T>) -> Heard<T> {
         self.note(Step::Shown { condition, holds: shown.is_some(), met: shown.is_some() });
@@ -372,7 +392,7 @@ impl Open<'_, '_> {
         reading
     }
 
-    /// Decides, and sets the table accordingly. The same decision twice is one decision.
+    /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
         let clashes = |first: &&Ruled| {
@@ -383,26 +403,32 @@ impl Open<'_, '_> {
             self.clash = Some(Clash { first: *first, second: ruled });
             return Err(Stop::Clashes);
         }
-        if self.decisions.iter().any(|other| other.decision == decision) {
+        if self.has_decided(decision) {
             return Ok(());
         }
         self.decisions.push(ruled);
         self.note(Step::Decided(ruled));
-        let moment = self.moment;
-        match decision {
-            Decision::Is(Status::Played(hand, card)) => self.table.put(moment, hand, card),
-            Decision::Is(Status::Penalty(owner, card, grade)) => {
-                self.table.add_penalty_card(PenaltyCard { owner, card, grade });
-            }
-            Decision::Is(_)
-            | Decision::Must(..)
-            | Decision::May(..)
-            | Decision::MayNot(..)
-            | Decision::Knows { .. }
-            | Decision::Adjusts { .. }
-            | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => {}
+        if let Some(effect) = on_the_table(decision, self.moment) {
+            self.apply(effect);
         }
         Ok(())
+    }
+}
+
+/// What a decision does to the table by itself.
+const fn on_the_table(decision: Decision, at: Moment) -> Option<Effect> {
+    match decision {
+        Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
+        Decision::Is(Status::Penalty(owner, card, grade)) => {
+            Some(Effect::Penalize(PenaltyCard { owner, card, grade }))
+        }
+        Decision::Is(_)
+        | Decision::Must(..)
+        | Decision::May(..)
+        | Decision::MayNot(..)
+        | Decision::Knows { .. }
+        | Decision::Adjusts { .. }
+        | Decision::AdjustsOnly { .. }
+        | Decision::Transfers { .. } => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
 use super::fact::{Answer, Fact, Question};
-use super::hearing::{Clash, Heard, Hearing, Matter, Ruled, Stop};
+use super::hearing::{self, Clash, Heard, Hearing, Matter, Ruled, Stop};
 use super::trace::{self, Entry, Rejection};
 
 use crate::bridge::Position;
@@ -63,6 +63,7 @@ fn branch(
     if let Some(clash) = clash {
         return Err(Contradiction(clash));
     }
+    let decisions = hearing::each_once(decisions);
     let decided = decisions.len();
     let mut ruling = Ruling {
         decisions: decisions.into_iter().skip(known).collect(),

@@ -12,6 +12,8 @@ pub mod clause;
 
 pub mod hearing;
 
+mod effect;
+
 pub mod trace;
 
 pub mod inquiry;

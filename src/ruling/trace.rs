@@ -1,6 +1,6 @@
 //! The trace of a hearing: every clause that was opened, what it turned on, what it decided.
 
-use crate::table::{Kind, Moment};
+use crate::table::{Effect, Kind, Moment, Upshot};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
@@ -38,6 +38,8 @@ pub enum Step {
     /// A point of doctrine was read in one way.
     Read(&'static Point, Reading),
     Decided(Ruled),
+    /// The table was changed, by which clause if by one, and what the table answered.
+    Effect(Option<&'static Clause>, Effect, Upshot),
 }
 
 /// How a clause ended.
@@ -89,8 +91,31 @@ fn because(entry: &Entry) -> Option<Because> {
         | Step::Incident(..)
         | Step::Opened(..)
         | Step::Read(..)
-        | Step::Decided(_) => None,
+        | Step::Decided(_)
+        | Step::Effect(..) => None,
     }
+}
+
+/// What has been heard of the last incident.
+pub(super) fn latest(trace: &[Entry]) -> &[Entry] {
+    let begins = trace.iter().rposition(|entry| matches!(entry.step, Step::Incident(..)));
+    &trace[begins.unwrap_or(0)..]
+}
+
+/// The clause opened at `place` has failed: of what was decided and done in the meantime nothing remains, and no
+/// clause heard inside it has applied.
+pub(super) fn fails(trace: &mut Vec<Entry>, place: usize) {
+    let mut index = 0;
+    trace.retain_mut(|entry| {
+        index += 1;
+        if index <= place + 1 {
+            return true;
+        }
+        if let Step::Opened(law, Outcome::Applied) = entry.step {
+            entry.step = Step::Opened(law, Outcome::Rejected);
+        }
+        !matches!(entry.step, Step::Decided(_) | Step::Effect(..))
+    });
 }
 
 /// The clauses of a trace that applied, in order, repetitions included.
@@ -102,6 +127,7 @@ pub fn applied(trace: &[Entry]) -> impl Iterator<Item = &'static Clause> + '_ {
         | Step::Shown { .. }
         | Step::Answered { .. }
         | Step::Read(..)
-        | Step::Decided(_) => None,
+        | Step::Decided(_)
+        | Step::Effect(..) => None,
     })
 }

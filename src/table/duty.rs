@@ -2,6 +2,7 @@
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 
+use super::effect::Upshot;
 use super::record::PenaltyCard;
 use super::state::Table;
 use crate::vocabulary::{Duty, Grade};
@@ -33,15 +34,20 @@ impl Table<'_> {
         self.penalty_cards.iter().copied().filter(move |penalty| penalty.owner == owner)
     }
 
-    /// Lays a penalty card before its owner. A second one makes all of his major.
-    pub fn add_penalty_card(&mut self, penalty: PenaltyCard) {
+    pub(super) fn add_penalty_card(&mut self, penalty: PenaltyCard) -> Upshot {
         if let Some(present) = self
             .penalty_cards
             .iter_mut()
             .find(|other| (other.owner, other.card) == (penalty.owner, penalty.card))
         {
-            present.grade = present.grade.max(penalty.grade);
-            return;
+            if present.grade >= penalty.grade {
+                return Upshot::Already;
+            }
+            present.grade = penalty.grade;
+            return Upshot::Done;
+        }
+        if self.lacks(penalty.owner, penalty.card) {
+            return Upshot::Impossible;
         }
         self.penalty_cards.push(penalty);
         self.laid.push(penalty);
@@ -51,6 +57,7 @@ impl Table<'_> {
                 other.grade = Grade::Major;
             }
         }
+        Upshot::Done
     }
 
     /// Whether the card has ever lain before the defender as a penalty card.
@@ -58,21 +65,23 @@ impl Table<'_> {
         self.laid.iter().any(|penalty| (penalty.owner, penalty.card) == (owner, card))
     }
 
-    /// Puts a penalty card back into its owner's hand.
-    pub fn pick_up(&mut self, owner: Seat, card: PlayedCard) {
-        self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (owner, card));
-    }
-
-    /// Binds a defender to what a rectification requires of him.
-    pub fn restrict(&mut self, on: Seat, duty: Duty) {
-        self.restrictions.push(Restriction { on, duty, deferred: false });
-    }
-
-    /// What was required of a side's leads remains for a later one: another hand leads now.
-    pub fn defer_duties(&mut self, side: Side) {
-        for other in &mut self.restrictions {
-            other.deferred |= other.on.side() == side && other.is_for_a_lead();
+    pub(super) fn restrict(&mut self, on: Seat, duty: Duty) -> Upshot {
+        let bound = Restriction { on, duty, deferred: false };
+        if self.restrictions.contains(&bound) {
+            return Upshot::Already;
         }
+        self.restrictions.push(bound);
+        Upshot::Done
+    }
+
+    pub(super) fn defer_duties(&mut self, side: Side) -> Upshot {
+        let mut upshot = Upshot::Already;
+        let concerned = |other: &&mut Restriction| other.on.side() == side && other.is_for_a_lead();
+        for other in self.restrictions.iter_mut().filter(concerned) {
+            other.deferred = true;
+            upshot = Upshot::Waits;
+        }
+        upshot
     }
 
     /// The hand plays a card: what was required of that card no longer is.
@@ -188,9 +197,12 @@ impl Table<'_> {
         }
     }
 
-    /// It is established that the hand can do what the duty asks of its next card.
-    pub fn is_able(&mut self, hand: Seat, duty: Duty) {
+    pub(super) fn is_able(&mut self, hand: Seat, duty: Duty) -> Upshot {
+        if self.able.contains(&(hand, duty)) {
+            return Upshot::Already;
+        }
         self.able.push((hand, duty));
+        Upshot::Done
     }
 
     /// Whether the hand surely holds a card of another suit.
@@ -220,9 +232,10 @@ impl Table<'_> {
         (concerned && !settled && self.contract().is_defender(leader)).then_some(leader)
     }
 
-    /// Declarer has said what he chooses about the lead of the player in turn.
-    pub fn settle_lead(&mut self) {
-        let played = self.position.tricks_played();
-        self.lead_settled = self.position.turn().map(|leader| (leader, played));
+    pub(super) fn settle_lead(&mut self) -> Upshot {
+        let Some(leader) = self.position.turn() else { return Upshot::Impossible };
+        let settled = Some((leader, self.position.tricks_played()));
+        let before = std::mem::replace(&mut self.lead_settled, settled);
+        if before == settled { Upshot::Already } else { Upshot::Done }
     }
 }

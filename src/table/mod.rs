@@ -7,7 +7,11 @@ pub mod record;
 
 pub mod incident;
 
+mod effect;
+
 mod state;
+
+mod laying;
 
 mod duty;
 
@@ -28,9 +32,10 @@ mod settling;
 mod replay;
 
 pub use crate::vocabulary::{Duty, Grade, event, spoken};
+pub use effect::{Effect, Upshot};
 pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
 pub use incident::{BEFORE_PLAY, Incident, Kind, Later, LaterPlay, Moment};
 pub use record::{ExposedCard, Fault, PenaltyCard, Record};
-pub use settling::Fate;
+pub use settling::{Fate, RuledRevoke};
 pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

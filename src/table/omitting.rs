@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
+use super::effect::Upshot;
 use super::event::{Act, Event, Manner};
 use super::incident::{
     CardTurned, DefectiveTrick, DummyIntervenes, ExtraOfTrick, Incident, Intervention, Later,
@@ -44,9 +45,8 @@ impl Table<'_> {
         Omission { moment: index as Moment, by, supplied, both_played_on }
     }
 
-    /// The player in turn has played no card: the turn passes. Whether that stays unnoticed for now.
-    pub fn let_pass(&mut self, moment: Moment, unnoticed: bool) {
-        let Some(by) = self.position.turn() else { return };
+    pub(super) fn let_pass(&mut self, moment: Moment, unnoticed: bool) -> Upshot {
+        let Some(by) = self.position.turn() else { return Upshot::Impossible };
         if unnoticed {
             let number = self.position.tricks_played() + 1;
             let suit_led = self.position.suit_led();
@@ -56,13 +56,14 @@ impl Table<'_> {
         let played = self.position.tricks_played();
         self.position.pass();
         self.turn_over(played);
+        Upshot::Done
     }
 
-    /// Notes a card too many that has gone unnoticed.
-    pub fn note_extra(&mut self, moment: Moment, by: Seat, extra: ExtraOfTrick) {
+    pub(super) fn note_extra(&mut self, moment: Moment, by: Seat, extra: ExtraOfTrick) -> Upshot {
         let (number, suit_led) = (self.position.tricks_played(), None);
         let extra = Some(extra);
         self.wrong_tricks.push(WrongTrick { by, moment, number, suit_led, extra });
+        Upshot::Done
     }
 
     /// Attention is drawn, by dummy perhaps; a trick with a card too few or too many comes to light with it.
@@ -95,9 +96,12 @@ impl Table<'_> {
         Some(DefectiveTrick { moment, by, trick: number, suit_led, has_suit, added, extra })
     }
 
-    /// A card of the hand is put among those that it has played.
-    pub fn add_to_played(&mut self, hand: Seat, card: PlayedCard) {
+    pub(super) fn add_to_played(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+        if self.lacks(hand, card) {
+            return Upshot::Impossible;
+        }
         self.position.add_to_played(hand, card);
+        Upshot::Done
     }
 
     /// What was played after a card too many, counted as one that belongs to the trick just played or in

@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
+use super::effect::Upshot;
 use super::event::{Act, Choice, Manner};
 use super::incident::*;
 use super::state::Table;
@@ -112,14 +113,9 @@ impl Table<'_> {
         self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.next_back())
     }
 
-    /// Dummy has put out this card of his own accord, and it goes back.
-    pub fn note_unbidden(&mut self, card: PlayedCard) {
+    pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> Upshot {
         self.dummy_put = Some(card);
-    }
-
-    /// Declarer has had to take his lead back, and is to lead from his other hand.
-    pub fn must_lead_again(&mut self) {
-        self.lead_taken_back = true;
+        Upshot::Done
     }
 
     /// Whether a defender puts out a card before declarer has led again.
@@ -127,18 +123,21 @@ impl Table<'_> {
         self.lead_taken_back && self.position.is_lead() && self.contract().is_defender(by)
     }
 
-    /// A card counts as played when the turn of its hand comes; what put it out is not read again.
-    pub fn counts_in_turn(&mut self, play: LaterPlay) {
-        self.wait(play.moment, play.hand, play.card);
+    pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> Upshot {
+        if self.lacks(play.hand, play.card) {
+            return Upshot::Impossible;
+        }
         self.take(usize::from(play.moment));
+        self.wait(play.moment, play.hand, play.card)
     }
 
-    /// A lead to the next trick counts, once this one is over, and so does the play made to it.
-    pub fn leads_early(&mut self, lead: LaterPlay, played_to_it: Option<LaterPlay>) {
-        for play in std::iter::once(lead).chain(played_to_it) {
-            self.early.push((play.moment, play.hand, play.card));
-            self.take(usize::from(play.moment));
+    pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> Upshot {
+        if self.lacks(play.hand, play.card) {
+            return Upshot::Impossible;
         }
+        self.take(usize::from(play.moment));
+        self.early.push((play.moment, play.hand, play.card));
+        Upshot::Waits
     }
 
     /// A trick begins to which cards lie on the table already.

@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
+use super::effect::Upshot;
 use super::event::{Act, Choice, Event, Gesture, Manner};
 use super::incident::*;
 use super::state::Table;
@@ -265,15 +266,18 @@ impl Table<'_> {
 
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
-    pub fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
+    pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> Upshot {
         if card.card().is_some() && self.has_played(hand, card) {
-            return;
+            return Upshot::Already;
         }
-        if self.position.turn() == Some(hand) {
-            self.pending = self.put_in_turn(moment as usize, card);
-        } else {
-            self.wait(moment, hand, card);
+        if self.lacks(hand, card) {
+            return Upshot::Impossible;
         }
+        if self.position.turn() != Some(hand) {
+            return self.wait(moment, hand, card);
+        }
+        self.pending = self.put_in_turn(moment as usize, card);
+        Upshot::Done
     }
 
     /// The card that the player put in the place of `card`.

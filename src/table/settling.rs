@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, Suit};
 
+use super::effect::Upshot;
 use super::event::{Act, Closing};
 use super::incident::{
     Faced, Incident, Later, Moment, PenaltyDue, PenaltyWeighed, Revoke, RevokeSettled,
@@ -20,8 +21,8 @@ pub enum Fate {
 }
 
 /// A revoke on which it has been ruled.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RuledRevoke {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuledRevoke {
     moment: Moment,
     by: Seat,
     card: Option<PlayedCard>,
@@ -39,6 +40,22 @@ pub(super) struct RuledRevoke {
 }
 
 impl RuledRevoke {
+    /// What a ruling makes of a revoke.
+    pub fn new(revoke: &Revoke, fate: Fate) -> RuledRevoke {
+        RuledRevoke {
+            moment: revoke.moment,
+            by: revoke.by,
+            card: Some(revoke.card),
+            suit: Some(revoke.duty.suit()),
+            trick: revoke.trick,
+            faced: revoke.faced,
+            fate,
+            may_have_won: revoke.asked_by_dummy,
+            trick_won_by: None,
+            won_later: false,
+        }
+    }
+
     const fn is_established(&self) -> bool {
         matches!(self.fate, Fate::Established)
     }
@@ -49,35 +66,24 @@ impl RuledRevoke {
 }
 
 impl Table<'_> {
-    /// Notes what a ruling has made of a revoke.
-    pub fn note_revoke(&mut self, revoke: &Revoke, fate: Fate) {
-        if fate != Fate::Established {
+    pub(super) fn note_revoke(&mut self, mut revoke: RuledRevoke) -> Upshot {
+        if !revoke.is_established() {
             self.attended.push(revoke.moment);
         }
         let again = |other: &RuledRevoke| {
-            (other.by, other.card) == (revoke.by, Some(revoke.card)) && other.fate == fate
+            (other.by, other.card) == (revoke.by, revoke.card) && other.fate == revoke.fate
         };
-        if fate == Fate::Established && self.revokes.iter().any(again) {
+        if revoke.is_established() && self.revokes.iter().any(again) {
             // It is the same one, met again.
-            return;
+            return Upshot::Already;
         }
-        let suit = revoke.card.suit();
-        let may_have_won = suit.is_none_or(|suit| {
+        let suit = revoke.card.and_then(PlayedCard::suit);
+        revoke.may_have_won |= suit.is_none_or(|suit| {
             self.position.trumps == Some(suit)
                 || self.position.suit_led().is_none_or(|led| led == suit)
         });
-        self.revokes.push(RuledRevoke {
-            moment: revoke.moment,
-            by: revoke.by,
-            card: Some(revoke.card),
-            suit: Some(revoke.duty.suit()),
-            trick: revoke.trick,
-            faced: revoke.faced,
-            fate,
-            may_have_won: may_have_won || revoke.asked_by_dummy,
-            trick_won_by: None,
-            won_later: false,
-        });
+        self.revokes.push(revoke);
+        Upshot::Done
     }
 
     /// Notes a trick that a hand has left a card short: it counts as a revoke.
@@ -113,20 +119,17 @@ impl Table<'_> {
         }
     }
 
-    /// Plays the last trick, where each hand is known to have one card and nobody has led to it.
-    pub fn play_last_trick(&mut self) {
+    /// The cards of the last trick in their order, where each hand is known to have one and nobody has led to it.
+    pub fn last_trick(&self) -> Vec<(Seat, PlayedCard)> {
         let last = |seat: Seat| {
             let holding = self.position.deal.hands[seat];
-            holding.known().only().filter(|_| holding.len() == Some(1))
+            let only = holding.known().only().filter(|_| holding.len() == Some(1))?;
+            Some((seat, only.into()))
         };
-        if !self.position.is_lead() || Seat::ALL.into_iter().any(|seat| last(seat).is_none()) {
-            return;
-        }
-        while let Some(card) =
-            self.position.turn().and_then(|seat| self.position.deal.hands[seat].known().only())
-        {
-            self.lay(card.into());
-        }
+        let leader = self.position.turn().filter(|_| self.position.is_lead());
+        let cards =
+            leader.and_then(|leader| (0..4).map(|turn| last(leader.turned(turn))).collect());
+        cards.unwrap_or_default()
     }
 
     /// Whether the record tells that the play is over.

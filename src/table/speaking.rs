@@ -41,16 +41,6 @@ impl Table<'_> {
         self.lead_face_down
     }
 
-    /// The face-down lead goes back.
-    pub fn withdraw_face_down_lead(&mut self) {
-        self.lead_face_down = None;
-    }
-
-    /// Leaves out an event that a ruling has dealt with.
-    pub fn skip(&mut self, moment: Moment) {
-        self.take(usize::from(moment));
-    }
-
     /// Dummy does or says something of his own accord.
     pub(super) fn intervention(
         &self,
@@ -86,11 +76,6 @@ impl Table<'_> {
                 matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. });
             drawn.then_some(event.by)
         })
-    }
-
-    /// Dummy loses the rights that he has as long as he does not look at other hands.
-    pub fn bar_dummy(&mut self) {
-        self.dummy_barred = true;
     }
 
     /// Whether the player is a dummy who has lost his rights.

@@ -5,6 +5,7 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 use super::duty::Restriction;
 use super::event::{Act, Choice, Event, Manner};
 use super::incident::{Incident, Later, LaterPlay, Moment};
+use super::laying::Lain;
 use super::omitting::WrongTrick;
 use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
@@ -15,7 +16,7 @@ use crate::vocabulary::Duty;
 #[derive(Clone, Debug)]
 pub struct Table<'r> {
     pub(super) record: &'r Record,
-    contract: Contract,
+    pub(super) contract: Contract,
     /// Since when dummy is dummy.
     pub(super) dummy_since: Moment,
     pub(super) next: usize,
@@ -54,10 +55,11 @@ pub struct Table<'r> {
     pub(super) trick_began: usize,
     /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
     pub(super) early: Vec<(Moment, Seat, PlayedCard)>,
-    /// The last card laid, and the position before it.
-    last: Option<(Seat, PlayedCard, Position)>,
+    /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
+    /// before it.
+    pub(super) lain: Vec<Lain>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
-    waiting: Vec<(Moment, Seat, PlayedCard)>,
+    pub(super) waiting: Vec<(Moment, Seat, PlayedCard)>,
     /// A call that depends on a card still to come.
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
@@ -95,7 +97,7 @@ impl<'r> Table<'r> {
             dummy_put: None,
             trick_began: 0,
             early: Vec::new(),
-            last: None,
+            lain: Vec::new(),
             waiting: Vec::new(),
             conditional: None,
             unbidden: None,
@@ -113,13 +115,6 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// The presumed declarer becomes dummy, and his partner declarer; `at` is when, if the record tells.
-    pub fn swap_declarer(&mut self, at: Option<Moment>) {
-        self.dummy_since = at.unwrap_or(Moment::MAX);
-        self.contract.declarer = self.contract.dummy();
-        self.dummy_spread = true;
-    }
-
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -128,100 +123,10 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// Plays a card of the hand in turn, legal or not.
-    pub fn lay(&mut self, card: PlayedCard) {
-        if let Some(hand) = self.position.turn() {
-            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
-            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
-            self.last = Some((hand, card, self.position));
-            self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.discharge(hand);
-            self.designated = None;
-            if hand == self.contract().dummy() {
-                self.dummy_spread = true;
-            }
-        }
-        self.lead_faced = true;
-        self.lead_taken_back = false;
-        let played = self.position.tricks_played();
-        self.position.play(card);
-        self.turn_over(played);
-    }
-
-    /// A hand has had its turn, when so many tricks had been played.
-    pub(super) fn turn_over(&mut self, played_before: u8) {
-        self.count_trick(played_before);
-        if self.position.is_lead() {
-            self.free_who_lost_the_lead();
-            self.trick_began = self.next;
-            self.dummy_put = None;
-            self.unbidden = None;
-            self.waiting.clear();
-            self.begin_with_early_cards();
-        }
-    }
-
-    /// A card that counts as played although it is not the turn of its hand.
-    pub(super) fn wait(&mut self, moment: Moment, hand: Seat, card: PlayedCard) {
-        if !self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
-            self.waiting.push((moment, hand, card));
-        }
-    }
-
-    /// Whether a card of the hand waits for its turn.
-    pub(super) fn waits(&self, hand: Seat) -> bool {
-        self.waiting.iter().any(|(_, of, _)| *of == hand)
-    }
-
-    /// The card already on the table for the hand in turn: one ruled played before or, unless what the
-    /// record says next is another of his, a penalty card that he must play.
-    pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
-        let hand = self.position.turn()?;
-        if let Some(at) = self.waiting.iter().position(|(_, of, _)| *of == hand) {
-            let (moment, _, card) = self.waiting.remove(at);
-            return Some((moment, card));
-        }
-        let next = self.record.events.iter().enumerate().skip(self.next);
-        let mut put = next.filter(|(index, event)| {
-            !self.is_taken(*index)
-                && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
-        });
-        let by_another = put.next().is_some_and(|(_, event)| {
-            event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
-        });
-        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
-        let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
-        let due = due.filter(|_| by_another && !self.position.is_lead())?;
-        Some((self.next as Moment, due.card))
-    }
-
-    /// Takes what dummy puts out next as the execution of what was called or touched at `moment`.
-    pub fn executes(&mut self, moment: Moment, card: PlayedCard) {
-        if let Some(index) = self.execution(moment, Some(card))
-            && self.record.events[index].act.puts() == Some(card)
-        {
-            self.take(index);
-        }
-    }
-
-    /// Plays a card of `hand`, if it is in turn, holds the card, and the card does not lie there already.
-    pub fn lay_for(&mut self, hand: Seat, card: PlayedCard) {
-        let exact = card.card();
-        let lies = exact.is_some() && self.has_played(hand, card);
-        let absent = exact.is_some_and(|card| self.position.deal.holds(hand, card) == Some(false));
-        if self.position.turn() == Some(hand) && !lies && !absent {
-            self.lay(card);
-        }
-    }
-
-    /// Takes a card back into its hand, if it is the last one played.
-    pub fn take_back(&mut self, hand: Seat, card: PlayedCard) {
-        if let Some((of, last, before)) = self.last
-            && (of, last) == (hand, card)
-        {
-            self.position = before;
-            self.last = None;
-        }
+    /// When dummy puts out this card, as the execution of what was called or touched at `moment`.
+    pub fn executed_at(&self, moment: Moment, card: PlayedCard) -> Option<Moment> {
+        let index = self.execution(moment, Some(card))?;
+        (self.record.events[index].act.puts() == Some(card)).then_some(index as Moment)
     }
 
     /// What is put out after `moment`: by whom, how (`None`: called from dummy), and of which suit.
@@ -239,24 +144,6 @@ impl<'r> Table<'r> {
             let Act::Plays { manner, card } = event.act else { return None };
             Some((event.by, Some(manner), card.suit()))
         })
-    }
-
-    /// Makes `hand` the leader of the next trick, if nobody has led to it.
-    pub fn leads_instead(&mut self, hand: Seat) {
-        self.position.leads_instead(hand);
-        self.waiting.clear();
-    }
-
-    /// Leaves out the events up to and including this one: a ruling has dealt with them. With a call goes the
-    /// card that dummy then puts out.
-    pub fn skip_through(&mut self, moment: Moment) {
-        self.next = self.next.max(moment as usize + 1);
-        let event = self.record.events.get(moment as usize);
-        if let Some(Event { act: Act::Calls(spoken), .. }) = event
-            && let Some(index) = self.execution(moment, spoken.said.card())
-        {
-            self.take(index);
-        }
     }
 
     /// The event by which dummy puts out what was called or touched at `moment`: its next card, or a later
@@ -278,32 +165,23 @@ impl<'r> Table<'r> {
         None
     }
 
-    /// Leaves out the plays that came after an incident, and what drew attention to it.
-    pub fn skip_later(&mut self, later: &Later) {
-        let last = later.plays().map(|play| play.moment).chain(later.attention).max();
-        if let Some(moment) = last {
-            self.skip_through(moment);
-        }
-    }
-
-    /// Leaves out the cards put out after an incident, with which a ruling has dealt, and what put another in
-    /// their place. What else was said and done meanwhile is read.
-    pub fn skip_plays(&mut self, later: &Later) {
+    /// When the cards were put out that came after an incident, and another in their place. What else was said
+    /// and done meanwhile is not of the play.
+    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
+        let mut moments = Vec::new();
         for play in later.plays() {
-            let moment = usize::from(play.moment);
-            if let Act::Calls(spoken) = self.record.events[moment].act {
+            if let Act::Calls(spoken) = self.record.events[usize::from(play.moment)].act {
                 let executed = self.execution(play.moment, spoken.said.card());
-                executed.into_iter().for_each(|index| self.take(index));
+                moments.extend(executed.map(|index| index as Moment));
             }
-            self.take(moment);
+            moments.push(play.moment);
         }
-        let attention = later.attention.map(usize::from);
-        let replaces = |index: &usize| {
-            matches!(self.record.events[*index].act, Act::Wants { .. } | Act::Corrects { .. })
+        let replaces = |moment: &Moment| {
+            let act = self.record.events[usize::from(*moment)].act;
+            matches!(act, Act::Wants { .. } | Act::Corrects { .. })
         };
-        if let Some(index) = attention.filter(replaces) {
-            self.take(index);
-        }
+        moments.extend(later.attention.filter(replaces));
+        moments
     }
 
     pub(super) fn take(&mut self, moment: usize) {

@@ -6,6 +6,8 @@ pub mod text;
 
 pub mod template;
 
+pub mod names;
+
 pub mod spoken;
 
 pub mod event;

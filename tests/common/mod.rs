@@ -11,10 +11,10 @@ use arbitro::casebook::{Case, Item, library, read};
 use arbitro::ruling::inquiry::Leaf;
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::{
-    self as ruling, Answer, Decision, Edition, Question, Ruled, Ruling, Status, Subject,
+    self as ruling, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status, Subject,
 };
 use arbitro::table::event::{Act, Manner};
-use arbitro::table::{Kind, Record};
+use arbitro::table::{Effect, Kind, Record, Upshot};
 use proptest::prelude::*;
 
 /// Every case of the program, read.
@@ -154,6 +154,19 @@ fn tells_nothing(leaf: &Leaf<'_>, record: &Record, back: &Ruled, card: PlayedCar
     face_down || found_hidden || put(Act::Plays { card, manner: Manner::AtOnceHidden })
 }
 
+/// The effects that a clause had and the table could not have: errors of the Law.
+pub fn impossible(ruling: &Ruling) -> Vec<(&'static str, Effect)> {
+    let mut found = Vec::new();
+    ruling.each(&mut |ruling| {
+        for entry in &ruling.trace {
+            if let Step::Effect(law, effect, Upshot::Impossible) = entry.step {
+                found.push((law.map_or("no clause", Clause::name), effect));
+            }
+        }
+    });
+    found
+}
+
 /// The incidents of a trace that end without a clause that applies.
 pub fn unanswered(trace: &[Entry]) -> Vec<Kind> {
     let mut kinds = Vec::new();
@@ -175,7 +188,11 @@ pub fn unanswered(trace: &[Entry]) -> Vec<Kind> {
             Step::Opened(_, Outcome::Applied) => open = None,
             // A card turned when all four have played asks for nothing.
             Step::Opened(clause, Outcome::Rejected) if clause.name() == "45G" => open = None,
-            Step::Opened(..) | Step::Shown { .. } | Step::Answered { .. } | Step::Read(..) => {}
+            Step::Opened(..)
+            | Step::Shown { .. }
+            | Step::Answered { .. }
+            | Step::Read(..)
+            | Step::Effect(..) => {}
         }
     }
     kinds.extend(open);

@@ -54,7 +54,8 @@ pub fn chosen_suit(
         | Step::Opened(..)
         | Step::Shown { .. }
         | Step::Read(..)
-        | Step::Decided(_) => false,
+        | Step::Decided(_)
+        | Step::Effect(..) => false,
     };
     let answers = |told: &Draft| {
         let ruling = told.item().ok().and_then(|item| item.rule(terms).ok());

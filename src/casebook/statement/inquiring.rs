@@ -118,6 +118,7 @@ fn asking(trace: &[Entry]) -> Option<&'static Clause> {
         | Traced::Shown { .. }
         | Traced::Answered { .. }
         | Traced::Read(..)
-        | Traced::Decided(_) => None,
+        | Traced::Decided(_)
+        | Traced::Effect(..) => None,
     })
 }

@@ -236,7 +236,9 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     let played = h.clause(&C3, |h| {
         h.require(&DELIBERATE, None)?;
         h.exclude(&ARRANGING, None)?;
-        h.table_mut().executes(it.moment, it.card);
+        if let Some(at) = h.table().executed_at(it.moment, it.card) {
+            h.apply(Effect::Skip(at));
+        }
         if it.in_turn {
             h.decide(Is(Played(it.hand, it.card)))?;
         }

@@ -59,15 +59,16 @@ pub(super) fn d(
     })?;
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(call.hand, put);
-    if mended.is_none() {
-        // The card stays as it lies; what follows is judged on it.
-        h.table_mut().lay_for(call.hand, put);
-    }
-    h.clause(&D2, |h| {
+    let stays = h.clause(&D2, |h| {
         h.unless(&NOT_TOO_LATE, !too_late)?;
+        // The card stays as it lies; what follows is judged on it.
+        h.apply(Effect::Lay(call.hand, put));
         h.decide(Is(Played(call.hand, put)))?;
         h.decide(Is(PlayContinues))
     })?;
+    if mended.or(stays).is_none() {
+        h.stays(call.hand, put);
+    }
     if mended.is_none() {
         return if regular { l47::f2(h, contract.declarer, call.hand, put) } else { Ok(()) };
     }
@@ -101,10 +102,10 @@ pub(super) fn d(
             l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
-            h.table_mut().lay_for(play.hand, play.card);
+            h.carry_out(&D, Effect::Lay(play.hand, play.card));
         }
     }
-    h.table_mut().skip_later(&call.later);
+    crate::law::skip_later(h, &D, &call.later);
     Ok(())
 }
 
@@ -125,9 +126,10 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
     h.clause(&D, |h| {
         h.given_that(&UNBIDDEN, true)?;
         h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
-        h.decide(Is(Breach(dummy)))
+        h.decide(Is(Breach(dummy)))?;
+        h.apply(Effect::NoteUnbidden(card));
+        Ok(())
     })?;
-    h.table_mut().note_unbidden(card);
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 

@@ -16,12 +16,12 @@ use super::{
 use compulsory::{C1, C2, C2A, C2B, C3, C4A, C4B, C5};
 use extra::{E1, E2, F, G};
 use findings::*;
-use misplay::{D, D2};
+use misplay::D2;
 
 pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, c5_no_penalty, showing, touch};
 pub use extra::{extra_card, f, g};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
-pub use misplay::{after_misplay, put_unbidden};
+pub use misplay::{D, after_misplay, put_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,
@@ -159,9 +159,9 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             // Out of turn: it is heard as such.
             break;
         }
-        h.table_mut().skip_through(play.moment);
+        h.carry_out(&C4B, Effect::SkipThrough(play.moment));
         if play.hand.side() == call.by.side() {
-            h.table_mut().lay_for(play.hand, play.card);
+            h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
             continue;
         }
         l47::d(h, play.hand, play.card, true)?;
@@ -172,7 +172,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         };
         let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
         if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
-            h.table_mut().lay_for(play.hand, play.card);
+            h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
         } else {
             l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
         }

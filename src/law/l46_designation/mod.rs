@@ -189,7 +189,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
             // Which card it is nobody knows, but it is none of another suit.
             Some(put) if is_of_another_suit(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
-                h.table_mut().lay_for(call.hand, put);
+                h.stays(call.hand, put);
                 Ok(())
             }
             None => Ok(()),
@@ -465,7 +465,9 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let played = h.clause(&B5, |h| {
         let card = h.given(&AMONG_THESE, card)?;
         h.decide(Is(Called(dummy, card)))?;
-        h.table_mut().executes(call.moment, card.into());
+        if let Some(at) = h.table().executed_at(call.moment, card.into()) {
+            h.apply(Effect::Skip(at));
+        }
         Ok(card)
     })?;
     match played {

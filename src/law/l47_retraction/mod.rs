@@ -78,7 +78,7 @@ static D: Clause = Clause {
     asks: &[&WITHDRAWS],
     see: &["16D1", "62C1"],
 };
-static E1: Clause = Clause {
+pub static E1: Clause = Clause {
     number: ByEdition::always("47E1"),
     title: text(
         "Fuori turno per indicazione di un avversario",
@@ -338,9 +338,9 @@ fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pl
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
     if chosen.unwrap_or(replaced) {
         let instead = h.table().wanted(by, hand, card).flatten();
-        h.table_mut().take_back(hand, card);
+        h.carry_out(&E2A, Effect::TakeBack(hand, card));
         if let Some(instead) = instead.filter(|_| !replaced) {
-            h.table_mut().lay_for(hand, instead);
+            h.carry_out(&E2A, Effect::Lay(hand, instead));
         }
     }
 }

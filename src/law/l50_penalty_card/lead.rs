@@ -154,7 +154,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat, moment: Moment) -> 
         }
         several => l51::several_suits(h, leader, several, &chosen)?,
     }
-    h.table_mut().settle_lead();
+    h.carry_out(&D2, Effect::SettleLead);
     Ok(())
 }
 
@@ -215,11 +215,11 @@ pub(in crate::law) fn bind(
     if h.table().can_obey(leader, duty) != Some(false) {
         h.decide(owed)?;
     }
-    h.table_mut().restrict(leader, duty);
+    h.apply(Effect::Bind(leader, duty));
     for penalty in cards {
         let owner = penalty.owner;
         h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
-        h.table_mut().pick_up(owner, penalty.card);
+        h.apply(Effect::TakeBack(owner, penalty.card));
     }
     Ok(())
 }

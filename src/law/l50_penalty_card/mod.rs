@@ -275,8 +275,11 @@ fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Hea
 
 /// The penalty card that was due must be played.
 pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&D1A, |h| h.decide(Must(Who::Seat(owner), Act::Play(owner, card))))?;
-    h.table_mut().lay_for(owner, card);
+    h.clause(&D1A, |h| {
+        h.decide(Must(Who::Seat(owner), Act::Play(owner, card)))?;
+        h.apply(Effect::Lay(owner, card));
+        Ok(())
+    })?;
     Ok(())
 }
 
@@ -286,8 +289,10 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         if let Some(card) = it.led {
             h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
             if l60::forfeited(h, leader, card, it.later.plays().next())? {
-                h.table_mut().settle_lead();
-                h.clause(&l45::A, |h| h.decide(Is(Played(leader, card))))?;
+                h.clause(&l45::A, |h| {
+                    h.apply(Effect::SettleLead);
+                    h.decide(Is(Played(leader, card)))
+                })?;
                 return Ok(());
             }
             l47::a(h, leader, card)?;

@@ -196,7 +196,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         return l45::put_unbidden(h, it.by, it.card, &it.later);
     }
     if l47::e1(h, it.by, it.card, it.told_by)? {
-        h.table_mut().skip_later(&it.later);
+        super::skip_later(h, &l47::E1, &it.later);
         return Ok(());
     }
     if h.table().contract().is_defender(it.by) {
@@ -361,13 +361,13 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         if legal {
             h.given_that(&FOLLOWS, true)?;
             h.decide(Must(by, Act::Play(it.by, it.card)))?;
-            h.table_mut().counts_in_turn(LaterPlay {
+            h.apply(Effect::Wait(LaterPlay {
                 moment: it.moment,
                 hand: it.by,
                 card: it.card,
                 next_trick: false,
                 led: false,
-            });
+            }));
         } else {
             h.decide(Must(by, Act::Withdraw(it.by, it.card)))?;
         }

@@ -212,7 +212,7 @@ fn bind(
         if able != Some(false) {
             h.decide(l61::owed(partner, partner, duty))?;
         }
-        h.table_mut().restrict(partner, duty);
+        h.apply(Effect::Bind(partner, duty));
         Ok(())
     })?;
     h.clause(&B, |h| h.given_that(&UNABLE, able == Some(false)))?;
@@ -257,6 +257,6 @@ fn already_played(
     }
     l47::a(h, partner, play.card)?;
     l50::penalty(h, partner, play.card, Exposure::OnPurpose)?;
-    h.table_mut().skip(play.moment);
+    h.carry_out(&super::A, Effect::Skip(play.moment));
     Ok(())
 }

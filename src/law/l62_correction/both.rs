@@ -66,10 +66,12 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let Some(other) = corrected else { return Ok(false) };
     let (by, card) = (other.by, other.card);
     h.about(by, Some(card), |h| l61::a(h, by, card, other.duty, other.able))?;
-    h.table_mut().note_revoke(it, Fate::CorrectedWithOpponents);
-    h.table_mut().note_revoke(&other, Fate::CorrectedWithOpponents);
+    for revoke in [it, &other] {
+        let noted = RuledRevoke::new(revoke, Fate::CorrectedWithOpponents);
+        h.carry_out(&C3, Effect::NoteRevoke(noted));
+    }
     put_in_order(h, it, &other)?;
-    h.table_mut().skip_plays(&it.later);
+    super::skip_plays(h, &C3, it);
     Ok(true)
 }
 
@@ -89,7 +91,7 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
         if l47::withdraws(h, play.hand, play.card, stands)? {
             goes_back(h, play.hand, play.card)?;
         } else {
-            h.table_mut().lay_for(play.hand, play.card);
+            h.carry_out(&C3, Effect::Lay(play.hand, play.card));
         }
     }
     for play in it.later.plays().filter(|play| play.next_trick) {

@@ -239,11 +239,20 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     if why != Correction::Twelfth {
         others::next_trick(h, it)?;
     }
-    h.table_mut().skip_plays(&it.later);
+    skip_plays(h, &B, it);
     if why == Correction::Twelfth {
-        h.table_mut().play_last_trick();
+        for (hand, card) in h.table().last_trick() {
+            h.carry_out(&B, Effect::Lay(hand, card));
+        }
     }
     Ok(())
+}
+
+/// The cards put out after the revoke have been put in order, and are not read again.
+fn skip_plays(h: &mut Hearing<'_>, law: &'static Clause, it: &Revoke) {
+    for moment in h.table().plays_of(&it.later) {
+        h.carry_out(law, Effect::Skip(moment));
+    }
 }
 
 /// The card goes back, and another is played.
@@ -256,7 +265,9 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
         (Some(_), ..) => {}
         (None, Some(Faced::Penalty(due)), _) => l50::d1a_now(h, it.by, due)?,
         // What is played afterwards shows the card, except where it has been played already.
-        (None, _, Some(only)) if known => h.table_mut().lay_for(it.by, only),
+        (None, _, Some(only)) if known => {
+            h.carry_out(&B, Effect::Lay(it.by, only));
+        }
         (None, ..) => {}
     }
     Ok(())

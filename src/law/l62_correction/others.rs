@@ -128,7 +128,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
         let offending = Some(offending(h, it.by.side()));
         return l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending);
     }
-    h.table_mut().lay_for(play.hand, play.card);
+    h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
 }
 
@@ -141,7 +141,7 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bo
     })?;
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
-        h.table_mut().lay_for(play.hand, play.card);
+        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
     let offending = Some(offending(h, it.by.side()));
@@ -175,7 +175,7 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) ->
     }
     let only = h.table().is_only_legal(play.hand, play.card).then_some(true);
     if may.is_none() || !must && !l47::withdraws(h, play.hand, play.card, only)? {
-        h.table_mut().lay_for(play.hand, play.card);
+        h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
     if h.table().contract().is_defender(play.hand) {

@@ -3,6 +3,8 @@
 //! The texts are in `it.ftl` and `en.ftl`, those of the examination in files of their own, with the same keys. The Laws bring their own words in both
 //! languages; here they are filled in with the players and the cards that they speak of.
 
+mod names;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -173,6 +173,11 @@ impl Later {
         self.plays().filter(|play| !play.next_trick)
     }
 
+    /// The last of the plays, or what drew attention after them.
+    pub fn end(&self) -> Option<Moment> {
+        self.plays().map(|play| play.moment).chain(self.attention).max()
+    }
+
     /// Whether the side has played to the next trick.
     pub fn has_played_on(&self, side: Side) -> bool {
         self.plays().any(|play| play.next_trick && play.hand.side() == side)

@@ -1,0 +1,182 @@
+//! Cards on the table: laid in their turn, waiting for it, taken back; and events that are not read again.
+
+use crate::bridge::{PlayedCard, Position, Seat};
+
+use super::effect::Upshot;
+use super::event::{Act, Manner};
+use super::incident::Moment;
+use super::record::PenaltyCard;
+use super::state::Table;
+
+/// A card laid to a trick, and the position before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lain {
+    hand: Seat,
+    card: PlayedCard,
+    before: Position,
+}
+
+impl Table<'_> {
+    /// Plays a card of the hand in turn, legal or not.
+    pub(super) fn lay(&mut self, card: PlayedCard) {
+        if self.position.is_lead() {
+            self.lain.clear();
+        }
+        if let Some(hand) = self.position.turn() {
+            let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
+            debug_assert!(held != Some(false), "{hand} has no {card} to lay");
+            self.lain.push(Lain { hand, card, before: self.position });
+            self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
+            self.discharge(hand);
+            self.designated = None;
+            if hand == self.contract().dummy() {
+                self.dummy_spread = true;
+            }
+        }
+        self.lead_faced = true;
+        self.lead_taken_back = false;
+        let played = self.position.tricks_played();
+        self.position.play(card);
+        self.turn_over(played);
+    }
+
+    /// A hand has had its turn, when so many tricks had been played.
+    pub(super) fn turn_over(&mut self, played_before: u8) {
+        self.count_trick(played_before);
+        if self.position.is_lead() {
+            self.free_who_lost_the_lead();
+            self.trick_began = self.next;
+            self.dummy_put = None;
+            self.unbidden = None;
+            self.waiting.clear();
+            self.begin_with_early_cards();
+        }
+    }
+
+    /// A card that counts as played although it is not the turn of its hand.
+    pub(super) fn wait(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> Upshot {
+        if self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card)) {
+            return Upshot::Already;
+        }
+        self.waiting.push((moment, hand, card));
+        Upshot::Waits
+    }
+
+    /// Whether a card of the hand waits for its turn.
+    pub(super) fn waits(&self, hand: Seat) -> bool {
+        self.waiting.iter().any(|(_, of, _)| *of == hand)
+    }
+
+    /// The card already on the table for the hand in turn: one ruled played before or, unless what the
+    /// record says next is another of his, a penalty card that he must play.
+    pub(super) fn due_now(&mut self) -> Option<(Moment, PlayedCard)> {
+        let hand = self.position.turn()?;
+        if let Some(at) = self.waiting.iter().position(|(_, of, _)| *of == hand) {
+            let (moment, _, card) = self.waiting.remove(at);
+            return Some((moment, card));
+        }
+        let next = self.record.events.iter().enumerate().skip(self.next);
+        let mut put = next.filter(|(index, event)| {
+            !self.is_taken(*index)
+                && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
+        });
+        let by_another = put.next().is_some_and(|(_, event)| {
+            event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
+        });
+        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
+        let due = due.filter(|_| by_another && !self.position.is_lead())?;
+        Some((self.next as Moment, due.card))
+    }
+
+    /// Plays a card on which it has been ruled, now or at the turn of its hand.
+    pub(super) fn lay_for(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+        if card.card().is_some() && self.has_played(hand, card) {
+            return Upshot::Already;
+        }
+        if self.lacks(hand, card) {
+            return Upshot::Impossible;
+        }
+        if self.position.turn() != Some(hand) {
+            return self.wait(self.next as Moment, hand, card);
+        }
+        self.lay(card);
+        Upshot::Done
+    }
+
+    /// Whether the hand surely does not hold the card.
+    pub(super) fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
+    }
+
+    /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.
+    pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.place_in_trick(hand, card).is_some()
+    }
+
+    fn place_in_trick(&self, hand: Seat, card: PlayedCard) -> Option<usize> {
+        self.lain.iter().position(|lain| (lain.hand, lain.card) == (hand, card))
+    }
+
+    /// Takes a card back into its hand, from wherever it lies. What was played to the trick after it stays: it
+    /// counts when its turn comes anew.
+    pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+        let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
+        if self.penalty_cards.iter().any(of_hand) {
+            self.penalty_cards.retain(|penalty| !of_hand(penalty));
+            return Upshot::Done;
+        }
+        if self.lead_face_down == Some(card) {
+            self.lead_face_down = None;
+            return Upshot::Done;
+        }
+        let Some(place) = self.place_in_trick(hand, card) else { return Upshot::Impossible };
+        self.position = self.lain[place].before;
+        let later: Vec<Lain> = self.lain.drain(place..).skip(1).collect();
+        for Lain { hand, card, .. } in later {
+            self.wait(self.next as Moment, hand, card);
+        }
+        Upshot::Done
+    }
+
+    pub(super) fn leads_instead(&mut self, hand: Seat) -> Upshot {
+        if self.position.on_table() > 0 {
+            return Upshot::Impossible;
+        }
+        self.position.leads_instead(hand);
+        self.waiting.clear();
+        Upshot::Done
+    }
+
+    pub(super) fn skip(&mut self, moment: Moment) -> Upshot {
+        let index = usize::from(moment);
+        if index >= self.record.events.len() {
+            return Upshot::Impossible;
+        }
+        if self.is_taken(index) {
+            return Upshot::Already;
+        }
+        self.take(index);
+        Upshot::Done
+    }
+
+    pub(super) fn skip_through(&mut self, moment: Moment) -> Upshot {
+        let index = usize::from(moment);
+        let Some(event) = self.record.events.get(index) else { return Upshot::Impossible };
+        let already = self.next > index;
+        self.next = self.next.max(index + 1);
+        if let Act::Calls(spoken) = event.act
+            && let Some(index) = self.execution(moment, spoken.said.card())
+        {
+            self.take(index);
+        }
+        if already { Upshot::Already } else { Upshot::Done }
+    }
+
+    pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> Upshot {
+        self.dummy_since = at.unwrap_or(Moment::MAX);
+        self.contract.declarer = self.contract.dummy();
+        self.dummy_spread = true;
+        Upshot::Done
+    }
+}
