@@ -9,7 +9,7 @@ use arbitro::casebook::library;
 use arbitro::exam::digest::Digest;
 use arbitro::exam::journal::{JournalError, Record, What, write};
 use arbitro::exam::lock::{FORMAT, Lock};
-use arbitro::exam::office::folder::{Folder, JOURNAL, Journals, Unread, Why};
+use arbitro::exam::office::folder::{Bytes, Folder, JOURNAL, Journals, Unread, Why};
 use arbitro::exam::office::mark::{Marker, Marking};
 use arbitro::exam::office::matter::Matter;
 use arbitro::exam::office::{Office, Refusal, Remark};
@@ -60,7 +60,7 @@ impl Folder for Memory {
         self.files.contains_key(name)
     }
 
-    fn read(&self, name: &str) -> Result<Vec<u8>, Unread> {
+    fn read(&self, name: &str) -> Bytes {
         if self.denied.contains(name) {
             return Err(denied(name));
         }

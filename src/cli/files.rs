@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{self, Source};
 use crate::diag::{Code, Problem};
-use crate::exam::office::folder::{Unread, Why};
+use crate::exam::office::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
 
 use super::shell::{Failure, Shell};
@@ -129,10 +129,11 @@ pub fn source(shell: &Shell, path: &Path) -> Source {
 pub const LARGEST_FILE: u64 = 64 << 20;
 
 /// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
-pub fn read(path: &Path) -> Result<Vec<u8>, Unread> {
+pub fn read(path: &Path) -> Bytes {
     let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
-    if !data.is_dir() && !(data.is_file() && data.len() <= LARGEST_FILE) {
+    let is_file = data.is_file() && data.len() <= LARGEST_FILE;
+    if !data.is_dir() && !is_file {
         return Err(Unread { path: path.display().to_string(), why: Why::NoFile });
     }
     let mut bytes = Vec::new();

@@ -9,7 +9,7 @@ use crate::casebook::bank::Source;
 use crate::cli::bank;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
-use crate::exam::office::folder::{Folder, JOURNAL, Journals, Unread};
+use crate::exam::office::folder::{Bytes, Folder, JOURNAL, Journals, Unread};
 use crate::exam::office::{Office, Refusal};
 use crate::report::office::{Told, refusal, remark};
 use crate::report::text::say;
@@ -63,7 +63,7 @@ impl Folder for StageFolder<'_> {
         self.join(name).exists()
     }
 
-    fn read(&self, name: &str) -> Result<Vec<u8>, Unread> {
+    fn read(&self, name: &str) -> Bytes {
         files::read(&self.join(name))
     }
 

@@ -32,7 +32,7 @@ pub trait Folder {
 
     fn has(&self, name: &str) -> bool;
 
-    fn read(&self, name: &str) -> Result<Vec<u8>, Unread>;
+    fn read(&self, name: &str) -> Bytes;
 
     /// Every journal in the folder and below.
     fn journals(&self) -> Result<Journals<'_>, Unread>;
@@ -50,8 +50,11 @@ pub struct Journals<'f> {
     /// The folders below into which nobody could look.
     pub shut: Vec<(String, Unread)>,
     /// Each journal with its bytes, in the order of their names.
-    pub files: Box<dyn Iterator<Item = (String, Result<Vec<u8>, Unread>)> + 'f>,
+    pub files: Box<dyn Iterator<Item = (String, Bytes)> + 'f>,
 }
+
+/// What a file holds.
+pub type Bytes = Result<Vec<u8>, Unread>;
 
 /// A file or a folder that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

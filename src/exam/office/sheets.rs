@@ -7,7 +7,7 @@ use crate::exam::digest::same_receipt;
 use crate::exam::journal::{self, Journal, JournalError, Sheet};
 use crate::exam::lock::Lock;
 
-use super::folder::{Folder, JOURNAL, RECEIPTS, Unread};
+use super::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
 use super::matter::{Matter, Notice, of_sitting};
 use super::refusal::{Flawed, Refusal};
 
@@ -157,11 +157,7 @@ struct Unusable {
     matter: Matter,
 }
 
-fn one(
-    name: &str,
-    bytes: Result<Vec<u8>, Unread>,
-    lock: &Lock,
-) -> Result<(String, Found), Unusable> {
+fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusable> {
     let broken = |journal: JournalError| Matter::Broken { journal };
     let read = bytes.map_err(|file| Matter::Unread { file });
     let read = read.and_then(|bytes| journal::read(&bytes).map_err(broken));
