@@ -30,9 +30,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match (form(matches), &joined, stages.as_slice()) {
         (Form::Json, joined, stages) => shell.json(&json::json(stages, joined.as_ref()), true),
         (Form::Csv, None, [(_, statistics)]) => {
-            shell.print(&table::table(words, statistics, table))
+            print_table(shell, table::table(words, statistics, table))
         }
-        (Form::Csv, Some(joined), _) => shell.print(&table::across(words, &all, joined)),
+        (Form::Csv, Some(joined), _) => print_table(shell, table::across(words, &all, joined)),
         (Form::Text, None, [(results, statistics)]) => {
             shell.document(&stage(words, results, statistics, &details), Format::Text)
         }
@@ -42,6 +42,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         // No folder: the command line asks for one.
         (Form::Csv | Form::Text, None, _) => Err(Failure::Usage),
     }
+}
+
+fn print_table(shell: &Shell, table: Result<String, csv::Error>) -> Result<(), Failure> {
+    shell.print(&table.map_err(|error| shell.failure(error.to_string()))?)
 }
 
 /// The forms that statistics take.

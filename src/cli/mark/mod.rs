@@ -1,11 +1,11 @@
 //! `arbitro mark`: verifies every journal, marks, and writes the results; with `--against`, what marking again
 //! changes: a dry run unless `--write`.
 
-mod output;
-
 pub mod appeal;
 
-use std::path::PathBuf;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
@@ -13,9 +13,11 @@ use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{StageFolder, ask};
 use crate::exam::office::Office;
-use crate::exam::office::folder::LOCK;
+use crate::exam::office::folder::{LOCK, RESULTS};
+use crate::exam::office::mark::Basis;
+use crate::exam::results::Results;
 use crate::report::marking::regrade::{json, regrade};
-use crate::report::marking::results::results;
+use crate::report::marking::results::{files, results};
 use crate::report::marking::summary::summary;
 use crate::report::text::say;
 
@@ -31,7 +33,7 @@ fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result
     let marking = ask(shell, &mut Office::on(folder), Office::mark)?;
     let (refused, absent) = (marking.marked.sheets.refused, marking.marked.absent.clone());
     let results = results(&marking.basis, marking.marked);
-    output::write(shell, folder.dir, &marking.basis, &results)?;
+    write(shell, folder.dir, &marking.basis, &results)?;
     if format_of(matches) == Format::Json {
         shell.json(&results, true)?;
     } else {
@@ -51,7 +53,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let writes = matches.get_flag("write");
     // Whoever reads that it is written can rely on it.
     if writes {
-        output::write(shell, folder.dir, &marking.basis, &results)?;
+        write(shell, folder.dir, &marking.basis, &results)?;
     }
     if format_of(matches) == Format::Json {
         shell.json(&json(&diff, &results, writes), true)?;
@@ -62,4 +64,78 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
         shell.tell(&say!(shell.words, "regrade-dry-run"));
     }
     if refused { Err(Failure::Divergent) } else { Ok(()) }
+}
+
+/// Writes the results anew beside the folder, then puts them in its place; says so, and where earlier ones are kept.
+fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<(), Failure> {
+    let unwritable = |error: io::Error| shell.failure(shell.unwritable(&dir.join(RESULTS), &error));
+    let mut builder = tempfile::Builder::new();
+    // As any folder that is not a secret: for everybody to read who may read the one around it.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o755));
+    let new = builder.prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
+    let files = files(&shell.words, basis, results);
+    for (name, text) in files.map_err(Failure::Message)? {
+        fs::write(new.path().join(name), text).map_err(unwritable)?;
+    }
+    settle(shell, dir, new.path()).map_err(unwritable)
+}
+
+/// Puts the new results in the place of the old, which are kept if they differ.
+fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
+    let place = dir.join(RESULTS);
+    let shown = place.display().to_string();
+    if place.exists() {
+        // What cannot be compared is not the same, and is kept.
+        if is_same(&place, new).unwrap_or(false) {
+            shell.tell(&say!(shell.words, "mark-same-results", path = shown));
+            return Ok(());
+        }
+        let kept = free(dir);
+        fs::rename(&place, &kept)?;
+        if let Err(error) = fs::rename(new, &place) {
+            // What was there goes back, whatever became of the new.
+            let _ = fs::rename(&kept, &place);
+            return Err(error);
+        }
+        let kept = kept.display().to_string();
+        shell.tell(&say!(shell.words, "mark-kept-results", path = kept));
+    } else {
+        fs::rename(new, &place)?;
+    }
+    shell.tell(&say!(shell.words, "mark-written", path = shown));
+    Ok(())
+}
+
+/// The first of `results-1`, `results-2`... that is not there.
+fn free(dir: &Path) -> PathBuf {
+    let mut number = 1;
+    loop {
+        let path = dir.join(format!("{RESULTS}-{number}"));
+        if !path.exists() {
+            return path;
+        }
+        number += 1;
+    }
+}
+
+/// Whether two folders have the same files with the same bytes.
+fn is_same(one: &Path, two: &Path) -> io::Result<bool> {
+    let names = |folder: &Path| -> io::Result<Vec<std::ffi::OsString>> {
+        let names: io::Result<Vec<_>> =
+            fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect();
+        let mut names = names?;
+        names.sort();
+        Ok(names)
+    };
+    let (ours, theirs) = (names(one)?, names(two)?);
+    if ours != theirs {
+        return Ok(false);
+    }
+    for name in ours {
+        if fs::read(one.join(&name))? != fs::read(two.join(&name))? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }

@@ -65,10 +65,10 @@ pub fn files<'r>(
     words: &'r Words,
     basis: &'r Basis,
     results: &'r Results,
-) -> Result<impl Iterator<Item = (String, String)> + 'r, serde_json::Error> {
+) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
     let lock = &basis.lock;
-    let json = format!("{}\n", serde_json::to_string_pretty(results)?);
-    let csv = table(&words_of(&lock.stage.language), results);
+    let json = serde_json::to_string_pretty(results).map_err(|error| error.to_string())? + "\n";
+    let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
     let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
     let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
     let report = move |candidate: &'r Candidate| {
