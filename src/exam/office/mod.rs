@@ -1,6 +1,6 @@
 //! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
 //!
-//! Begin with [`Office::on`], on a [`Folder`](folder::Folder) that the caller provides, and one of
+//! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
 //! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. What comes of it are values:
 //! [`Refusal`] where nothing was done, [`Remark`] for what is to be told besides, [`Matter`](matter::Matter) for
 //! what the commission has to see. The office knows no words, writes nothing, and knows no path of the system.
