@@ -3,11 +3,13 @@
 
 mod common;
 
-use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Seat};
+use arbitro::bridge::{
+    BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick,
+};
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
 use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
-use common::{contracts, deals};
+use common::{contracts, deals, impossible};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -196,7 +198,7 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..49), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..54), 1..7),
         before in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>()), 0..3),
     ) {
         let start = start(contract, deal);
@@ -213,7 +215,7 @@ proptest! {
             if held.is_empty() || seat == contract.dummy() && (9..=11).contains(&kind) {
                 continue;
             }
-            let event = Event { by: seat, act: any_act(kind, *which.get(&held), contract, &left, which) };
+            let event = Event { by: seat, act: any_act(kind, (seat, *which.get(&held)), &record(contract, start, events.clone()), &left, which) };
             let mut longer = events.clone();
             longer.push(event);
             if !record(contract, start, longer).faults().is_empty() {
@@ -233,6 +235,7 @@ proptest! {
             let last = &record.events[record.events.len().saturating_sub(12)..];
             prop_assert!(ruling.is_ok(), "{:?} {:?} {:?}", edition, ruling.err(), last);
             let ruling = ruling.unwrap();
+            prop_assert_eq!(impossible(&ruling), vec![], "{:?} {:?}", edition, last);
             for leaf in ruling.leaves() {
                 for ruled in leaf.decisions() {
                     if let arbitro::ruling::Decision::Is(arbitro::ruling::Status::Penalty(owner, ..)) = ruled.decision {
@@ -299,8 +302,101 @@ proptest! {
     }
 }
 
+/// A revoke told with what came after it: the others play on, it is corrected, and who may change does or does not.
+struct Corrected {
+    events: Vec<Event>,
+    /// The trick as it stands in the end.
+    trick: Trick,
+}
+
+/// `None` if the hand in turn cannot revoke. `how` says what is chosen, one after another.
+fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Option<Corrected> {
+    let mut how = how.iter();
+    let mut one_of = |cards: Hand| {
+        let cards: Vec<Card> = cards.iter().collect();
+        how.next().filter(|_| !cards.is_empty()).map(|choice| *choice.get(&cards))
+    };
+    let by = before.turn()?;
+    let wrong = one_of(before.deal.hands[by].known() - before.legal(by))?;
+    let right = one_of(before.legal(by))?;
+    let mut events = vec![plays(by, wrong, Manner::Play)];
+    let mut position = *before;
+    position.play(wrong.into());
+    let mut later = Vec::new();
+    while let Some(hand) = position.turn().filter(|_| !position.is_lead()) {
+        let Some(card) = one_of(position.legal(hand)) else { break };
+        // Somebody notices it before he plays.
+        if card.rank == Rank::Two {
+            break;
+        }
+        events.push(plays(hand, card, Manner::Play));
+        position.play(card.into());
+        later.push((hand, card));
+    }
+    let of = Some(wrong.into());
+    events.push(Event { by, act: Act::Corrects { card: right.into(), of } });
+    let mut trick = before.trick?;
+    trick.add(right.into());
+    let mut changed_before = false;
+    for (hand, card) in later {
+        let offender = hand.side() == by.side();
+        let others = position.deal.hands[hand].known().suit(card.suit);
+        let instead = one_of(others).filter(|other| other.rank < card.rank);
+        let may = !offender || changed_before;
+        // Who leads now shows what he does, but not for sure: everybody says it.
+        let player = if hand == contract.dummy() { contract.declarer } else { hand };
+        match instead.filter(|_| may) {
+            Some(other) => {
+                let act = Act::Wants { hand, card: card.into(), instead: Some(other.into()) };
+                events.push(Event { by: player, act });
+                trick.add(other.into());
+            }
+            None => trick.add(card.into()),
+        }
+        changed_before = !offender && instead.is_some();
+    }
+    Some(Corrected { events, trick })
+}
+
+proptest! {
+    /// A card taken back in the middle of a trick leaves the later cards where they are.
+    #[test]
+    fn a_trick_corrected_late_holds_the_cards_that_were_kept_and_those_put_instead(
+        contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 1..40),
+        how in prop::collection::vec(any::<Index>(), 12), edition in prop::sample::select(&Edition::ALL[..]),
+    ) {
+        let start = start(contract, deal);
+        let (mut events, position) = legal_play(start, &choices);
+        let Some(corrected) = corrected_revoke(contract, &position, &how) else { return Ok(()) };
+        events.extend(corrected.events);
+        let record = record(contract, start, events);
+        prop_assert_eq!(record.faults(), vec![]);
+        let keeps = |card: PlayedCard| Given {
+            fact: arbitro::law::fact("withdraw").unwrap(),
+            about: Subject { who: None, card: Some(card) },
+            answer: Answer::NO,
+            source: Source::Director,
+        };
+        let given: Vec<Given> = corrected.trick.cards().map(|(_, card)| keeps(card)).collect();
+        let doctrine = Doctrine::default();
+        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+        let ruling = arbitro::law::rule(matter).unwrap();
+        ruling.each(&mut |ruling| {
+            if ruling.open.is_none() {
+                let Position { trick, previous, .. } = ruling.position;
+                let trick = if corrected.trick.is_complete() { previous } else { trick };
+                assert_eq!(trick, Some(corrected.trick), "{:?}", &record.events[choices.len() / 4 * 4..]);
+            }
+        });
+    }
+}
+
 /// One of the things that a player may do with a card of his, or about one of dummy's.
-fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -> Act {
+fn any_act(kind: u8, (by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Act {
+    let contract = record.contract;
+    // What was put out lately may be corrected, or wanted back.
+    let lately = record.events.iter().rev().filter_map(|event| event.act.puts()).take(5);
+    let put: Vec<PlayedCard> = lately.chain([own.into()]).collect();
     let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();
     let dummys = if dummys.is_empty() { own } else { *which.get(&dummys) };
     let words =
@@ -368,6 +464,15 @@ fn any_act(kind: u8, own: Card, contract: Contract, left: &Deal, which: Index) -
             Closing::NextBoard,
             Closing::Round,
         ])),
-        _ => Act::Corrects { card: own.into(), of: None },
+        48 => Act::Chooses(*which.get(&[Choice::Keep, Choice::Withdraw])),
+        49 => Act::Corrects { card: own.into(), of: None },
+        50 => Act::Corrects { card: own.into(), of: Some(*which.get(&put)) },
+        51 => Act::Wants {
+            hand: contract.dummy(),
+            card: *which.get(&put),
+            instead: Some(dummys.into()),
+        },
+        52 => Act::Wants { hand: by, card: *which.get(&put), instead: None },
+        _ => Act::Wants { hand: by, card: *which.get(&put), instead: Some(own.into()) },
     }
 }

@@ -32,6 +32,8 @@ struct Turn {
     by: u8,
     what: usize,
     which: Index,
+    /// How the others play on, and what is then corrected, taken back and kept; `None`: it is noticed at once.
+    sequel: Option<Vec<Index>>,
     reply: Vec<Index>,
 }
 
@@ -41,10 +43,17 @@ fn turns() -> impl Strategy<Value = Vec<Turn>> {
         0u8..4,
         any::<usize>(),
         any::<Index>(),
+        prop::option::of(prop::collection::vec(any::<Index>(), 18)),
         prop::collection::vec(any::<Index>(), 8),
     );
-    let turn =
-        turn.prop_map(|(regular, by, what, which, reply)| Turn { regular, by, what, which, reply });
+    let turn = turn.prop_map(|(regular, by, what, which, sequel, reply)| Turn {
+        regular,
+        by,
+        what,
+        which,
+        sequel,
+        reply,
+    });
     prop::collection::vec(turn, 1..4)
 }
 
@@ -109,6 +118,65 @@ impl Story {
         }
         Some(position)
     }
+
+    /// Others play on over a card put out in turn, as if nothing had happened; then its player puts another in its
+    /// place, or not, and each of those who played after it takes his card back, or keeps it, or says nothing.
+    fn play_over(&mut self, before: Position, odd: Event, how: &[Index]) {
+        let Act::Plays { card: wrong, .. } = odd.act else { return };
+        if before.turn() != Some(odd.by) {
+            return;
+        }
+        let mut how = how.iter();
+        let mut choose = |among: usize| how.next().map_or(0, |choice| choice.index(among));
+        let mut position = before;
+        position.play(wrong);
+        let mut lain = Vec::new();
+        for _ in 0..choose(6) {
+            let Some(by) = position.turn() else { break };
+            let legal: Vec<Card> = position.legal(by).iter().collect();
+            if legal.is_empty() {
+                break;
+            }
+            let card = legal[choose(legal.len())].into();
+            if !self.add(Event { by, act: Act::Plays { card, manner: Manner::Play } }) {
+                break;
+            }
+            lain.push((by, card));
+            position.play(card);
+        }
+        let left = position.deal;
+        let right = one_of(left.hands[odd.by].known() & before.legal(odd.by), &mut choose);
+        let mends = match (choose(4), right) {
+            (0, _) => None,
+            (1, right) => Some(Act::Wants { hand: odd.by, card: wrong, instead: right }),
+            (2, Some(card)) => Some(Act::Corrects { card, of: None }),
+            (_, Some(card)) => Some(Act::Corrects { card, of: Some(wrong) }),
+            (_, None) => Some(Act::DrawsAttention),
+        };
+        if let Some(act) = mends {
+            self.add(Event { by: odd.by, act });
+        }
+        for (hand, card) in lain {
+            let contract = self.record.contract;
+            let by = if hand == contract.dummy() { contract.declarer } else { hand };
+            let held = left.hands[hand].known();
+            let follows = card.suit().map_or(held, |suit| held.suit(suit));
+            let instead = one_of(follows, &mut choose);
+            let act = match choose(5) {
+                0 => continue,
+                1 => Act::Chooses(Choice::Keep),
+                2 => Act::Wants { hand, card, instead: None },
+                3 => Act::Wants { hand, card, instead: one_of(held, &mut choose) },
+                _ => Act::Wants { hand, card, instead },
+            };
+            self.add(Event { by, act });
+        }
+    }
+}
+
+fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<PlayedCard> {
+    let cards: Vec<Card> = cards.iter().collect();
+    (!cards.is_empty()).then(|| cards[choose(cards.len())].into())
 }
 
 /// Everything that somebody may do with a card of his, or about one of dummy's, or beside the play.
@@ -159,6 +227,8 @@ fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
         Act::Chooses(Choice::Free),
         Act::Chooses(Choice::Highest),
         Act::Chooses(Choice::Lowest),
+        Act::Chooses(Choice::Withdraw),
+        Act::Chooses(Choice::Keep),
         Act::Designates(own),
         Act::Warns,
         Act::Omits,
@@ -173,6 +243,7 @@ fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
     }
     if let Some((hand, card)) = on_table.last().copied() {
         acts.push(Act::Wants { hand, card, instead: None });
+        acts.push(Act::Wants { hand, card, instead: Some(own) });
     }
     if record.events.last().is_some_and(|last| last.by == by && last.act.puts().is_some()) {
         acts.push(Act::Corrects { card: own, of: None });
@@ -195,8 +266,11 @@ fn story(contract: Contract, deal: Deal, edition: Edition, turns: &[Turn]) -> St
     let mut story = Story { record, given: Vec::new(), edition };
     for turn in turns {
         let Some(position) = story.go_on(&turn.regular, &turn.reply) else { break };
-        if let Some(event) = odd(turn, &position, &story.record) {
-            story.add(event);
+        if let Some(event) = odd(turn, &position, &story.record)
+            && story.add(event)
+            && let Some(sequel) = &turn.sequel
+        {
+            story.play_over(position, event, sequel);
         }
     }
     story
@@ -221,6 +295,19 @@ fn tell(record: &Record) -> String {
             Act::LooksAt(seat) => ("looks_at", seat.to_string()),
             Act::AsksIfVoid(seat) => ("asks_if_void", seat.to_string()),
             Act::TellsTurn(seat) => ("tells_turn", seat.to_string()),
+            Act::Corrects { card, of: None } => ("corrects", card.to_string()),
+            Act::Corrects { card, of: Some(of) } => ("corrects", format!("{card}\", of = \"{of}")),
+            Act::Wants { hand, card, instead } => {
+                let instead = instead.map(|card| format!("\", instead = \"{card}"));
+                let instead = instead.unwrap_or_default();
+                ("wants_back", format!("{card}\", hand = \"{hand}{instead}"))
+            }
+            Act::Calls(spoken) if spoken.said.card().is_some() => {
+                ("calls", spoken.said.card().map_or(String::new(), |card| card.to_string()))
+            }
+            Act::SpeaksOfTrick => ("speaks_of_trick", "true".to_owned()),
+            Act::Chooses(Choice::Keep) => ("chooses", "keep".to_owned()),
+            Act::DrawsAttention => ("attention", "true".to_owned()),
             other => ("acts", format!("{other:?}")),
         };
         text += &format!("  {{ by = \"{by}\", {verb} = \"{value}\" }},\n");

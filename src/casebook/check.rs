@@ -7,7 +7,6 @@ use crate::law;
 use crate::ruling::{Clause, Doctrine, Edition, Matter, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
-use super::claim::code;
 use super::findings;
 use super::placed::{Placed, placed};
 use super::reader::Span;
@@ -328,7 +327,7 @@ fn marked_wrong(
             let (claim, span) = option.claims.iter().zip(&option.claim_spans).nth(claim)?;
             let problem = Problem::new(Code::MarkedWrong, span.clone());
             let problem = problem.with("option", number).with("claim", claim.text());
-            Some(problem.with("decision", code(&against.decision)).with("law", name(against.law)))
+            Some(problem.with("decision", against.decision.code()).with("law", name(against.law)))
         }
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {

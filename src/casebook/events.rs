@@ -1,70 +1,31 @@
-//! Reads the events of a question: who did or said what.
+//! Reads the events of a question: who did or said what. What can be done, and the keys that say how, stand in the
+//! table of [`crate::vocabulary::acts`].
 
 use crate::bridge::notation::{Notation, parse_card};
-use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
+use crate::bridge::{BySeat, Hand, Seat, Suit};
 use crate::diag::{Code, Problem};
-use crate::table::event::{Act, Choice, Event, Gesture, Manner};
-use crate::table::spoken::{self, Spoken, SpokenError};
+use crate::vocabulary::acts::{Asked, Kind, Value, Values, Verb, of_events};
+use crate::vocabulary::spoken::{self, Spoken, SpokenError};
+use crate::vocabulary::words::{List, Worded};
+use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
-use super::reader::{Keys, Node, Problems, Span, Str, array, string};
+use super::reader::{
+    Keys, Node, Problems, Span, Str, array, boolean, document, string, word, wrong_type,
+};
 use super::setting::{notation_problem, played_card, seat};
-use super::vocabulary::{CHOICE, CLOSING, INSPECTION, REACH, SUIT_CHOICE, TOPIC, word};
 
-/// What can be done, each with the keys that say how. An event is of one of these; the menu of
-/// [`super::statement::menu`] has a line for each.
-pub(super) const ACTS: &[(&str, &[&str])] = &[
-    ("plays", &["at_once", "hidden", "unbidden", "said"]),
-    ("leads", &["said"]),
-    ("leads_face_down", &["said"]),
-    ("faces_lead", &["said"]),
-    ("spreads", &["said"]),
-    // The words of a call are the call itself.
-    ("calls", &[]),
-    ("adds", &[]),
-    ("pleads", &["said"]),
-    ("shows", &["where", "kept", "seen", "said"]),
-    ("drops", &["seen", "jostled", "said"]),
-    ("touches", &["said"]),
-    ("names", &["said"]),
-    ("turns_card", &["said"]),
-    ("wants_back", &["hand", "instead", "said"]),
-    ("corrects", &["of", "said"]),
-    ("explains", &["said"]),
-    ("amends", &["said"]),
-    ("tells_turn", &["said"]),
-    ("claims", &["said"]),
-    ("attention", &["said"]),
-    ("concedes", &["said"]),
-    ("objects", &["said"]),
-    ("agrees", &["said"]),
-    ("speaks_of_trick", &["said"]),
-    ("chooses", &["suit", "said"]),
-    ("designates", &["said"]),
-    ("looks_at", &["said"]),
-    ("warns", &["said"]),
-    ("shows_hand", &["said"]),
-    ("exchanges_hands", &["said"]),
-    ("prevents", &["said"]),
-    ("remarks", &["said"]),
-    ("asks", &["single", "said"]),
-    ("notices", &["said"]),
-    ("asks_if_void", &["said"]),
-    ("omits", &["said"]),
-    ("inspects", &["said"]),
-    ("ends", &["said"]),
-];
-
-/// The keys that say what was done.
-fn verbs() -> impl Iterator<Item = &'static str> {
-    ACTS.iter().map(|(verb, _)| *verb)
+/// The keys that a verb knows.
+fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
+    let names = [verb.name].into_iter().chain(verb.old.iter().copied());
+    names.chain(verb.all_details().map(|detail| detail.key))
 }
 
 /// Every key of events.
 fn all_keys() -> Vec<&'static str> {
     let mut keys: Vec<&'static str> = vec!["by"];
-    for key in ACTS.iter().flat_map(|(verb, details)| details.iter().chain([verb])) {
-        if !keys.contains(key) {
+    for key in of_events().flat_map(keys_of) {
+        if !keys.contains(&key) {
             keys.push(key);
         }
     }
@@ -82,38 +43,49 @@ pub struct Told {
 pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<Told> {
     let by = keys.required(problems, "by").and_then(|node| string(problems, node));
     let by = by.and_then(|text| seat(problems, &text));
-    let verb = verb(problems, keys)?;
-    let node = keys.get(verb.text)?;
-    let mut said = keys.get("said").and_then(|node| bilingual(problems, node));
-    let reader = EventReader { problems, keys, notation };
-    let act = reader.act(verb.text, node, by, &mut said)?;
-    Some(Told { event: Event { by: by?, act }, said, span: keys.span() })
+    let (verb, node) = verb(problems, keys)?;
+    let said = keys.get("said").and_then(|node| bilingual(problems, node));
+    let mut reader = EventReader { problems, keys, notation, by, said };
+    let about = reader.value(node, verb.about);
+    let details = reader.details(verb, about?);
+    let act = Values { verb, about: about?, details: details? }.act()?;
+    Some(Told { event: Event { by: by?, act }, said: reader.said, span: keys.span() })
 }
 
-/// The one key that says what was done. Every other key has to say how that was done.
-fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
-    let mut named = keys.keys().filter(|key| verbs().any(|verb| verb == key.text));
-    let Some(verb) = named.next() else {
+/// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
+pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
+    let (told, problems) = document(&format!("event = {text}"), |problems, keys, _| {
+        read(problems, keys.table(problems, "event")?, Notation::English)
+    });
+    match told {
+        Some(told) if problems.is_empty() => Ok((told.event, told.said)),
+        Some(_) | None => Err(problems),
+    }
+}
+
+/// The one key that says what was done, and what it is about. Every other key has to say how that was done.
+fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<(&'static Verb, &'s Node<'s>)> {
+    let named = |key: &Str<'_>| of_events().find(|verb| verb.is_named(key.text));
+    let mut found = keys.keys().filter_map(|key| Some((named(&key)?, key)));
+    let Some((verb, key)) = found.next() else {
         let before = problems.count();
         keys.only(problems, &all_keys());
         if problems.count() == before {
-            let known = verbs().collect::<Vec<_>>().join(", ");
-            problems.push(Problem::new(Code::NoAct, keys.span()).with("known", known));
+            let known: Vec<&str> = of_events().map(|verb| verb.name).collect();
+            let problem = Problem::new(Code::NoAct, keys.span());
+            problems.push(problem.with("known", known.join(", ")));
         }
         return None;
     };
-    if let Some(second) = named.next() {
+    if let Some((_, second)) = found.next() {
         keys.only(problems, &all_keys());
-        let problem = Problem::new(Code::TwoActs, second.span).related(verb.span);
-        problems.push(problem.with("one", verb.text).with("two", second.text));
+        let problem = Problem::new(Code::TwoActs, second.span).related(key.span);
+        problems.push(problem.with("one", key.text).with("two", second.text));
         return None;
     }
-    let known = ACTS.iter().filter(|(name, _)| *name == verb.text);
-    let known: Vec<&str> = known
-        .flat_map(|(name, details)| ["by", name].into_iter().chain(details.iter().copied()))
-        .collect();
+    let known: Vec<&str> = ["by"].into_iter().chain(keys_of(verb)).collect();
     keys.only(problems, &known);
-    Some(verb)
+    Some((verb, keys.get(key.text)?))
 }
 
 /// `{ it = "...", en = "..." }`, both languages required.
@@ -138,131 +110,69 @@ struct EventReader<'p, 's> {
     problems: &'p Problems,
     keys: Keys<'s>,
     notation: Notation,
+    by: Option<Seat>,
+    said: Option<Bilingual>,
 }
 
 impl<'s> EventReader<'_, 's> {
-    fn act(
-        &self,
-        verb: &str,
-        node: &'s Node<'s>,
-        by: Option<Seat>,
-        said: &mut Option<Bilingual>,
-    ) -> Option<Act> {
+    /// The details that are told. `None` if one that has to be told is not.
+    fn details(&mut self, verb: &Verb, about: Value) -> Option<Vec<(&'static str, Value)>> {
+        let mut details = Vec::new();
+        for detail in verb.details {
+            let needed = detail.asked == Asked::WithSuit && names_suit(about);
+            let node = if needed {
+                Some(self.keys.required(self.problems, detail.key)?)
+            } else {
+                self.keys.get(detail.key)
+            };
+            let value = match node {
+                Some(node) => self.value(node, detail.kind),
+                None if detail.kind == Kind::Owner => self.by.map(Value::Seat),
+                None => None,
+            };
+            if needed && value.is_none() {
+                return None;
+            }
+            details.extend(value.map(|value| (detail.key, value)));
+        }
+        Some(details)
+    }
+
+    fn value(&mut self, node: &'s Node<'s>, kind: Kind) -> Option<Value> {
         let problems = self.problems;
-        Some(match verb {
-            "plays" => {
-                let at_once = self.keys.boolean(problems, "at_once") == Some(true);
-                let hidden = self.keys.boolean(problems, "hidden") == Some(true);
-                let unbidden = self.keys.boolean(problems, "unbidden") == Some(true);
-                let manner = match (at_once, hidden, unbidden) {
-                    (_, true, _) => Manner::AtOnceHidden,
-                    (true, false, _) => Manner::AtOnce,
-                    (false, false, true) => Manner::Unbidden,
-                    (false, false, false) => Manner::Play,
-                };
-                Act::Plays { card: self.card(node)?, manner }
+        Some(match kind {
+            Kind::Done => self.done(node)?,
+            Kind::CardsOrAll if matches!(node.get_ref(), toml::de::DeValue::Boolean(_)) => {
+                self.done(node)?
             }
-            "leads" => Act::Plays { card: self.card(node)?, manner: Manner::Lead },
-            "leads_face_down" => Act::LeadsFaceDown(self.card(node)?),
-            "faces_lead" => self.done(node, Act::FacesLead)?,
-            "spreads" if matches!(node.get_ref(), toml::de::DeValue::Boolean(_)) => {
-                self.done(node, Act::Spreads(None))?
+            Kind::Flag => Value::Flag(boolean(problems, node)?),
+            Kind::Card => {
+                Value::Card(played_card(problems, &string(problems, node)?, self.notation)?)
             }
-            "spreads" => Act::Spreads(Some(self.cards(node)?)),
-            "calls" => Act::Calls(self.spoken(node, said)?),
-            "adds" => Act::Adds(self.spoken(node, said)?),
-            "pleads" => Act::Pleads(self.cards(node)?),
-            "shows" => Act::Shows(Gesture {
-                card: self.card(node)?,
-                reach: self
-                    .keys
-                    .string(problems, "where")
-                    .and_then(|text| word(problems, &text, REACH)),
-                kept: self.keys.boolean(problems, "kept"),
-                seen: self.seen(by),
-            }),
-            "drops" => Act::Drops {
-                card: self.card(node)?,
-                seen: self.seen(by),
-                jostled: self.keys.boolean(problems, "jostled") == Some(true),
-            },
-            "touches" => Act::Touches(self.card(node)?),
-            "names" => Act::Names(self.card(node)?),
-            "turns_card" => self.done(node, Act::TurnsCard)?,
-            "wants_back" => Act::Wants {
-                hand: self.seat("hand").or(by)?,
-                card: self.card(node)?,
-                instead: self.other_card("instead"),
-            },
-            "corrects" => Act::Corrects { card: self.card(node)?, of: self.other_card("of") },
-            "explains" => Act::Explains(word(problems, &string(problems, node)?, TOPIC)?),
-            "amends" => Act::Amends(word(problems, &string(problems, node)?, TOPIC)?),
-            "tells_turn" => Act::TellsTurn(seat(problems, &string(problems, node)?)?),
-            "claims" => self.done(node, Act::Claims)?,
-            "attention" => self.done(node, Act::DrawsAttention)?,
-            "concedes" => self.done(node, Act::Concedes)?,
-            "objects" => self.done(node, Act::Objects)?,
-            "agrees" => self.done(node, Act::Agrees)?,
-            "speaks_of_trick" => self.done(node, Act::SpeaksOfTrick)?,
-            "chooses" => Act::Chooses(self.choice(&string(problems, node)?)?),
-            "designates" => Act::Designates(self.card(node)?),
-            "looks_at" => Act::LooksAt(seat(problems, &string(problems, node)?)?),
-            "warns" => self.done(node, Act::Warns)?,
-            "shows_hand" => Act::ShowsHand(seat(problems, &string(problems, node)?)?),
-            "exchanges_hands" => self.done(node, Act::ExchangesHands)?,
-            "prevents" => Act::Prevents(seat(problems, &string(problems, node)?)?),
-            "remarks" => self.done(node, Act::Remarks)?,
-            "asks" => {
-                let topic = word(problems, &string(problems, node)?, TOPIC)?;
-                Act::Asks { topic, single: self.keys.boolean(problems, "single") == Some(true) }
+            Kind::Cards | Kind::CardsOrAll => Value::Cards(self.cards(node)?),
+            Kind::Call => Value::Call(self.spoken(node)?),
+            Kind::Seat | Kind::Owner => Value::Seat(seat(problems, &string(problems, node)?)?),
+            Kind::Seats => Value::Seats(self.seats(&string(problems, node)?)),
+            Kind::Suit => {
+                let suits: Vec<(&str, Suit)> =
+                    ["S", "H", "D", "C"].into_iter().zip(Suit::ALL).collect();
+                Value::Suit(word(problems, &string(problems, node)?, &suits)?)
             }
-            "notices" => Act::Notices(word(problems, &string(problems, node)?, TOPIC)?),
-            "asks_if_void" => Act::AsksIfVoid(seat(problems, &string(problems, node)?)?),
-            "omits" => self.done(node, Act::Omits)?,
-            "inspects" => Act::Inspects(word(problems, &string(problems, node)?, INSPECTION)?),
-            "ends" => Act::Ends(word(problems, &string(problems, node)?, CLOSING)?),
-            _ => return None,
+            Kind::Word(list) => Value::Word(one_of(problems, &string(problems, node)?, list)?),
+            // These stand in no event.
+            Kind::Holding | Kind::Said => return None,
         })
     }
 
-    /// What a player chooses; a suit has to be named where the choice is about one.
-    fn choice(&self, text: &Str<'_>) -> Option<Choice> {
-        let Some((_, of_suit)) = SUIT_CHOICE.iter().find(|(name, _)| *name == text.text) else {
-            let suits = SUIT_CHOICE.iter().map(|(name, _)| (*name, None));
-            let known: Vec<(&str, Option<Choice>)> =
-                CHOICE.iter().map(|(name, choice)| (*name, Some(*choice))).chain(suits).collect();
-            return word(self.problems, text, &known).flatten();
-        };
-        let suit = string(self.problems, self.keys.required(self.problems, "suit")?)?;
-        let suits: Vec<(&str, Suit)> = Suit::ALL
-            .into_iter()
-            .zip(["S", "H", "D", "C"])
-            .map(|(suit, name)| (name, suit))
-            .collect();
-        word(self.problems, &suit, &suits).map(of_suit)
-    }
-
     /// `true`, for what is simply done.
-    fn done(&self, node: &'s Node<'s>, act: Act) -> Option<Act> {
+    fn done(&self, node: &Node<'_>) -> Option<Value> {
         match node.get_ref() {
-            toml::de::DeValue::Boolean(true) => Some(act),
+            toml::de::DeValue::Boolean(true) => Some(Value::Flag(true)),
             _ => {
-                super::reader::wrong_type(self.problems, node, "true");
+                wrong_type(self.problems, node, "true");
                 None
             }
         }
-    }
-
-    fn card(&self, node: &'s Node<'s>) -> Option<PlayedCard> {
-        played_card(self.problems, &string(self.problems, node)?, self.notation)
-    }
-
-    fn other_card(&self, key: &str) -> Option<PlayedCard> {
-        self.keys.get(key).and_then(|node| self.card(node))
-    }
-
-    fn seat(&self, key: &str) -> Option<Seat> {
-        self.keys.string(self.problems, key).and_then(|text| seat(self.problems, &text))
     }
 
     /// One card, or several.
@@ -284,17 +194,16 @@ impl<'s> EventReader<'_, 's> {
         Some(cards).filter(|cards| !cards.is_empty())
     }
 
-    /// Who saw the card: `"all"`, or seat letters.
-    fn seen(&self, by: Option<Seat>) -> BySeat<bool> {
-        let mut seen = BySeat([false; 4]);
-        let Some(text) = self.keys.string(self.problems, "seen") else { return seen };
+    /// Some of the other players: `"all"`, or seat letters.
+    fn seats(&self, text: &Str<'_>) -> BySeat<bool> {
+        let mut seats = BySeat([false; 4]);
         if text.text == "all" {
             return BySeat([true; 4]);
         }
         let letters = text.text.char_indices().filter(|(_, c)| !c.is_whitespace() && *c != ',');
         for (at, letter) in letters {
             match Seat::from_letter(letter) {
-                Some(seat) => seen[seat] = Some(seat) != by,
+                Some(seat) => seats[seat] = Some(seat) != self.by,
                 None => {
                     let place = text.place(at..at + letter.len_utf8());
                     let problem = Problem::new(Code::UnknownWord, place).with("word", letter);
@@ -302,14 +211,15 @@ impl<'s> EventReader<'_, 's> {
                 }
             }
         }
-        seen
+        seats
     }
 
     /// The words of a call, in one language or in both; both have to say the same.
-    fn spoken(&self, node: &'s Node<'s>, said: &mut Option<Bilingual>) -> Option<Spoken> {
+    fn spoken(&mut self, node: &'s Node<'s>) -> Option<Spoken> {
         if let toml::de::DeValue::String(_) = node.get_ref() {
             let text = string(self.problems, node)?;
-            said.get_or_insert(Bilingual { it: text.text.to_owned(), en: text.text.to_owned() });
+            self.said
+                .get_or_insert(Bilingual { it: text.text.to_owned(), en: text.text.to_owned() });
             return self.parse_spoken(&text);
         }
         let words = bilingual(self.problems, node)?;
@@ -322,7 +232,7 @@ impl<'s> EventReader<'_, 's> {
             self.problems.push(problem.with("it", words.it).with("en", words.en));
             return None;
         }
-        said.get_or_insert(words);
+        self.said.get_or_insert(words);
         Some(it)
     }
 
@@ -345,4 +255,17 @@ impl<'s> EventReader<'_, 's> {
         self.problems.push(problem);
         None
     }
+}
+
+/// One of the words of a list, or a problem that says which they are.
+fn one_of(problems: &Problems, text: &Str<'_>, list: List) -> Option<&'static str> {
+    let names: Vec<(&'static str, &'static str)> =
+        list.names().into_iter().map(|name| (name, name)).collect();
+    word(problems, text, &names)
+}
+
+/// Whether a choice is about a suit, which then has to be named.
+fn names_suit(about: Value) -> bool {
+    let Value::Word(name) = about else { return false };
+    Choice::named(name).is_some_and(|choice| choice.suit().is_some())
 }

@@ -6,7 +6,7 @@ use crate::ruling::{Answer, Fact, Given, Question, Ruling, Source};
 
 use super::case::Item;
 use super::check::Terms;
-use super::statement::typed;
+use crate::vocabulary::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.
 fn each_question(ruling: &Ruling, visit: &mut impl FnMut(Question, Option<Source>)) {

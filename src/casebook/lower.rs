@@ -17,9 +17,8 @@ use super::check::{in_each, structure};
 use super::claim;
 use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
-use super::reader::{self, Keys, Node, Problems, Span, Str, string, wrong_type};
+use super::reader::{self, Keys, Node, Problems, Span, Str, string, word, wrong_type};
 use super::setting::{self, Tables};
-use super::vocabulary::word;
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
 const ITEM_KEYS: &[&str] = &[

@@ -9,15 +9,11 @@ pub mod plain;
 
 pub mod reader;
 
-mod vocabulary;
-
 mod syntax;
 
 pub mod condition;
 
 pub mod claim;
-
-mod wording;
 
 mod hands;
 
@@ -49,6 +45,7 @@ pub mod bank;
 
 pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
 pub use condition::parse_fact_key;
+pub use events::event;
 pub use lower::{LARGEST, is_id, read, read_bytes};
+pub use reader::word;
 pub use variant::Variant;
-pub use vocabulary::word;

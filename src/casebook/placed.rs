@@ -3,7 +3,6 @@
 use crate::ruling::{Answer, Asker, Question, Ruled, Ruling};
 
 use super::case::Expected;
-use super::claim::code;
 
 /// A decision of the tree, with the answers under which it stands.
 #[derive(Clone, Debug)]
@@ -66,7 +65,7 @@ impl Placed {
                 reply => format!("{key}={reply}"),
             }
         };
-        let decision = code(&self.ruled.decision);
+        let decision = self.ruled.decision.code();
         if self.path.is_empty() {
             return decision;
         }

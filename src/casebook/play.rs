@@ -5,6 +5,7 @@ use crate::bridge::notation::Notation;
 use crate::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
 use crate::diag::{Code, Problem};
 use crate::table::{ExposedCard, Grade, PenaltyCard};
+use crate::vocabulary::words::Worded;
 
 use super::reader::{Keys, Problems, Span, Str, array, string};
 use super::setting::{Tables, played_card, seat, seat_of};
@@ -134,12 +135,7 @@ fn penalty<'s>(
         return None;
     };
     let card = played_card(problems, &text.part(card), notation);
-    let grade = match *grade {
-        "major" => Some(Grade::Major),
-        "minor" => Some(Grade::Minor),
-        _ => None,
-    };
-    let Some((owner, grade)) = seat_of(owner).zip(grade) else {
+    let Some((owner, grade)) = seat_of(owner).zip(Grade::named(grade)) else {
         penalty_problem(problems, &text);
         return None;
     };

@@ -171,14 +171,7 @@ impl<'s> Keys<'s> {
     }
 
     pub fn boolean(&self, problems: &Problems, key: &str) -> Option<bool> {
-        let node = self.get(key)?;
-        match node.get_ref() {
-            DeValue::Boolean(value) => Some(*value),
-            _ => {
-                wrong_type(problems, node, "boolean");
-                None
-            }
-        }
+        self.get(key).and_then(|node| boolean(problems, node))
     }
 
     /// A whole number in a range.
@@ -239,6 +232,15 @@ pub fn number(
     parsed
 }
 
+/// Whether a value is true or false.
+pub fn boolean(problems: &Problems, node: &Node<'_>) -> Option<bool> {
+    if let DeValue::Boolean(value) = node.get_ref() {
+        return Some(*value);
+    }
+    wrong_type(problems, node, "boolean");
+    None
+}
+
 pub fn string<'s>(problems: &Problems, node: &'s Node<'s>) -> Option<Str<'s>> {
     match node.get_ref() {
         DeValue::String(text) => Some(Str { text, span: node.span() }),
@@ -262,4 +264,19 @@ pub fn array<'s>(problems: &Problems, node: &'s Node<'s>) -> &'s [Node<'s>] {
             &[]
         }
     }
+}
+
+/// Finds the meaning of a word, or reports it with the words that are known.
+pub fn word<T: Copy>(
+    problems: &Problems,
+    word: &Str<'_>,
+    known: &[(&'static str, T)],
+) -> Option<T> {
+    let found = known.iter().find(|(name, _)| *name == word.text);
+    if found.is_none() {
+        let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+        let problem = Problem::new(Code::UnknownWord, word.span.clone()).with("word", word.text);
+        problems.push(problem.with("known", names.join(", ")).nearest(word.text, names));
+    }
+    found.map(|(_, meaning)| *meaning)
 }

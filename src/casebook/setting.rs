@@ -9,8 +9,7 @@ use crate::diag::{Code, Problem};
 use super::case::{Setting, Vulnerable};
 use super::hands;
 use super::play::{self, Followed};
-use super::reader::{Keys, Node, Problems, Span, Str, string};
-use super::vocabulary::word;
+use super::reader::{Keys, Node, Problems, Span, Str, string, word};
 
 const KEYS: &[&str] = &[
     "dealer",

@@ -1,9 +1,8 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
-use crate::bridge::{PlayedCard, Seat};
 use crate::law;
 use crate::ruling::trace::Rejection;
-use crate::ruling::{Act, Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
+use crate::ruling::{Answer, Clause, Decision, Edition, Question, Ruled, Ruling, Status};
 
 use super::case::{Choice, Cite};
 use super::claim::Claim;
@@ -98,7 +97,7 @@ fn standing(claim: &Claim, ruling: &Ruling) -> Standing {
     let mut silent = 0;
     for leaf in ruling.leaves().iter().filter(|leaf| is_on_path(claim, &leaf.path)) {
         let decisions: Vec<&Ruled> = leaf.decisions().collect();
-        if decisions.iter().any(|ruled| entails(&ruled.decision, &claim.decision)) {
+        if decisions.iter().any(|ruled| ruled.decision.entails(&claim.decision)) {
             holds += 1;
         } else if let Some(ruled) = contrary(&claim.decision, &decisions) {
             fails += 1;
@@ -122,20 +121,11 @@ fn is_on_path(claim: &Claim, path: &[(Question, Answer)]) -> bool {
     claim.when.iter().all(is_taken)
 }
 
-/// Whether what is decided says at least what is claimed.
-fn entails(decided: &Decision, claimed: &Decision) -> bool {
-    match (*decided, *claimed) {
-        // What must be done may be done.
-        (Decision::Must(who, act), Decision::May(other, claimed)) => who == other && act == claimed,
-        (decided, claimed) => decided == claimed,
-    }
-}
-
 /// The decision that contradicts a claim which nothing entails. Outside what a ruling gives, nothing is
 /// given (47F2): so it is the nearest decision on the matter that the claim has wrong. The one that says
 /// the opposite comes first, then one on the same question, on the same card, on the same hand.
 fn contrary<'r>(claim: &Decision, decisions: &[&'r Ruled]) -> Option<&'r Ruled> {
-    let of = |decision: &Decision| Matter::of(decision);
+    let of = Decision::matter;
     let (matter, hand) = (of(claim), of(claim).map(|matter| matter.hand));
     let first = |is_near: &dyn Fn(&Decision) -> bool| {
         decisions.iter().find(|ruled| is_near(&ruled.decision)).copied()
@@ -156,108 +146,6 @@ fn denies(claim: &Decision, decided: &Decision) -> bool {
     match (*claim, *decided) {
         (May(_, act) | Must(_, act), MayNot(_, other))
         | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
-        (claim, decided) => claim.clashes(&decided) || decided.clashes(&claim),
-    }
-}
-
-/// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Matter {
-    hand: Seat,
-    card: Option<PlayedCard>,
-}
-
-impl Matter {
-    /// `None` for what concerns no hand: the director, the score, the calls.
-    fn of(decision: &Decision) -> Option<Matter> {
-        match *decision {
-            Decision::Is(status) => Matter::of_status(status),
-            Decision::Must(_, act) | Decision::May(_, act) | Decision::MayNot(_, act) => {
-                Matter::of_act(act)
-            }
-            Decision::Knows { of, card, .. } => Some(Matter { hand: of, card: Some(card) }),
-            Decision::Adjusts { .. }
-            | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => None,
-        }
-    }
-
-    fn of_status(status: Status) -> Option<Matter> {
-        let (hand, card) = match status {
-            Status::Played(hand, _)
-            | Status::NotPlayed(hand, _)
-            | Status::Called(hand, _)
-            | Status::OneOf(hand, _)
-            | Status::VoidCall(hand)
-            | Status::VoidChoice(hand)
-            | Status::Claim(hand)
-            | Status::NoClaim(hand)
-            | Status::Defective(hand)
-            | Status::DeemedRevoke(hand)
-            | Status::Dummy(hand)
-            | Status::Declarer(hand)
-            | Status::Breach(hand) => (hand, None),
-            Status::LedOutOfTurn(hand, card)
-            | Status::FifthCard(hand, card)
-            | Status::Penalty(hand, card, _)
-            | Status::NoPenalty(hand, card)
-            | Status::Revoked(hand, card)
-            | Status::NotRevoked(hand, card)
-            | Status::Forfeited(hand, card)
-            | Status::Established(hand, card)
-            | Status::NotEstablished(hand, card) => (hand, Some(card)),
-            Status::PlayContinues | Status::ResultStands => return None,
-        };
-        Some(Matter { hand, card })
-    }
-
-    fn of_act(act: Act) -> Option<Matter> {
-        let (hand, card) = match act {
-            Act::Play(hand, _)
-            | Act::ChangeTo(hand, _)
-            | Act::Designate(hand, _)
-            | Act::FollowSuit(hand, _)
-            | Act::LeadFrom(hand)
-            | Act::PlaySecond(hand)
-            | Act::LeadSuit(hand, _)
-            | Act::LeadAny(hand)
-            | Act::LeadBeforeChoice(hand)
-            | Act::PlayHighest(hand, _)
-            | Act::PlayLowest(hand, _)
-            | Act::PlaySuit(hand, _)
-            | Act::PlayAny(hand)
-            | Act::NameForbiddenSuit(hand)
-            | Act::NameRequiredSuit(hand)
-            | Act::SupplyCard(hand) => (hand, None),
-            Act::PlayWhenLegal(hand, card)
-            | Act::PlaySmallBefore(hand, card)
-            | Act::Withdraw(hand, card)
-            | Act::WithdrawUnasked(hand, card)
-            | Act::PickUp(hand, card)
-            | Act::LeaveFaced(hand, card)
-            | Act::Refuse(hand, card)
-            | Act::Accept(hand, card) => (hand, Some(card)),
-            Act::RestrictLead(..)
-            | Act::RestrictPlay(_)
-            | Act::Impose(..)
-            | Act::SpreadHand
-            | Act::SpreadDummy
-            | Act::Consult
-            | Act::AskIfVoid(_)
-            | Act::DrawAttention
-            | Act::PreventIrregularity
-            | Act::ChooseLeadingHand
-            | Act::Inspect(_)
-            | Act::PlayOn
-            | Act::Pass
-            | Act::CorrectExplanation
-            | Act::CorrectExplanationBeforeLead
-            | Act::CorrectExplanationLater
-            | Act::AskExplanation
-            | Act::StateLine
-            | Act::ChangeCall
-            | Act::CallDirector => return None,
-        };
-        Some(Matter { hand, card })
+        (claim, decided) => claim.contradicts(&decided),
     }
 }

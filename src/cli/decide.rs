@@ -8,13 +8,14 @@ use clap::ArgMatches;
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
 use crate::casebook::check::Terms;
 use crate::casebook::is_id;
-use crate::casebook::statement::{Dialogue, Draft, Line, Prompt, Refusal, file};
+use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, why};
 use crate::report::text::{capitalised, say};
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
+use crate::vocabulary::acts::Line;
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
@@ -113,7 +114,7 @@ struct AtTheTable<'s> {
     json: bool,
     id: Option<String>,
     /// The menu that was last shown.
-    menu: Vec<&'static Line>,
+    menu: Vec<Line>,
     /// How much of the reasons has been told.
     depth: Depth,
     /// Whether the ruling has been read out since the last answer.

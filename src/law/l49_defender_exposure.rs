@@ -102,8 +102,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         return l45::a_plays_on(h);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
-    for card in cards.iter() {
-        l50::penalty(h, by, card.into(), how)?;
+    // One that he has played in the meantime lies faced in its trick.
+    for card in cards.iter().map(PlayedCard::from) {
+        if !h.table().has_played(by, card) {
+            l50::penalty(h, by, card, how)?;
+        }
     }
     Ok(())
 }

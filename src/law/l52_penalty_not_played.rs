@@ -179,8 +179,10 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard 
     if substituted.is_none() {
         return Ok(());
     }
+    // The penalty card itself, put down at last, is where it has to be.
+    let due = (it.by, it.due);
     let wrongly = it.later.plays().filter(|play| contract.is_defender(play.hand));
-    let wrongly = wrongly.map(|play| (play.hand, play.card));
+    let wrongly = wrongly.map(|play| (play.hand, play.card)).filter(|play| *play != due);
     let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));
     let cards: Vec<_> = std::iter::once((it.by, it.card)).chain(instead).chain(wrongly).collect();
     for (hand, card) in &cards {

@@ -267,6 +267,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             let offending = Some(super::offending(h, it.by.side()));
             l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
             h.carry_out(&B3, Effect::Skip(play.moment));
+            l47::plays_instead(h, &B3, play.hand, play.card);
         }
     }
     Ok(())

@@ -4,8 +4,10 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Call, Holding, Seat, Strain, Suit};
 use crate::casebook::case::{Item, Setting, Vulnerable};
-use crate::table::event::{Act, Choice, Closing, Event, Inspection, Manner, Reach, Topic};
-use crate::table::{Grade, Record};
+use crate::table::Record;
+use crate::vocabulary::acts::narration::{Scene, told};
+use crate::vocabulary::words::Worded;
+use crate::vocabulary::{Act, Event, Grade};
 
 use super::doc::{Doc, plain};
 use super::text::{Words, say};
@@ -65,10 +67,7 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
 
 /// The word by which the messages know a grade.
 pub fn grade(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Major => "major",
-        Grade::Minor => "minor",
-    }
+    grade.word().name
 }
 
 fn role(setting: &Setting, seat: Seat) -> &'static str {
@@ -224,166 +223,7 @@ pub fn events(words: &Words, item: &Item) -> Doc {
 
 /// An event as a sentence.
 pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
-    let who = words.seat(event.by);
-    let card = |card| words.played(card);
-    let quoted = said.unwrap_or_default();
-    let sentence = match event.act {
-        Act::Plays { card: played, manner } => {
-            let key = match manner {
-                Manner::Play => "event-plays",
-                Manner::Lead => "event-leads",
-                Manner::AtOnce => "event-at-once",
-                Manner::AtOnceHidden => "event-at-once-hidden",
-                Manner::Unbidden => "event-unbidden",
-            };
-            say!(words, key, who = who, card = card(played))
-        }
-        Act::LeadsFaceDown(led) => {
-            say!(words, "event-leads-face-down", who = who, card = card(led))
-        }
-        Act::FacesLead => say!(words, "event-faces-lead", who = who),
-        Act::Spreads(cards) => {
-            let key = if event.by == record.contract.dummy() {
-                "event-spreads"
-            } else {
-                "event-faces-hand"
-            };
-            // A defender has no hand to spread.
-            let some = if record.contract.is_defender(event.by) {
-                "event-faces-cards"
-            } else {
-                "event-begins-to-spread"
-            };
-            match cards {
-                None => say!(words, key, who = who),
-                Some(cards) => {
-                    let cards = words.cards(cards, &say!(words, "and"));
-                    say!(words, some, who = who, cards = cards)
-                }
-            }
-        }
-        Act::Calls(_) => return say!(words, "event-calls", who = who, words = quoted),
-        Act::Adds(_) => return say!(words, "event-adds", who = who, words = quoted),
-        Act::Pleads(cards) => {
-            let cards = words.cards(cards, &say!(words, "or"));
-            say!(words, "event-pleads", who = who, cards = cards)
-        }
-        Act::Shows(gesture) => {
-            let reach = match gesture.reach {
-                Some(Reach::Hand) => "hand",
-                Some(Reach::Aloft) => "aloft",
-                Some(Reach::Near) => "near",
-                Some(Reach::Table) => "table",
-                None => "unknown",
-            };
-            say!(words, "event-shows", who = who, card = card(gesture.card), where = reach)
-        }
-        Act::Drops { card: dropped, jostled, .. } => {
-            let key = if jostled { "event-jostled" } else { "event-drops" };
-            say!(words, key, who = who, card = card(dropped))
-        }
-        Act::Touches(touched) => {
-            say!(words, "event-touches", who = who, card = words.own(touched))
-        }
-        Act::Names(named) => say!(words, "event-names", who = who, card = card(named)),
-        Act::TurnsCard => say!(words, "event-turns-card", who = who),
-        Act::Wants { hand, card: wanted, instead } => {
-            let of_hand = if hand == record.contract.dummy() {
-                words.card_of(hand, wanted)
-            } else {
-                card(wanted)
-            };
-            match instead {
-                Some(instead) => {
-                    say!(
-                        words,
-                        "event-wants-instead",
-                        who = who,
-                        card = of_hand,
-                        instead = card(instead)
-                    )
-                }
-                None => say!(words, "event-wants-back", who = who, card = of_hand),
-            }
-        }
-        Act::Corrects { card: right, .. } => {
-            say!(words, "event-corrects", who = who, card = card(right))
-        }
-        Act::Explains(topic) => say!(words, "event-explains", who = who, topic = topic_key(topic)),
-        Act::Amends(_) => say!(words, "event-amends", who = who),
-        Act::TellsTurn(seat) => say!(words, "event-tells-turn", who = who, seat = words.seat(seat)),
-        Act::Claims => {
-            let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
-            let shown = record.events.iter().any(shows);
-            say!(words, if shown { "event-says-claiming" } else { "event-claims" }, who = who)
-        }
-        Act::DrawsAttention => say!(words, "event-attention", who = who),
-        Act::Concedes => say!(words, "event-concedes", who = who),
-        Act::Objects => say!(words, "event-objects", who = who),
-        Act::Agrees => say!(words, "event-agrees", who = who),
-        Act::SpeaksOfTrick => say!(words, "event-speaks-of-trick", who = who),
-        Act::Chooses(choice) => {
-            let (choice, suit) = choice_key(choice);
-            let suit = suit.map_or_else(String::new, |suit| words.suit(suit));
-            say!(words, "event-chooses", who = who, choice = choice, suit = suit)
-        }
-        Act::Designates(named) => say!(words, "event-designates", who = who, card = card(named)),
-        Act::LooksAt(seat) => say!(words, "event-looks-at", who = who, seat = words.seat(seat)),
-        Act::Warns => say!(words, "event-warns", who = who),
-        Act::ShowsHand(seat) => say!(words, "event-shows-hand", who = who, seat = words.seat(seat)),
-        Act::ExchangesHands => say!(words, "event-exchanges-hands", who = who),
-        Act::Prevents(seat) => say!(words, "event-prevents", who = who, seat = words.seat(seat)),
-        Act::Remarks => say!(words, "event-remarks", who = who),
-        Act::Asks { topic, single } => {
-            let about = if single { "single" } else { topic_key(topic) };
-            say!(words, "event-asks", who = who, about = about)
-        }
-        Act::Notices(topic) => say!(words, "event-notices", who = who, topic = topic_key(topic)),
-        Act::AsksIfVoid(seat) => {
-            say!(words, "event-asks-if-void", who = who, seat = words.seat(seat))
-        }
-        Act::Omits => say!(words, "event-omits", who = who),
-        Act::Inspects(what) => {
-            let what = match what {
-                Inspection::LastTrick => "trick",
-                Inspection::OwnCard => "own",
-                Inspection::Quitted => "quitted",
-            };
-            say!(words, "event-inspects", who = who, what = what)
-        }
-        Act::Ends(closing) => {
-            let closing = match closing {
-                Closing::Play => "play",
-                Closing::Board => "board",
-                Closing::NextBoard => "next-board",
-                Closing::Round => "round",
-            };
-            say!(words, "event-ends", who = who, closing = closing)
-        }
-    };
-    match said {
-        Some(quoted) => say!(words, "event-said", event = sentence, words = quoted),
-        None => sentence,
-    }
-}
-
-fn topic_key(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Call => "call",
-        Topic::Play => "play",
-    }
-}
-
-fn choice_key(choice: Choice) -> (&'static str, Option<Suit>) {
-    let suit = match choice {
-        Choice::Require(suit) | Choice::Forbid(suit) => Some(suit),
-        Choice::Accept
-        | Choice::Refuse
-        | Choice::Withdraw
-        | Choice::Keep
-        | Choice::Free
-        | Choice::Highest
-        | Choice::Lowest => None,
-    };
-    (choice.key(), suit)
+    let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
+    let scene = Scene { contract: record.contract, has_shown: record.events.iter().any(shows) };
+    told(event, said, scene, words)
 }

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::casebook::case::{Case, Item};
 use crate::casebook::check::Terms;
-use crate::casebook::claim::code;
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
@@ -15,7 +14,6 @@ use super::diagnostics::{help, message};
 use super::law::wording;
 use super::reasons::because;
 use super::ruling::{number, question, reply};
-use super::sentence::sentence;
 use super::text::Words;
 
 /// A ruling, for programs.
@@ -111,8 +109,8 @@ pub fn decisions(words: &Words, decisions: &[Ruled], edition: Edition) -> Vec<De
         .iter()
         .map(|ruled| DecisionJson {
             kind: ruled.decision.kind(),
-            text: sentence(words, &ruled.decision),
-            code: code(&ruled.decision),
+            text: ruled.decision.sentence(words),
+            code: ruled.decision.code(),
             law: number(ruled.law, edition),
             moment: Some(ruled.moment).filter(|moment| *moment != BEFORE_PLAY),
         })

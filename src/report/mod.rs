@@ -13,8 +13,6 @@ pub mod steps;
 
 pub mod listing;
 
-pub mod sentence;
-
 pub mod ruling;
 
 pub mod reasons;

@@ -8,7 +8,6 @@ use crate::table::Kind;
 use super::doc::{Doc, Style, plain, styled};
 use super::law::wording;
 use super::ruling::{branch_heading, number, reply};
-use super::sentence::sentence;
 use super::text::{Words, say};
 
 /// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
@@ -138,7 +137,7 @@ fn step(words: &Words, entry: &Entry, edition: Edition, base: u8, doc: &mut Doc)
             doc.marked(depth, "~", vec![plain(line)]);
         }
         Step::Decided(ruled) => {
-            doc.marked(depth, "=>", vec![styled(sentence(words, &ruled.decision), Style::Strong)]);
+            doc.marked(depth, "=>", vec![styled(ruled.decision.sentence(words), Style::Strong)]);
         }
         // What becomes of the cards is seen on the table.
         Step::Effect(..) => {}

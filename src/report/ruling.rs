@@ -8,7 +8,6 @@ use crate::ruling::{Answer, Asker, Clause, Edition, Question, Ruled, Ruling};
 use super::doc::{Doc, Piece, Style, plain, styled};
 use super::law::wording;
 use super::reasons::{because, not_applied, reasons};
-use super::sentence::sentence;
 use super::text::{Words, capitalised, say};
 
 /// How much of the reasoning is shown.
@@ -118,7 +117,7 @@ pub(super) fn decisions(
 /// A decision with its clause.
 pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Vec<Piece> {
     let law = format!(" [{}]", number(ruled.law, edition));
-    vec![plain(sentence(words, &ruled.decision)), styled(law, Style::Faint)]
+    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
 /// A question as it is put.
@@ -179,13 +178,13 @@ pub fn refutation_text(
         Verdict::Right => None,
         Verdict::Undecided => Some(say!(words, "refuted-undecided")),
         Verdict::Refuted(Refutation::Decided { claim, against }) => {
-            let claimed = option.claims.get(*claim).map(|claim| sentence(words, &claim.decision));
+            let claimed = option.claims.get(*claim).map(|claim| claim.decision.sentence(words));
             Some(say!(
                 words,
                 "refuted-decided",
                 claim = claimed.unwrap_or_default().trim_end_matches('.').to_owned(),
                 law = law(against.law),
-                decision = sentence(words, &against.decision)
+                decision = against.decision.sentence(words)
             ))
         }
         Verdict::Refuted(Refutation::Rejected { rejection, .. }) => Some(say!(

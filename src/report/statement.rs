@@ -1,12 +1,12 @@
 //! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
 
-use crate::casebook::statement::menu::{by_number, detail};
-use crate::casebook::statement::{
-    Asked, Detail, Draft, Group, Kind, Line, Object, Prompt, Telling, Untold,
-};
+use crate::casebook::statement::{Asked, Draft, Prompt, Untold};
 use crate::casebook::{Bilingual, Item};
-use crate::ruling::{Asker, Decision, Edition, Language, Question, Ruled, Ruling};
-use crate::table::event::Event;
+use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
+use crate::vocabulary::acts::{GROUPS, Kind, Line, by_number};
+use crate::vocabulary::template::fill;
+use crate::vocabulary::words::List;
+use crate::vocabulary::{Event, Language, Text};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
@@ -32,8 +32,11 @@ pub fn prompt(
         Prompt::OnTable(leader) => say!(words, "ask-on-table", seat = words.seat(*leader)),
         Prompt::Who { more } => say!(words, "ask-who", more = if *more { "yes" } else { "no" }),
         Prompt::Act { by, .. } => say!(words, "ask-act", who = words.seat(*by)),
-        Prompt::Object(telling) => object(words, telling),
-        Prompt::Detail(telling, key) => ask_detail(words, telling, key),
+        Prompt::Object(telling) => {
+            let kind = telling.line.verb.about;
+            asked(words, kind.question(), kind)
+        }
+        Prompt::Detail(_, detail) => asked(words, detail.question, detail.kind),
         Prompt::Follow { by, suit } => {
             let suit_sign = words.suit_sign(*suit).to_string();
             say!(
@@ -60,39 +63,21 @@ pub fn prompt(
     (Doc::default(), ask)
 }
 
-/// What an act is about.
-fn object(words: &Words, telling: &Telling) -> String {
-    let key = match telling.line.object {
-        Object::Nothing | Object::Card => "card",
-        Object::Cards => "cards",
-        Object::CardsOrAll => "cards-or-all",
-        Object::Words => "words",
-        Object::Seat => "seat",
-        Object::Hand => "hand",
-        Object::Word(kind) => {
-            let listed = listed(words, kind);
-            return say!(words, "ask-word", kind = kind.key(), words = listed);
-        }
+/// A question about an act, with the words among which one is taken.
+fn asked(words: &Words, question: Text, kind: Kind) -> String {
+    let Kind::Word(list) = kind else {
+        return question.in_language(words.language()).to_owned();
     };
-    say!(words, "ask-object", object = key)
-}
-
-fn ask_detail(words: &Words, telling: &Telling, key: &str) -> String {
-    let listed = match detail(key) {
-        Some(Detail::Word(kind)) => listed(words, kind),
-        Some(_) | None => String::new(),
-    };
-    say!(words, "ask-detail", detail = key, who = words.seat(telling.by), words = listed)
+    fill(question.in_language(words.language()), |_| Some(listed(words, list)))
 }
 
 /// Words among which one is taken, with their numbers.
-fn listed(words: &Words, kind: Kind) -> String {
-    let names = kind.words().into_iter().enumerate();
-    let names = names.map(|(place, word)| {
-        let name = say!(words, "told-word", kind = kind.key(), word = word);
-        tied(&format!("{}) {name}", place + 1))
+fn listed(words: &Words, list: List) -> String {
+    let named = list.words().into_iter().enumerate();
+    let named = named.map(|(place, word)| {
+        tied(&format!("{}) {}", place + 1, word.told.in_language(words.language())))
     });
-    names.collect::<Vec<String>>().join(", ")
+    named.collect::<Vec<String>>().join(", ")
 }
 
 fn tied(text: &str) -> String {
@@ -100,32 +85,30 @@ fn tied(text: &str) -> String {
 }
 
 /// The usual lines of the menu among those that are offered.
-pub fn usual_acts(words: &Words, lines: &[&Line]) -> Doc {
-    let usual: Vec<&Line> = lines.iter().copied().filter(|line| line.usual).collect();
+pub fn usual_acts(words: &Words, lines: &[Line]) -> Doc {
+    let usual: Vec<Line> = lines.iter().copied().filter(|line| line.form.usual.is_some()).collect();
     acts(words, &usual)
 }
 
 /// The lines of the menu that are offered, group by group, each with its number.
-fn acts(words: &Words, lines: &[&Line]) -> Doc {
+fn acts(words: &Words, lines: &[Line]) -> Doc {
     let mut doc = Doc::default();
-    let numbered: Vec<(usize, &Line)> = (1..).zip(by_number()).collect();
-    for group in Group::ALL {
-        let of_group = numbered.iter().filter(|(_, line)| line.group == group);
+    let language = words.language();
+    let numbered: Vec<(usize, Line)> = (1..).zip(by_number()).collect();
+    for group in GROUPS {
+        let of_group = numbered.iter().filter(|(_, line)| group.verbs.contains(line.verb));
         let told: Vec<String> = of_group
-            .filter(|(_, told)| lines.contains(told))
-            .map(|(number, told)| tied(&format!("{number}) {}", line(words, told))))
+            .filter(|(_, line)| lines.contains(line))
+            .map(|(number, line)| {
+                tied(&format!("{number}) {}", line.form.menu.in_language(language)))
+            })
             .collect();
         if !told.is_empty() {
-            let title = format!("{}: ", say!(words, "told-group", group = group.key()));
+            let title = format!("{}: ", group.title.in_language(language));
             doc.marked(0, "-", vec![styled(title, Style::Strong), plain(told.join(", "))]);
         }
     }
     doc
-}
-
-/// A line of the menu.
-fn line(words: &Words, line: &Line) -> String {
-    say!(words, "told-line", line = line.key)
 }
 
 /// A finding that is asked: the clause that asks, under which answers, and what each answer decides first.
@@ -243,29 +226,29 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::OnTable(_) => "trick",
         Prompt::Who { .. } => "who",
         Prompt::Act { .. } => "act",
-        Prompt::Object(telling) => match telling.line.object {
-            Object::Nothing | Object::Card => "card",
-            Object::Cards | Object::CardsOrAll => "cards",
-            Object::Words => "words",
-            Object::Seat => "seat",
-            Object::Word(_) => "word",
-            Object::Hand => "hand",
-        },
-        Prompt::Detail(_, key) => match detail(key) {
-            Some(Detail::Flag) => "yes-no",
-            Some(Detail::Card) => "card",
-            Some(Detail::Seat) => "seat",
-            Some(Detail::Seats) => "seats",
-            Some(Detail::Suit) => "suit",
-            Some(Detail::Word(_)) => "word",
-            Some(Detail::Said) | None => "words",
-        },
+        Prompt::Object(telling) => kind_key(telling.line.verb.about),
+        Prompt::Detail(_, detail) => kind_key(detail.kind),
         Prompt::Follow { .. } => "follow",
         Prompt::Dummy(_) => "hand",
         Prompt::Finding(_) => "finding",
         Prompt::Choice(_) => "choice",
         Prompt::ChosenSuit(_) => "suit",
         Prompt::End => "end",
+    }
+}
+
+/// The name by which the messages know a value that is asked.
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Flag => "yes-no",
+        Kind::Done | Kind::Card => "card",
+        Kind::Cards | Kind::CardsOrAll => "cards",
+        Kind::Call | Kind::Said => "words",
+        Kind::Seat | Kind::Owner => "seat",
+        Kind::Seats => "seats",
+        Kind::Suit => "suit",
+        Kind::Word(_) => "word",
+        Kind::Holding => "hand",
     }
 }
 
@@ -283,22 +266,22 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
                 None => message,
             }
         }
-        Untold::Object(line) => say!(words, "untold-object", verb = verb(words, line)),
-        Untold::Word(found, kind) => {
-            let known = listed(words, *kind).replace(TIED, " ");
+        Untold::Object(line) => say!(words, "untold-object", verb = verb(words, *line)),
+        Untold::Word(found, list) => {
+            let known = listed(words, *list).replace(TIED, " ");
             say!(words, "untold-word", found = found.clone(), words = known)
         }
         Untold::Detail(found, line) => {
-            say!(words, "untold-detail", found = found.clone(), verb = verb(words, line))
+            say!(words, "untold-detail", found = found.clone(), verb = verb(words, *line))
         }
     }
 }
 
 /// The verb of a line, as it is typed in this language.
-fn verb(words: &Words, line: &Line) -> String {
+fn verb(words: &Words, line: Line) -> String {
     let verb = match words.language() {
-        Language::Italian => line.it,
-        Language::English => line.verb,
+        Language::Italian => line.verb.it,
+        Language::English => line.verb.name,
     };
     verb.replace('_', " ")
 }
@@ -342,44 +325,32 @@ pub fn table(words: &Words, draft: &Draft) -> Option<Doc> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::casebook::statement::MENU;
-    use crate::ruling::Language;
+    use crate::vocabulary::acts::{Asked, lines};
 
     /// Says that no two of the texts are the same: a key without words has those of the default.
     fn all_differ(texts: Vec<String>) {
         for (place, text) in texts.iter().enumerate() {
-            assert!(!texts[..place].contains(text), "twice: {text}");
+            assert!(!text.is_empty() && !texts[..place].contains(text), "twice: {text}");
         }
     }
 
     #[test]
     fn everything_that_can_be_told_has_words_in_both_languages() {
-        for words in Language::ALL.map(|language| Words::new(language, false)) {
-            all_differ(MENU.iter().map(|told| line(&words, told)).collect());
-            let group = |group: Group| say!(words, "told-group", group = group.key());
-            all_differ(Group::ALL.into_iter().map(group).collect());
-            let kinds = [
-                Kind::Choice,
-                Kind::Topic,
-                Kind::Inspection,
-                Kind::Closing,
-                Kind::Reach,
-                Kind::Grade,
-            ];
-            for kind in kinds {
-                let name = |word: &str| say!(words, "told-word", kind = kind.key(), word = word);
-                let names: Vec<String> = kind.words().into_iter().map(name).collect();
-                // English says "major" as the case files do.
-                let raw = kind.words().iter().any(|word| names.iter().any(|name| name == word));
-                assert!(!raw || kind == Kind::Grade, "{kind:?}");
-                all_differ(names);
+        for language in Language::ALL {
+            let texts = |texts: Vec<Text>| {
+                all_differ(
+                    texts.iter().map(|text| text.in_language(language).to_owned()).collect(),
+                );
+            };
+            texts(lines().map(|line| line.form.menu).collect());
+            texts(GROUPS.iter().map(|group| group.title).collect());
+            for list in List::ALL {
+                texts(list.words().iter().map(|word| word.told).collect());
             }
-            let mut details: Vec<&str> = MENU.iter().flat_map(|line| line.asks).copied().collect();
-            details.sort_unstable();
-            details.dedup();
-            let ask = |key: &&str| say!(words, "ask-detail", detail = *key, who = "-", words = "-");
-            for key in &details {
-                assert!(!ask(key).starts_with(&format!("{key} (")), "{key} has no question");
+            for line in lines() {
+                let details = line.verb.details.iter();
+                let asked = details.filter(|detail| detail.asked != Asked::Never);
+                texts(asked.map(|detail| detail.question).collect());
             }
         }
     }

@@ -106,8 +106,23 @@ impl Table<'_> {
 
     /// A penalty card of the hand that it could legally play now, and must.
     pub fn penalty_due(&self, owner: Seat) -> Option<PenaltyCard> {
-        self.penalty_cards(owner)
-            .find(|penalty| penalty.grade == Grade::Major && self.is_playable(owner, penalty.card))
+        self.penalty_cards_due(owner).find(|penalty| penalty.grade == Grade::Major)
+    }
+
+    /// The penalty cards of the hand that it could legally play now, without those in the place of which it plays
+    /// another.
+    pub(super) fn penalty_cards_due(&self, owner: Seat) -> impl Iterator<Item = PenaltyCard> + '_ {
+        self.penalty_cards(owner).filter(move |penalty| {
+            !self.replaced.contains(&(owner, penalty.card)) && self.is_playable(owner, penalty.card)
+        })
+    }
+
+    pub(super) fn may_replace(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
+        if self.replaced.contains(&(hand, card)) {
+            return Upshot::Already;
+        }
+        self.replaced.push((hand, card));
+        Upshot::Done
     }
 
     /// Which of several penalty cards declarer has said is to be played now.
@@ -133,12 +148,11 @@ impl Table<'_> {
         if self.penalty_cards(hand).any(|penalty| penalty.card == card) {
             return None;
         }
-        let minor = self.penalty_cards(hand).find(|penalty| {
+        let minor = self.penalty_cards_due(hand).find(|penalty| {
             penalty.grade == Grade::Minor
                 && penalty.card.suit().is_some()
                 && penalty.card.suit() == card.suit()
                 && card.is_honour() == Some(false)
-                && self.is_playable(hand, penalty.card)
         });
         self.penalty_due(hand).or(minor)
     }

@@ -25,6 +25,9 @@ pub enum Effect {
     /// A card that lies on the table, played or face down or as a penalty card, goes back into its hand. What was
     /// played to the trick after it stays.
     TakeBack(Seat, PlayedCard),
+    /// The hand may play another card in the place of this one, which it has taken back: that this one has become a
+    /// penalty card does not bring it into the trick again.
+    Replace(Seat, PlayedCard),
     /// A card of the hand goes among those that it has played to earlier tricks.
     AddToPlayed(Seat, PlayedCard),
     /// The player in turn has played no card, and the turn passes; whether that stays unnoticed for now.
@@ -80,6 +83,7 @@ impl Table<'_> {
             Effect::Wait(play) => self.counts_in_turn(play),
             Effect::WaitForNextTrick(play) => self.counts_next_trick(play),
             Effect::TakeBack(hand, card) => self.take_back(hand, card),
+            Effect::Replace(hand, card) => self.may_replace(hand, card),
             Effect::AddToPlayed(hand, card) => self.add_to_played(hand, card),
             Effect::PassTurn { at, unnoticed } => self.let_pass(at, unnoticed),
             Effect::LeadPassesTo(hand) => self.leads_instead(hand),

@@ -21,6 +21,7 @@ impl Table<'_> {
     pub(super) fn lay(&mut self, card: PlayedCard) {
         if self.position.is_lead() {
             self.lain.clear();
+            self.replaced.clear();
         }
         if let Some(hand) = self.position.turn() {
             let held = card.card().and_then(|card| self.position.deal.holds(hand, card));
@@ -83,15 +84,14 @@ impl Table<'_> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let playable = |penalty: &PenaltyCard| self.is_playable(hand, penalty.card);
-        let due = self.penalty_due(hand).or_else(|| self.penalty_cards(hand).find(playable));
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next());
         let due = due.filter(|_| by_another && !self.position.is_lead())?;
         Some((self.next as Moment, due.card))
     }
 
     /// Plays a card on which it has been ruled, now or at the turn of its hand.
     pub(super) fn lay_for(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
-        if card.card().is_some() && self.has_played(hand, card) {
+        if self.has_played_exactly(hand, card) {
             return Upshot::Already;
         }
         if self.lacks(hand, card) {
@@ -104,8 +104,13 @@ impl Table<'_> {
         Upshot::Done
     }
 
+    /// Whether the hand has played just this card; of a small one nobody can tell.
+    pub(super) fn has_played_exactly(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some() && self.has_played(hand, card)
+    }
+
     /// Whether the hand surely does not hold the card.
-    pub(super) fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
+    pub fn lacks(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
     }
 

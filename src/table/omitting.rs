@@ -84,7 +84,13 @@ impl Table<'_> {
         moment: Moment,
         at_the_end: bool,
     ) -> Option<DefectiveTrick> {
-        let noticed = |trick: &WrongTrick| at_the_end || self.concerns(moment, trick.moment);
+        // A card too many that its player has put to a later trick does not lie in this one.
+        let lies = |trick: &WrongTrick| {
+            let extra = trick.extra.map(|extra| extra.card);
+            extra.is_none_or(|card| !self.has_played_exactly(trick.by, card))
+        };
+        let noticed =
+            |trick: &WrongTrick| lies(trick) && (at_the_end || self.concerns(moment, trick.moment));
         let at = self.wrong_tricks.iter().position(noticed)?;
         let WrongTrick { by, number, suit_led, extra, .. } = self.wrong_tricks.remove(at);
         let mut after = self.after(usize::from(moment));

@@ -124,6 +124,9 @@ impl Table<'_> {
     }
 
     pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> Upshot {
+        if self.has_played_exactly(play.hand, play.card) {
+            return Upshot::Already;
+        }
         if self.lacks(play.hand, play.card) {
             return Upshot::Impossible;
         }
@@ -133,7 +136,9 @@ impl Table<'_> {
 
     pub(super) fn counts_next_trick(&mut self, play: LaterPlay) -> Upshot {
         if self.lacks(play.hand, play.card) {
-            return Upshot::Impossible;
+            // A lead by the hand in turn is its card to the trick in progress.
+            let played = self.has_played_exactly(play.hand, play.card);
+            return if played { Upshot::Already } else { Upshot::Impossible };
         }
         self.take(usize::from(play.moment));
         self.early.push((play.moment, play.hand, play.card));

@@ -2,9 +2,9 @@
 
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
-use crate::vocabulary::Grade;
+use crate::vocabulary::acts::{Needs, Values};
+use crate::vocabulary::{Act, Event, Grade};
 
-use super::event::{Act, Event, Manner};
 use super::state::Table;
 
 /// A penalty card on the table before its owner.
@@ -115,76 +115,51 @@ impl Record {
         self.start.deal.holds(by, card) != Some(false) && before[since..].iter().any(ruled)
     }
 
+    /// The first need of the act that is not met.
     fn fault(&self, event: &Event, before: &[Event]) -> Option<Fault> {
-        let by = event.by;
-        let is = |fault: Fault, wrong: bool| wrong.then_some(fault);
-        match event.act {
-            Act::Warns | Act::ExchangesHands | Act::Plays { manner: Manner::Unbidden, .. } => {
-                is(Fault::NotDummy, by != self.contract.dummy())
-            }
-            Act::Calls(_) => is(Fault::DummyDesignates, by == self.contract.dummy()),
-            Act::Adds(_) => {
-                let called = |event: &Event| event.by == by && matches!(event.act, Act::Calls(_));
-                is(Fault::NothingCalled, !before.iter().any(called))
-            }
-            Act::Touches(card) => {
-                if self.contract.is_defender(by) {
-                    return Some(Fault::DefenderTouchesDummy);
-                }
-                let card = card.card()?;
-                let dummy = self.contract.dummy();
+        let values = event.act.values();
+        values.needs().find_map(|needed| self.unmet(needed, event.by, &values, before))
+    }
+
+    fn unmet(&self, needed: Needs, by: Seat, values: &Values, before: &[Event]) -> Option<Fault> {
+        let dummy = self.contract.dummy();
+        let did =
+            |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
+        let (fault, met) = match needed {
+            // What he has lost since is looked at with the events one after the other.
+            Needs::HisCard => return None,
+            Needs::Dummy => (Fault::NotDummy, by == dummy),
+            Needs::NotDummy => (Fault::DummyDesignates, by != dummy),
+            Needs::NotDefender => (Fault::DefenderTouchesDummy, !self.contract.is_defender(by)),
+            Needs::DummysCard => {
+                let card = values.card().and_then(PlayedCard::card)?;
                 let absent = self.start.deal.holds(dummy, card) == Some(false);
-                is(Fault::NotHeld(dummy, card.into()), absent)
+                (Fault::NotHeld(dummy, card.into()), !absent)
             }
-            Act::LeadsFaceDown(_) => is(Fault::NoFaceDownLead, self.lead_faced),
-            Act::FacesLead => {
-                let led =
-                    |event: &Event| event.by == by && matches!(event.act, Act::LeadsFaceDown(_));
-                is(Fault::NoFaceDownLead, !before.iter().any(led))
+            Needs::Called => (Fault::NothingCalled, did(|act| matches!(act, Act::Calls(_)))),
+            Needs::LeadNotFaced => (Fault::NoFaceDownLead, !self.lead_faced),
+            Needs::LedFaceDown => {
+                (Fault::NoFaceDownLead, did(|act| matches!(act, Act::LeadsFaceDown(_))))
             }
-            Act::Amends(topic) | Act::Notices(topic) => {
-                let explained = |event: &Event| {
-                    event.by.side() == by.side() && event.act == Act::Explains(topic)
-                };
-                is(Fault::NothingExplained, !before.iter().any(explained))
+            Needs::Explained => {
+                let explained = values.word().map(Act::Explains);
+                let by_side =
+                    |event: &Event| event.by.side() == by.side() && Some(event.act) == explained;
+                (Fault::NothingExplained, before.iter().any(by_side))
             }
-            Act::Wants { hand, card, .. } if hand.side() != by.side() => {
-                Some(Fault::NotHeld(by, card))
+            Needs::WasPut => {
+                let (hand, card) = (values.seat_of("hand")?, values.card()?);
+                if hand.side() != by.side() {
+                    return Some(Fault::NotHeld(by, card));
+                }
+                (Fault::NotOnTable(hand, card), self.has_put(hand, card, before))
             }
-            Act::Wants { hand, card, .. } => {
-                is(Fault::NotOnTable(hand, card), !self.has_put(hand, card, before))
+            Needs::OldWasPut => {
+                let card = values.card_of("of")?;
+                (Fault::NotOnTable(by, card), self.has_put(by, card, before))
             }
-            Act::Corrects { of: Some(card), .. } => {
-                is(Fault::NotOnTable(by, card), !self.has_put(by, card, before))
-            }
-            Act::Plays { .. }
-            | Act::Pleads(_)
-            | Act::Shows(_)
-            | Act::Drops { .. }
-            | Act::Names(_)
-            | Act::TurnsCard
-            | Act::Spreads(_)
-            | Act::Corrects { of: None, .. }
-            | Act::Explains(_)
-            | Act::TellsTurn(_)
-            | Act::Claims
-            | Act::Concedes
-            | Act::Objects
-            | Act::Agrees
-            | Act::SpeaksOfTrick
-            | Act::DrawsAttention
-            | Act::Chooses(_)
-            | Act::Designates(_)
-            | Act::LooksAt(_)
-            | Act::ShowsHand(_)
-            | Act::Prevents(_)
-            | Act::Remarks
-            | Act::Asks { .. }
-            | Act::AsksIfVoid(_)
-            | Act::Omits
-            | Act::Inspects(_)
-            | Act::Ends(_) => None,
-        }
+        };
+        (!met).then_some(fault)
     }
 
     /// Whether the hand has put the card on the table, in the trick in progress or the one before.

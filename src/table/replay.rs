@@ -111,6 +111,12 @@ impl Table<'_> {
             }
             // To move a card that is played is no incident.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => None,
+            // A presumed dummy who has become declarer touches a card of his own.
+            Act::Touches(card)
+                if by == self.contract().declarer && self.lacks(self.contract().dummy(), card) =>
+            {
+                None
+            }
             Act::Touches(card) if by == self.contract().declarer => {
                 let hand = self.contract().dummy();
                 let on_table = self.position.on_table() + 1;
@@ -223,7 +229,7 @@ impl Table<'_> {
         manner: Manner,
     ) -> Option<Incident> {
         let moment = index as Moment;
-        if card.card().is_some() && self.has_played(by, card) {
+        if self.has_played_exactly(by, card) {
             // Named or touched before, and now put there.
             return None;
         }
@@ -267,7 +273,7 @@ impl Table<'_> {
     /// A ruling puts a card on the table for the hand in turn. If that brings a new incident to light, it
     /// is the next to be heard.
     pub(super) fn put(&mut self, moment: Moment, hand: Seat, card: PlayedCard) -> Upshot {
-        if card.card().is_some() && self.has_played(hand, card) {
+        if self.has_played_exactly(hand, card) {
             return Upshot::Already;
         }
         if self.lacks(hand, card) {
@@ -289,7 +295,7 @@ impl Table<'_> {
     ) -> Option<PlayedCard> {
         self.after(index).find_map(|(_, event)| {
             let Act::Corrects { card: instead, of } = event.act else { return None };
-            (event.by == by && of.is_none_or(|of| of == card)).then_some(instead)
+            (event.by == by && instead != card && of.is_none_or(|of| of == card)).then_some(instead)
         })
     }
 

@@ -191,7 +191,8 @@ impl<'t, 'r> Reading<'t, 'r> {
             side: hand.side(),
             position,
             put,
-            announced: Vec::new(),
+            // Called and not put out yet, it is put out once more.
+            announced: card.card().map(|_| (hand, card)).into_iter().collect(),
             executed: Vec::new(),
             since: Since::default(),
             opponent_too: None,
@@ -199,7 +200,7 @@ impl<'t, 'r> Reading<'t, 'r> {
     }
 
     fn read(mut self) -> (Since, Option<LaterPlay>) {
-        for (index, event) in self.table.after(self.index) {
+        for (index, event) in self.table.unread_after(self.index) {
             if self.table.is_taken(index) || self.executed.contains(&index) {
                 continue;
             }

@@ -27,6 +27,8 @@ pub struct Table<'r> {
     pub(super) dummy_spread: bool,
     pub(super) lead_face_down: Option<PlayedCard>,
     pub(super) penalty_cards: Vec<PenaltyCard>,
+    /// Cards that went back from the trick in progress, in the place of which their hands play others.
+    pub(super) replaced: Vec<(Seat, PlayedCard)>,
     /// Every penalty card that has lain on the table.
     pub(super) laid: Vec<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
@@ -83,6 +85,7 @@ impl<'r> Table<'r> {
             dummy_spread: record.dummy_spread,
             lead_face_down: None,
             penalty_cards: record.penalty_cards.clone(),
+            replaced: Vec::new(),
             laid: record.penalty_cards.clone(),
             restrictions: Vec::new(),
             able: Vec::new(),
@@ -200,13 +203,21 @@ impl<'r> Table<'r> {
         self.record.events.iter().enumerate().skip(moment + 1)
     }
 
+    /// The same without those that have been read: what waited for its turn comes to light after them.
+    pub(super) fn unread_after(
+        &self,
+        moment: usize,
+    ) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
+        self.after(moment.max(self.next.saturating_sub(1)))
+    }
+
     /// What was played after `moment`, up to the next sign of attention. `on_table` is the number of
     /// cards in the trick of the incident, that of the incident included.
     pub(super) fn later(&self, moment: usize, on_table: u8) -> Later {
         let mut later = Later::default();
         let mut count = on_table;
         let mut executed = None;
-        for (index, event) in self.after(moment) {
+        for (index, event) in self.unread_after(moment) {
             let act = event.act;
             if matches!(act, Act::DrawsAttention | Act::Wants { .. } | Act::Corrects { .. }) {
                 later.attention = Some(index as Moment);
@@ -309,11 +320,16 @@ impl<'r> Table<'r> {
         Some(!(by == hand && put && follows))
     }
 
-    /// Whether the player asks to take back this card of the hand, and which he wants in its place.
-    pub fn wanted(&self, by: Seat, hand: Seat, card: PlayedCard) -> Option<Option<PlayedCard>> {
-        self.record.events.iter().find_map(|event| {
+    /// When the player asks to take back this card of the hand, and which he wants in its place.
+    pub fn wants(
+        &self,
+        by: Seat,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Option<(Moment, Option<PlayedCard>)> {
+        self.record.events.iter().enumerate().find_map(|(index, event)| {
             let Act::Wants { hand: of, card: wanted, instead } = event.act else { return None };
-            (event.by == by && (of, wanted) == (hand, card)).then_some(instead)
+            (event.by == by && (of, wanted) == (hand, card)).then_some((index as Moment, instead))
         })
     }
 

@@ -1,6 +1,6 @@
 //! What players do and say, as a statement taken at the table tells it.
 
-use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
+use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 
 use super::spoken::{Phrase, Spoken};
 
@@ -157,37 +157,6 @@ pub enum Choice {
     Lowest,
 }
 
-impl Choice {
-    /// The key of the reply that it gives to a player's question.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Choice::Accept => "accept",
-            Choice::Refuse => "refuse",
-            Choice::Withdraw => "withdraw",
-            Choice::Keep => "keep",
-            Choice::Require(_) => "require",
-            Choice::Forbid(_) => "forbid",
-            Choice::Free => "free",
-            Choice::Highest => "highest",
-            Choice::Lowest => "lowest",
-        }
-    }
-
-    fn mapped(self, map: SuitMap) -> Choice {
-        match self {
-            Choice::Require(suit) => Choice::Require(map.suit(suit)),
-            Choice::Forbid(suit) => Choice::Forbid(map.suit(suit)),
-            Choice::Accept
-            | Choice::Refuse
-            | Choice::Withdraw
-            | Choice::Keep
-            | Choice::Free
-            | Choice::Highest
-            | Choice::Lowest => self,
-        }
-    }
-}
-
 /// Which cards of a turned trick a player asks to see or looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Inspection {
@@ -232,111 +201,5 @@ impl Act {
         let rank =
             phrase.rank.is_none_or(|rank| touched.card().is_some_and(|card| card.rank == rank));
         suit && rank
-    }
-
-    /// The card that the player must hold for the act to be possible.
-    pub fn held(self) -> Option<PlayedCard> {
-        match self {
-            Act::Plays { card, .. }
-            | Act::LeadsFaceDown(card)
-            | Act::Drops { card, .. }
-            | Act::Names(card)
-            | Act::Corrects { card, .. } => Some(card),
-            Act::Shows(gesture) => Some(gesture.card),
-            Act::FacesLead
-            | Act::Spreads(_)
-            | Act::Calls(_)
-            | Act::Adds(_)
-            | Act::Pleads(_)
-            | Act::Touches(_)
-            | Act::TurnsCard
-            | Act::Wants { .. }
-            | Act::Explains(_)
-            | Act::Amends(_)
-            | Act::TellsTurn(_)
-            | Act::Claims
-            | Act::Concedes
-            | Act::Objects
-            | Act::Agrees
-            | Act::SpeaksOfTrick
-            | Act::DrawsAttention
-            | Act::Chooses(_)
-            | Act::Designates(_)
-            | Act::LooksAt(_)
-            | Act::Warns
-            | Act::ShowsHand(_)
-            | Act::ExchangesHands
-            | Act::Prevents(_)
-            | Act::Remarks
-            | Act::Asks { .. }
-            | Act::Notices(_)
-            | Act::AsksIfVoid(_)
-            | Act::Omits
-            | Act::Inspects(_)
-            | Act::Ends(_) => None,
-        }
-    }
-}
-
-impl Event {
-    pub fn turned(self, quarters: u8) -> Event {
-        self.map(quarters, SuitMap::IDENTITY)
-    }
-
-    pub fn mapped(self, map: SuitMap) -> Event {
-        self.map(0, map)
-    }
-
-    /// The same event at a table turned by so many quarters, with its suits exchanged.
-    fn map(self, quarters: u8, suits: SuitMap) -> Event {
-        let at = |seat: Seat| seat.turned(quarters);
-        let of = |card: PlayedCard| suits.played(card);
-        let act = match self.act {
-            Act::Plays { card, manner } => Act::Plays { card: of(card), manner },
-            Act::LeadsFaceDown(card) => Act::LeadsFaceDown(of(card)),
-            Act::Calls(spoken) => Act::Calls(spoken.mapped(suits)),
-            Act::Adds(spoken) => Act::Adds(spoken.mapped(suits)),
-            Act::Pleads(cards) => Act::Pleads(cards.mapped(suits)),
-            Act::Shows(gesture) => {
-                let (card, seen) = (of(gesture.card), gesture.seen.turned(quarters));
-                Act::Shows(Gesture { card, seen, ..gesture })
-            }
-            Act::Drops { card, seen, jostled } => {
-                Act::Drops { card: of(card), seen: seen.turned(quarters), jostled }
-            }
-            Act::Spreads(cards) => Act::Spreads(cards.map(|cards| cards.mapped(suits))),
-            Act::Chooses(choice) => Act::Chooses(choice.mapped(suits)),
-            Act::Designates(card) => Act::Designates(of(card)),
-            Act::Touches(card) => Act::Touches(of(card)),
-            Act::Names(card) => Act::Names(of(card)),
-            Act::Wants { hand, card, instead } => {
-                Act::Wants { hand: at(hand), card: of(card), instead: instead.map(of) }
-            }
-            Act::Corrects { card, of: old } => Act::Corrects { card: of(card), of: old.map(of) },
-            Act::LooksAt(seat) => Act::LooksAt(at(seat)),
-            Act::ShowsHand(seat) => Act::ShowsHand(at(seat)),
-            Act::Prevents(seat) => Act::Prevents(at(seat)),
-            Act::AsksIfVoid(seat) => Act::AsksIfVoid(at(seat)),
-            Act::TellsTurn(seat) => Act::TellsTurn(at(seat)),
-            Act::FacesLead
-            | Act::TurnsCard
-            | Act::Explains(_)
-            | Act::Amends(_)
-            | Act::Claims
-            | Act::Concedes
-            | Act::Objects
-            | Act::Agrees
-            | Act::SpeaksOfTrick
-            | Act::DrawsAttention
-            | Act::Warns
-            | Act::ExchangesHands
-            | Act::Remarks
-            | Act::Asks { .. }
-            | Act::Notices(_)
-            | Act::Omits
-            | Act::Inspects(_)
-            | Act::Ends(_) => self.act,
-        };
-        Event { by: at(self.by), act }
     }
 }

@@ -12,6 +12,12 @@ pub mod spoken;
 
 pub mod event;
 
+pub mod words;
+
+pub mod acts;
+
+pub mod typed;
+
 pub mod duty;
 
 pub mod decision;

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use crate::bridge::notation::{Notation, parse_card, parse_played};
 use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
 
-use super::text::Language;
+use super::text::{Language, series};
 
 /// How what a sentence speaks of is said.
 pub trait Names {
@@ -24,6 +24,8 @@ pub trait Names {
     fn all_four(&self) -> String;
     fn suit(&self, suit: Suit) -> String;
     fn card(&self, card: PlayedCard) -> String;
+    /// A card beside a word that says whose it is: "small club" of "dummy's small club".
+    fn own_card(&self, card: PlayedCard) -> String;
     /// A card with the hand that it belongs to.
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String;
     fn and(&self) -> String;
@@ -32,11 +34,7 @@ pub trait Names {
     /// Cards in a row: "♦A, ♦K e ♦Q".
     fn cards(&self, cards: Hand, joined_by: &str) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.card(card.into())).collect();
-        match names.as_slice() {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
-        }
+        series(&names, joined_by)
     }
 }
 
@@ -90,6 +88,10 @@ impl Names for Signs {
     }
 
     fn card(&self, card: PlayedCard) -> String {
+        card.to_string()
+    }
+
+    fn own_card(&self, card: PlayedCard) -> String {
         card.to_string()
     }
 
@@ -162,6 +164,8 @@ pub struct Lexicon {
     cards: HashMap<String, PlayedCard>,
     cards_of: HashMap<String, (Seat, PlayedCard)>,
     joined_by: [String; 2],
+    /// The length of the longest name.
+    longest: usize,
 }
 
 impl Lexicon {
@@ -175,7 +179,7 @@ impl Lexicon {
         let of_hand =
             |hand| cards().map(move |card| (said(names.card_of(hand, card)), (hand, card)));
         let side = |side| [(said(names.side(side)), side), (said(names.either(side)), side)];
-        Lexicon {
+        let mut lexicon = Lexicon {
             language: names.language(),
             seats: Seat::ALL.into_iter().map(|seat| (said(names.seat(seat)), seat)).collect(),
             sides: Side::ALL.into_iter().flat_map(side).collect(),
@@ -184,7 +188,16 @@ impl Lexicon {
             cards: cards().map(|card| (said(names.card(card)), card)).collect(),
             cards_of: Seat::ALL.into_iter().flat_map(of_hand).collect(),
             joined_by: [names.and(), names.or()].map(|word| format!(" {} ", plain(&word))),
-        }
+            longest: 0,
+        };
+        let named = lexicon.cards_of.keys().chain(lexicon.sides.keys()).chain(&lexicon.everyone);
+        lexicon.longest = named.map(String::len).max().unwrap_or_default();
+        lexicon
+    }
+
+    /// What a name stands for; a text that is longer than any is none.
+    fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
+        (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
     }
 
     pub const fn language(&self) -> Language {
@@ -200,27 +213,27 @@ fn plain(text: &str) -> String {
 
 impl Meanings for Lexicon {
     fn seat(&self, text: &str) -> Option<Seat> {
-        self.seats.get(&plain(text)).copied()
+        self.meaning(&self.seats, text)
     }
 
     fn side(&self, text: &str) -> Option<Side> {
-        self.sides.get(&plain(text)).copied()
+        self.meaning(&self.sides, text)
     }
 
     fn is_everyone(&self, text: &str) -> bool {
-        self.everyone.contains(&plain(text))
+        text.len() <= self.longest && self.everyone.contains(&plain(text))
     }
 
     fn suit(&self, text: &str) -> Option<Suit> {
-        self.suits.get(&plain(text)).copied()
+        self.meaning(&self.suits, text)
     }
 
     fn card(&self, text: &str) -> Option<PlayedCard> {
-        self.cards.get(&plain(text)).copied()
+        self.meaning(&self.cards, text)
     }
 
     fn card_of(&self, text: &str) -> Option<(Seat, PlayedCard)> {
-        self.cards_of.get(&plain(text)).copied()
+        self.meaning(&self.cards_of, text)
     }
 
     fn cards(&self, text: &str) -> Option<Hand> {

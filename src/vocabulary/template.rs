@@ -82,6 +82,21 @@ pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     sentence
 }
 
+/// The sentence, if everything outside of its optional parts is known.
+pub fn tell(template: &str, value: impl Fn(&str) -> Option<String>) -> Option<String> {
+    let pieces = pieces(template);
+    let mut sentence = String::with_capacity(template.len() * 2);
+    are_known(&pieces, &value).then(|| say(&pieces, &value, &mut sentence))?;
+    Some(sentence)
+}
+
+fn are_known(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>) -> bool {
+    pieces.iter().all(|piece| match piece {
+        Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
+        Piece::Literal(_) | Piece::Optional(_) => true,
+    })
+}
+
 fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: &mut String) {
     for piece in pieces {
         match piece {
@@ -89,11 +104,7 @@ fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: 
             Piece::Slot(name) => sentence.push_str(&value(name).unwrap_or_default()),
             Piece::Flag(_) => {}
             Piece::Optional(inner) => {
-                let is_known = |piece: &Piece<'_>| match piece {
-                    Piece::Slot(name) | Piece::Flag(name) => value(name).is_some(),
-                    Piece::Literal(_) | Piece::Optional(_) => true,
-                };
-                if inner.iter().all(is_known) {
+                if are_known(inner, value) {
                     say(inner, value, sentence);
                 }
             }
@@ -111,10 +122,23 @@ pub fn read<'t, 's>(
     accepts: impl Fn(&str, &str) -> bool,
 ) -> Option<Vec<(&'t str, &'s str)>> {
     let pieces = pieces(template.trim_end_matches('.'));
+    if !has_words(&pieces, &sentence.to_lowercase()) {
+        return None;
+    }
     let mut found = Vec::new();
     let stack: Vec<&Piece<'t>> = pieces.iter().rev().collect();
     let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
     matches(&stack, sentence, &accepts, &mut found).then_some(found)
+}
+
+/// Whether the words that are said in any case stand in a sentence: of most sentences this is all that is looked at.
+fn has_words(pieces: &[Piece<'_>], sentence: &str) -> bool {
+    let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
+    let has = |word: &str| sentence.contains(&word.to_lowercase());
+    pieces.iter().all(|piece| match piece {
+        Piece::Literal(literal) => literal.split_whitespace().filter(is_word).all(has),
+        Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => true,
+    })
 }
 
 /// Matches the pieces, the next one last, with all of the text.
@@ -138,13 +162,18 @@ fn matches<'t, 's>(
         }
         Piece::Slot(name) => {
             let text = text.trim_start();
-            let ends = text.char_indices().map(|(at, _)| at).chain([text.len()]).rev();
-            let ends: Vec<usize> = ends.filter(|end| *end > 0).collect();
-            ends.into_iter().any(|end| {
+            let ends = text.char_indices().map(|(at, _)| at).rev().filter(|end| *end > 0);
+            // What follows is looked at first: it costs less than to ask what a name stands for.
+            let follows = |text: &str| match rest.last() {
+                Some(Piece::Literal(literal)) => after(literal, text).is_some(),
+                Some(Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_)) | None => true,
+            };
+            [text.len()].into_iter().chain(ends).any(|end| {
                 let value = text[..end].trim_end();
                 found.truncate(known);
                 if value.is_empty()
                     || value.len() < end && end < text.len()
+                    || !follows(&text[end..])
                     || !accepts(name, value)
                 {
                     return false;
@@ -189,11 +218,12 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
     Some(rest)
 }
 
-/// Whether two letters are the same but for their case and the form of the apostrophe.
+/// Whether two letters are the same but for their case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
+    const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
     one == two
         || one.to_lowercase().eq(two.to_lowercase())
-        || matches!((one, two), ('\'', '’') | ('’', '\''))
+        || FORMS.iter().any(|forms| forms.contains(&one) && forms.contains(&two))
 }
 
 #[cfg(test)]
@@ -226,6 +256,15 @@ mod tests {
             assert_eq!(fill(DROPS, value), sentence);
             assert_eq!(read(DROPS, sentence, word), Some(given));
         }
+    }
+
+    #[test]
+    fn a_sentence_is_told_when_everything_outside_of_its_options_is_known() {
+        let known = |names: &'static [&'static str]| {
+            tell(DROPS, |slot| names.contains(&slot).then(|| slot.to_uppercase()))
+        };
+        assert_eq!(known(&["who", "card"]).as_deref(), Some("A WHO cade CARD."));
+        assert_eq!(known(&["who", "seen", "jostled"]), None);
     }
 
     #[test]

@@ -45,3 +45,12 @@ impl Text {
 pub const fn text(it: &'static str, en: &'static str) -> Text {
     Text { it, en }
 }
+
+/// Names in a row: "♦A, ♦K e ♦Q".
+pub fn series(names: &[String], joined_by: &str) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {joined_by} {last}", first.join(", ")),
+    }
+}

@@ -182,7 +182,7 @@ pub fn unanswered(trace: &[Entry]) -> Vec<Kind> {
                 open = (!ruled_on).then_some(kind);
             }
             Step::Decided(ruled) => {
-                decided += &arbitro::casebook::claim::code(&ruled.decision);
+                decided += &ruled.decision.code();
                 open = None;
             }
             Step::Opened(_, Outcome::Applied) => open = None,

@@ -3,11 +3,11 @@
 
 use crate::bridge::{Seat, Suit};
 use crate::casebook::check::Terms;
-use crate::casebook::vocabulary::{CHOICE, SUIT_CHOICE};
 use crate::ruling::inquiry::Leaf;
 use crate::ruling::trace::{Entry as Traced, Step};
 use crate::ruling::{Act as Granted, Answer, Clause, Decision, Given, Question, Ruling, Source};
-use crate::table::event::{Act, Event};
+use crate::vocabulary::words::Worded;
+use crate::vocabulary::{Act, Choice, Event};
 
 use super::draft::{Draft, Entry};
 
@@ -43,8 +43,8 @@ pub fn chosen_suit(
     suit: Suit,
 ) -> Option<Draft> {
     let name = question.fact.replies.get(usize::from(answer.0))?.key;
-    let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
-    let event = Event { by: question.about.who?, act: Act::Chooses(of(suit)) };
+    let choice = Choice::named(name).filter(|choice| choice.suit().is_some())?.with_suit(suit);
+    let event = Event { by: question.about.who?, act: Act::Chooses(choice) };
     let is_answer = |entry: &Traced| match entry.step {
         Step::Answered { question: asked, answer: given, source: Source::Record, .. } => {
             (asked, given) == (question, answer)
@@ -110,9 +110,11 @@ fn acts(draft: &Draft, question: Question, answer: Answer) -> Vec<Event> {
     let put = draft.entries.iter().filter(|entry| entry.event.by == by);
     acts.extend(put.filter_map(|entry| entry.event.act.puts()).map(Act::Designates));
     acts.push(Act::Spreads(None));
-    acts.extend(CHOICE.iter().map(|(_, choice)| Act::Chooses(*choice)));
-    for (_, of) in SUIT_CHOICE {
-        acts.extend(Suit::ALL.map(|suit| Act::Chooses(of(suit))));
+    let (of_suit, plain): (Vec<Choice>, Vec<Choice>) =
+        Choice::ALL.iter().partition(|choice| choice.suit().is_some());
+    acts.extend(plain.into_iter().map(Act::Chooses));
+    for choice in of_suit {
+        acts.extend(Suit::ALL.map(|suit| Act::Chooses(choice.with_suit(suit))));
     }
     let acts = acts.into_iter().map(|act| Event { by, act });
     named(question, answer).into_iter().chain(acts).collect()
@@ -121,13 +123,12 @@ fn acts(draft: &Draft, question: Question, answer: Answer) -> Vec<Event> {
 /// The choice of a case file that has the name of the reply.
 fn named(question: Question, answer: Answer) -> Option<Event> {
     let name = question.fact.replies.get(usize::from(answer.0))?.key;
-    let plain = CHOICE.iter().find(|(known, _)| *known == name).map(|(_, choice)| *choice);
-    let of_suit = || {
-        let (_, of) = SUIT_CHOICE.iter().find(|(known, _)| *known == name)?;
-        Some(of(question.about.card?.suit()?))
+    let choice = Choice::named(name)?;
+    let choice = match choice.suit() {
+        None => choice,
+        Some(_) => choice.with_suit(question.about.card?.suit()?),
     };
-    let act = Act::Chooses(plain.or_else(of_suit)?);
-    Some(Event { by: question.about.who?, act })
+    Some(Event { by: question.about.who?, act: Act::Chooses(choice) })
 }
 
 /// What is decided in a branch, by which clauses, under which answers.

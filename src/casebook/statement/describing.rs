@@ -1,17 +1,18 @@
 //! The description in the dialogue: the table, and what happened at it, answer by answer.
 
 use crate::bridge::notation::{Notation, parse_contract, parse_hand};
-use crate::bridge::{Holding, PlayedCard, Seat, Suit, Trick};
+use crate::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
 use crate::casebook::check::Terms;
 use crate::diag::Code;
-use crate::table::event::{Act, Event, Manner};
-use crate::table::{ExposedCard, Grade, PenaltyCard};
+use crate::table::{ExposedCard, PenaltyCard};
+use crate::vocabulary::acts::{Asked, Detail, Kind, by_number};
+use crate::vocabulary::words::{List, Worded};
+use crate::vocabulary::{Act, Choice, Event, Grade, Manner, typed};
 
 use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
-use super::menu::{self, Detail, Kind, Object, STANDING, detail};
+use super::menu;
 use super::telling::{Telling, Told, Untold, told};
-use super::typed;
 
 impl Step {
     /// What is asked once the contract is known.
@@ -60,9 +61,11 @@ impl State {
             },
             Step::Act(by) => return self.act(*by, text, terms),
             Step::Object(telling) => return self.object(telling, text, terms),
-            Step::Detail(telling, key, left) => {
+            Step::Detail(telling, detail, left) => {
                 let mut telling = telling.clone();
-                telling.details.extend(detail_typed(key, text)?.map(|typed| (*key, typed)));
+                telling
+                    .details
+                    .extend(detail_typed(detail, text)?.map(|typed| (detail.key, typed)));
                 return self.asks_details(telling, left, terms);
             }
             Step::Follow(by, suit) => {
@@ -95,8 +98,9 @@ impl State {
     /// What a player did: a number of the menu, or the line without his seat.
     fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let Ok(number) = text.parse::<usize>() else {
-            return match Telling::read(by, text) {
-                Ok(telling) => self.tells(&telling, terms),
+            return match told(&format!("{by} {text}"), self.draft.sketch.contract) {
+                Ok(Told::Act(telling)) => self.tells(&telling, terms),
+                Ok(Told::Toml(event)) => self.happened(&event, terms),
                 // The verb alone: what it is about is asked, as after its number.
                 Err(Untold::Object(line)) => {
                     Ok(State { step: Step::Object(Telling::begun(by, line)), ..self.clone() })
@@ -104,11 +108,11 @@ impl State {
                 Err(untold) => Err(untold.into()),
             };
         };
-        let line = number.checked_sub(1).and_then(|place| menu::by_number().get(place).copied());
+        let line = number.checked_sub(1).and_then(|place| by_number().get(place).copied());
         let line = line.filter(|line| menu::offered(&self.draft, by).contains(line));
         let line = line.ok_or(Refusal::Unexpected)?;
         let telling = Telling::begun(by, line);
-        if line.object == Object::Nothing {
+        if line.verb.about == Kind::Done {
             return self.tells(&telling, terms);
         }
         Ok(State { step: Step::Object(telling), ..self.clone() })
@@ -116,24 +120,15 @@ impl State {
 
     /// What an act is about.
     fn object(&self, telling: &Telling, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let telling = Telling { object: typed::unquoted(text).to_owned(), ..telling.clone() };
-        let text = telling.object.as_str();
-        let is_one = match telling.line.object {
-            Object::Nothing => true,
-            Object::Card => typed::card(text).is_some(),
-            Object::Cards => !text.is_empty() && typed::are_cards(text),
-            Object::CardsOrAll => typed::are_cards(text),
-            Object::Words => !text.is_empty(),
-            Object::Seat => typed::seat(text, self.draft.sketch.contract).is_some(),
-            Object::Word(kind) => typed::word(kind, text).is_some(),
-            Object::Hand => parse_hand(text, Notation::Italian).is_ok(),
-        };
+        let telling = Telling { about: typed::unquoted(text).to_owned(), ..telling.clone() };
+        let text = telling.about.as_str();
+        let is_one = is_typed(telling.line.verb.about, text, self.draft.sketch.contract);
         if !is_one {
             return Err(Refusal::Unexpected);
         }
         let asks = asks(self, &telling);
-        let standing = STANDING.contains(&telling.line.verb);
-        if !asks.is_empty() && !standing && !asks.contains(&"suit") {
+        let waits = asks.iter().any(|detail| detail.asked == Asked::WithSuit);
+        if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
             // What cannot be is told before anybody is asked how it was done.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
@@ -144,13 +139,13 @@ impl State {
     fn asks_details(
         &self,
         telling: Telling,
-        left: &[&'static str],
+        left: &[&'static Detail],
         terms: &Terms,
     ) -> Result<State, Refusal> {
         match left {
             [] => self.tells(&telling, terms),
-            [key, rest @ ..] => {
-                let step = Step::Detail(telling, key, rest.to_vec());
+            [detail, rest @ ..] => {
+                let step = Step::Detail(telling, detail, rest.to_vec());
                 Ok(State { step, ..self.clone() })
             }
         }
@@ -158,11 +153,13 @@ impl State {
 
     /// An act that is told whole: an event, or how the table already stood.
     fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
-        let named = telling.details.iter().any(|(key, _)| *key == "suit");
-        if asks(self, telling).contains(&"suit") && !named {
-            return self.asks_details(telling.clone(), &["suit"], terms);
+        let is_told = |detail: &Detail| telling.details.iter().any(|(key, _)| *key == detail.key);
+        let mut asks = asks(self, telling);
+        asks.retain(|detail| detail.asked == Asked::WithSuit && !is_told(detail));
+        if !asks.is_empty() {
+            return self.asks_details(telling.clone(), &asks, terms);
         }
-        if !STANDING.contains(&telling.line.verb) {
+        if telling.line.verb.act.is_some() {
             return self.happened(&telling.toml(self.draft.sketch.contract), terms);
         }
         let mut next = self.clone();
@@ -204,38 +201,35 @@ impl State {
 }
 
 /// The details that are asked of an act.
-fn asks(state: &State, telling: &Telling) -> Vec<&'static str> {
+fn asks(state: &State, telling: &Telling) -> Vec<&'static Detail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
-    let names_suit =
-        matches!(typed::word(Kind::Choice, &telling.object), Some("require" | "forbid"));
-    let is_asked = |key: &&'static str| match *key {
-        "hand" => declarer == Some(telling.by),
-        "suit" => names_suit,
-        _ => true,
+    let choice = typed::word(List::Choices, &telling.about).and_then(Choice::named);
+    let is_asked = |detail: &&Detail| match detail.asked {
+        Asked::Never => false,
+        Asked::Always => true,
+        Asked::OfDeclarer => declarer == Some(telling.by),
+        Asked::WithSuit => choice.is_some_and(|choice| choice.suit().is_some()),
     };
-    telling.line.asks.iter().copied().filter(is_asked).collect()
+    telling.line.verb.details.iter().filter(is_asked).collect()
 }
 
 /// A detail as it was typed; `None` where it is left untold.
-fn detail_typed(key: &str, text: &str) -> Result<Option<String>, Refusal> {
-    if text.is_empty() {
-        return if key == "suit" { Err(Refusal::Unexpected) } else { Ok(None) };
+fn detail_typed(detail: &Detail, text: &str) -> Result<Option<String>, Refusal> {
+    if text.is_empty() && detail.asked != Asked::WithSuit {
+        return Ok(None);
     }
-    let all = matches!(text, "tutti" | "all");
-    let is_one = match detail(key) {
-        Some(Detail::Flag) => typed::yes_or_no(text).is_some(),
-        Some(Detail::Card) => typed::card(text).is_some(),
-        Some(Detail::Seat) => typed::seat(text, None).is_some(),
-        Some(Detail::Seats) => {
-            let mut letters = text.chars().filter(|c| !c.is_whitespace() && *c != ',');
-            all || letters.all(|letter| Seat::from_letter(letter).is_some())
-        }
-        Some(Detail::Suit) => typed::suit(text).is_some(),
-        Some(Detail::Word(kind)) => typed::word(kind, text).is_some(),
-        Some(Detail::Said) => true,
-        None => false,
-    };
-    if is_one { Ok(Some(text.to_owned())) } else { Err(Refusal::Unexpected) }
+    if is_typed(detail.kind, text, None) {
+        Ok(Some(text.to_owned()))
+    } else {
+        Err(Refusal::Unexpected)
+    }
+}
+
+/// Whether a text is such a value, as it is typed.
+fn is_typed(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
+    let are_words = matches!(kind, Kind::Call | Kind::Said) && !text.is_empty();
+    let is_holding = kind == Kind::Holding && parse_hand(text, Notation::Italian).is_ok();
+    are_words || is_holding || typed::value(kind, text, contract).is_some()
 }
 
 /// Two numbers of tricks.
@@ -281,17 +275,17 @@ fn stood(draft: &mut Draft, telling: &Telling) -> Result<(), Refusal> {
     let said = |key: &str| {
         telling.details.iter().find(|(known, _)| *known == key).map(|(_, v)| v.as_str())
     };
-    if telling.line.verb == "holds" {
-        let hand = parse_hand(&telling.object, Notation::Italian);
+    if telling.line.verb.name == "holds" {
+        let hand = parse_hand(&telling.about, Notation::Italian);
         draft.learn_now(owner, hand.map_err(|_| Refusal::Unexpected)?);
         return Ok(());
     }
-    let card = typed::card(&telling.object).ok_or(Refusal::Unexpected)?;
+    let card = typed::card(&telling.about).ok_or(Refusal::Unexpected)?;
     let sketch = &mut draft.sketch;
-    match telling.line.verb {
+    match telling.line.verb.name {
         "penalty" => {
-            let grade = said("grade").and_then(|grade| typed::word(Kind::Grade, grade));
-            let grade = if grade == Some("minor") { Grade::Minor } else { Grade::Major };
+            let grade = said("grade").and_then(|grade| typed::word(List::Grades, grade));
+            let grade = grade.and_then(Grade::named).unwrap_or(Grade::Major);
             sketch.penalty_cards.push(PenaltyCard { owner, card, grade });
         }
         "exposed" => {

@@ -4,11 +4,11 @@ use crate::casebook::check::Terms;
 use crate::casebook::findings;
 use crate::ruling::trace::{Entry, Outcome, Step as Traced};
 use crate::ruling::{Answer, Asker, Clause, Given, Question, Ruling, Source};
+use crate::vocabulary::typed;
 
 use super::choosing;
 use super::dialogue::{Asked, Refusal, State, Step};
 use super::telling::told;
-use super::typed;
 
 impl State {
     /// The same state once everything that happened has been told: ruled on.

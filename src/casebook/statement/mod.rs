@@ -10,9 +10,7 @@ mod sketch;
 
 mod draft;
 
-pub mod menu;
-
-pub mod typed;
+mod menu;
 
 mod telling;
 
@@ -28,7 +26,7 @@ mod saving;
 
 pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
 pub use draft::{Draft, Entry};
-pub use menu::{Detail, Group, Kind, Line, MENU, Object};
 pub use saving::file;
 pub use sketch::Sketch;
-pub use telling::{Telling, Untold};
+pub use telling::{Telling, Told, Untold, told};
+pub use writing::event;

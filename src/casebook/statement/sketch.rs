@@ -4,7 +4,8 @@ use crate::bridge::{
     Auction, BySeat, Card, Contract, Deal, Hand, Holding, PlayedCard, Seat, Suit, Trick,
 };
 use crate::casebook::case::{Setting, Vulnerable};
-use crate::table::{ExposedCard, Grade, PenaltyCard};
+use crate::table::{ExposedCard, PenaltyCard};
+use crate::vocabulary::words::Worded;
 
 use super::writing::{array, hand, quoted};
 
@@ -159,11 +160,7 @@ fn trick(trick: &Trick) -> String {
 }
 
 fn penalty(penalty: &PenaltyCard) -> String {
-    let grade = match penalty.grade {
-        Grade::Major => "major",
-        Grade::Minor => "minor",
-    };
-    format!("{} {} {grade}", penalty.owner, penalty.card)
+    format!("{} {} {}", penalty.owner, penalty.card, penalty.grade.word().name)
 }
 
 fn exposed(exposed: &ExposedCard) -> String {

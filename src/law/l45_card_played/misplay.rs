@@ -85,7 +85,11 @@ pub(super) fn d(
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
     let mut right_hand_changes = false;
-    for play in call.later.plays().filter(|play| play.moment > call.put_at) {
+    // The card named, put out at last, is no other play.
+    let since = |play: &LaterPlay| {
+        play.moment > call.put_at && (play.hand, Some(play.card)) != (call.hand, named)
+    };
+    for play in call.later.plays().filter(since) {
         let changes = if play.next_trick {
             // A lead stays with who has won the mended trick.
             let position = h.table().position();
@@ -100,6 +104,7 @@ pub(super) fn d(
         if changes {
             let innocent = contract.defenders();
             l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
+            l47::plays_instead(h, &D, play.hand, play.card);
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
             h.carry_out(&D, Effect::Lay(play.hand, play.card));

@@ -171,10 +171,12 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             None => false,
         };
         let stands = h.table().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
-        if !must && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
+        let back = must || l47::takes_back(h, play.hand, play.card);
+        if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
         } else {
             l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
+            l47::plays_instead(h, &C4B, play.hand, play.card);
         }
     }
     Ok(())

@@ -225,8 +225,13 @@ pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -
 
 /// What the record says that a player chose who may take a card back: to ask for it is to choose.
 fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
-    let asked = h.table().wanted(player, hand, card).map(|_| Answer::YES);
+    let asked = h.table().wants(player, hand, card).map(|_| Answer::YES);
     asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
+}
+
+/// Whether the record says that he takes it back.
+pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
+    chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::YES)
 }
 
 /// Whether the record says that he leaves it.
@@ -336,11 +341,10 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.table().stands_by_it(Some(moment), hand, None) == Some(false);
     let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
-    if chosen.unwrap_or(replaced) {
-        let instead = h.table().wanted(by, hand, card).flatten();
+    if chosen.unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
-        if let Some(instead) = instead.filter(|_| !replaced) {
-            h.carry_out(&E2A, Effect::Lay(hand, instead));
+        if !replaced {
+            plays_instead(h, &E2A, hand, card);
         }
     }
 }
@@ -403,6 +407,9 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
         h.clause(&A, |h| h.given_that(&RECTIFIES, true))?;
+        if !h.table().has_played(it.hand, it.card) {
+            plays_instead(h, &A, it.hand, it.card);
+        }
         return f2_allowed(h);
     }
     if !h.table().has_played(it.hand, it.card) {
@@ -423,6 +430,10 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         if d(h, it.hand, it.card, changed.in_rotation)? {
             let offending = Some(super::offending(h, changed.by.side()));
             f2_allowed(h)?;
+            if h.table().can_go_back(it.hand, it.card) {
+                h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
+                plays_instead(h, &D, it.hand, it.card);
+            }
             return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
         }
     } else {
@@ -432,6 +443,16 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     match it.changed {
         Some(changed) => l23::awareness(h, changed.by, changed.card),
         None => Ok(()),
+    }
+}
+
+/// A card that goes back makes room for the one that its player has said he plays in its place.
+pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
+    let player = super::player_of(h, hand);
+    let Some((at, Some(card))) = h.table().wants(player, hand, card) else { return };
+    // One that had to go back itself has been ruled on.
+    if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
+        h.carry_out(law, Effect::Play { at, hand, card });
     }
 }
 

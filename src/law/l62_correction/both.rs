@@ -90,6 +90,8 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
         let stands = h.table().stands_by_it(it.later.attention, play.hand, Some(it.by));
         if l47::withdraws(h, play.hand, play.card, stands)? {
             goes_back(h, play.hand, play.card)?;
+            h.carry_out(&C1, Effect::Replace(play.hand, play.card));
+            l47::plays_instead(h, &C1, play.hand, play.card);
         } else {
             h.carry_out(&C3, Effect::Lay(play.hand, play.card));
         }

@@ -80,7 +80,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         changed_before = if innocent {
             c1(h, it, play, must)?
         } else {
-            c2(h, play, changed_before || must, must)?
+            c2(h, it, play, changed_before || must, must)?
         };
     }
     Ok(())
@@ -126,7 +126,9 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     };
     if goes_back {
         let offending = Some(offending(h, it.by.side()));
-        return l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending);
+        l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+        l47::plays_instead(h, &super::B, play.hand, play.card);
+        return Ok(());
     }
     h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
@@ -146,6 +148,7 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bo
     }
     let offending = Some(offending(h, it.by.side()));
     l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
+    l47::plays_instead(h, &C1, play.hand, play.card);
     Ok(true)
 }
 
@@ -162,7 +165,13 @@ fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
 }
 
 /// Whether the player of the offending side changes.
-fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) -> Heard<bool> {
+fn c2(
+    h: &mut Hearing<'_>,
+    it: &Revoke,
+    play: LaterPlay,
+    changed_before: bool,
+    must: bool,
+) -> Heard<bool> {
     let player = player_of(h, play.hand);
     let may = h.about(play.hand, Some(play.card), |h| {
         h.clause(&C2, |h| {
@@ -173,15 +182,17 @@ fn c2(h: &mut Hearing<'_>, play: LaterPlay, changed_before: bool, must: bool) ->
     if may.is_none() && !is_innocent_of_another(h, play.hand.side()) {
         l47::f2(h, player, play.hand, play.card)?;
     }
-    let only = h.table().is_only_legal(play.hand, play.card).then_some(true);
-    if may.is_none() || !must && !l47::withdraws(h, play.hand, play.card, only)? {
+    let stands = stands(h, it, play);
+    if may.is_none() || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
     if h.table().contract().is_defender(play.hand) {
         l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
+        h.carry_out(&C2, Effect::Replace(play.hand, play.card));
     } else {
         l16::withdrawn(h, play.hand, play.card, play.hand.side().opponents(), None)?;
     }
+    l47::plays_instead(h, &C2, play.hand, play.card);
     Ok(true)
 }

@@ -38,6 +38,11 @@ own-small-card = small { $suit ->
     }
 some-card = a card
 own-card = card
+of-hand = { $hand }'s { $card }
+everyone = The players
+all-four = all four players
+and = and
+or = or
 vulnerable = { $who ->
     [none] none vulnerable
     [NS] North-South vulnerable
@@ -53,143 +58,6 @@ editions = { $count ->
     }
 in-edition = in { $year }: { $message }
 help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
-
-## Decisions
-
-is-played = { $card } is played.
-is-not-played = { $card } is not played.
-is-called = The call counts as { $card }.
-is-one-of = One of { $hand }'s { $cards } is played.
-is-void-choice = What { $hand } has chosen is not among his options: the choice does not count.
-is-void-call = { $hand }'s call is void.
-is-led-out-of-turn = { $hand } has led out of turn with { $card }.
-is-fifth-card = { $card } is a fifth card.
-is-penalty = { $card } is a { $grade ->
-    [major] major
-   *[minor] minor
-    } penalty card.
-is-no-penalty = { $card } is not a penalty card.
-is-revoke = { $card } is a revoke.
-is-established = { $hand }'s revoke ({ $card }) is established.
-is-not-established = { $hand }'s revoke ({ $card }) is not established.
-is-claim = { $hand } has claimed or conceded tricks.
-is-no-claim = { $hand } has neither claimed nor conceded.
-is-no-revoke = { $card } is not a revoke.
-is-forfeited = The right to a rectification of { $hand }'s { $card } is lost.
-is-deemed-revoke = { $hand } is deemed to have revoked on the defective trick.
-is-defective = { $hand }'s trick is defective.
-is-dummy = { $hand } becomes dummy.
-is-declarer = { $hand } becomes declarer.
-is-breach = { $hand } has breached procedure; there is no other rectification.
-is-result-stands = The result obtained at the table stands.
-is-play-continues = Play goes on.
-must = { $who } must { $act }.
-may = { $who } may { $act }.
-may-not = { $who } may not { $act }.
-all-four = all four players
-everyone = The players
-knows = What { $card } tells, once withdrawn, is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } for { $who }.
-knows-sight = What the sight of { $card } tells is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } for { $who }.
-knows-duty = That { $card } has to be played, and when, is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } information for { $who }.
-knows-origin = How { $card } became a penalty card is { $authorised ->
-    [yes] authorised
-   *[no] unauthorised
-    } information for { $who }.
-transfers = { $count ->
-    [0] No trick goes over to { $side }.
-    [one] After play one trick goes over to { $side }.
-   *[other] After play { $count } tricks go over to { $side }.
-    }
-transfers-for = { $count ->
-    [0] For the revoke with { $card } no trick goes over to { $side }.
-    [one] For the revoke with { $card }, after play one trick goes over to { $side }.
-   *[other] For the revoke with { $card }, after play { $count } tricks go over to { $side }.
-    }
-adjusts = { $power ->
-    [shall] The director shall award an adjusted score in favour of { $side }.
-   *[may] If there is damage, the director may award an adjusted score in favour of { $side }.
-    }
-adjusts-only = { $power ->
-    [shall] The director shall adjust the score of { $side } alone, to their disadvantage.
-   *[may] If { $side } have gained by it, the director may adjust their score alone, to their disadvantage.
-    }
-
-act-play = play { $card }
-act-play-when-legal = play { $card } at the first legal opportunity
-act-play-small-before = play another card of that suit below the ten before { $card }
-act-change-to = play { $card } instead
-act-withdraw = withdraw { $card }
-act-withdraw-unasked = take back { $card } of his own accord
-act-designate-any = call any legal card from { $hand }'s hand
-act-designate = say which card { $hand } plays among { $cards }
-act-follow-suit = follow suit in { $suit }
-act-lead-from = lead from { $own ->
-    [yes] his own hand
-   *[no] { $hand }'s hand
-    }
-act-play-second = play the second card from { $own ->
-    [yes] his own hand
-   *[no] { $hand }'s hand
-    }
-act-accept = accept { $card }
-act-spread-hand = spread the hand and become dummy
-act-restrict-lead = require or forbid { $suit } when { $of } comes to lead
-act-restrict-play = restrict what { $of } plays to this trick
-act-impose = { $duty ->
-    [highest] require { $of }'s highest card in { $suit }
-    [lowest] require { $of }'s lowest card in { $suit }
-    [play] require { $of } to play { $suit }
-    [not-play] forbid { $of } to play { $suit }
-    [lead] require { $of } to lead { $suit }
-    [not-lead] forbid { $of } to lead { $suit }
-   *[follow] require { $of } to follow in { $suit }
-    }
-act-draw-attention = draw attention to an irregularity
-act-prevent-irregularity = try to prevent an irregularity
-act-choose-leading-hand = say from which hand declarer leads
-act-play-on = play on after the claim
-act-pass = pass at his next turn
-act-correct-explanation = call the director at once and correct the explanation
-act-correct-explanation-before-lead = call the director and correct the explanation before the opening lead is faced
-act-ask-explanation = ask the opponents for an explanation
-act-state-line = say at once in which order he will play his cards
-act-correct-explanation-later = correct the explanation, but only after the play
-act-name-forbidden-suit = name another suit and forbid { $of } to play it
-act-name-required-suit = name another suit and require { $of } to play it
-act-ask-if-void = ask { $of } whether he is void in the suit
-act-lead-any = lead any card
-act-lead-before-choice = lead before declarer has chosen
-act-play-any = play any card that is otherwise legal
-act-supply-card = add the card that the trick lacks
-act-lead-suit-while-leading = lead { $suit } for as long as he keeps the lead
-act-lead-suit = lead { $suit }
-act-play-highest = play the highest card held in { $suit }
-act-play-lowest = play the lowest card held in { $suit }
-act-play-suit = play { $suit }
-act-pick-up = pick up { $card }
-act-leave-faced = leave { $card } face up on the table
-act-inspect = { $what ->
-    [trick] have the four cards of the trick faced again
-    [own] look at his last card
-   *[quitted] look at quitted tricks
-    }
-act-refuse = refuse { $card }
-act-spread-dummy = spread his cards as dummy
-act-consult = consult each other
-act-change-call = change the call made
-act-call-director = call the director at once
-of-hand = { $hand }'s { $card }
-or = or
-and = and
 
 ## Ruling
 
@@ -292,90 +160,6 @@ what-happened = What happened
 errata = Mended in the document
 source = Source
 
-event-plays = { $who } plays { $card }.
-event-leads = { $who } leads { $card }.
-event-at-once = At the same instant { $who } plays { $card }.
-event-leads-face-down = { $who } leads face down ({ $card }).
-event-faces-lead = { $who } faces the lead.
-event-spreads = { $who } spreads dummy.
-event-calls = { $who } calls: "{ $words }".
-event-adds = { $who } adds: "{ $words }".
-event-pleads = { $who } says that he meant { $cards }.
-event-shows = { $who } holds { $card } in view, { $where ->
-    [hand] close to himself
-    [aloft] well above the table
-    [near] near the table
-    [table] touching the table or nearly
-   *[unknown] it is not known where
-    }.
-event-drops = { $who } drops { $card }.
-event-touches = { $who } touches dummy's { $card }.
-event-names = { $who } says that he holds { $card }.
-event-turns-card = { $who } turns his card.
-event-wants-back = { $who } wants to take back { $card }.
-event-wants-instead = { $who } wants to take back { $card } and play { $instead }.
-event-corrects = { $who } puts { $card } in place of the wrong card.
-event-explains = { $who } explains a { $topic ->
-    [call] call
-   *[play] play
-    } of his side.
-event-amends = { $who } corrects the explanation.
-event-tells-turn = { $who } tells { $seat } that it is his turn.
-event-claims = { $who } claims.
-event-says-claiming = { $who } says that he was claiming.
-event-faces-hand = { $who } faces his hand.
-event-faces-cards = { $who } faces { $cards }.
-event-begins-to-spread = { $who } begins to spread his hand and faces { $cards }.
-event-unbidden = Of his own accord { $who } puts out { $card }.
-event-at-once-hidden = Together, hidden behind the first, { $who } plays { $card }.
-event-jostled = { $who }, jostled by an opponent or an outsider, drops { $card }.
-event-concedes = { $who } concedes tricks.
-event-objects = { $who } objects at once.
-event-agrees = { $who } agrees.
-event-speaks-of-trick = { $who } speaks of the trick in progress.
-event-designates = { $who } names { $card } as the card to be played.
-event-looks-at = { $who } looks at { $seat }'s hand.
-event-warns = { $who } tells declarer from which hand he has to lead.
-event-shows-hand = { $who } shows his hand to { $seat }.
-event-exchanges-hands = { $who } exchanges hands with declarer.
-event-prevents = { $who } tries to stop { $seat } before an irregularity.
-event-remarks = { $who } lets something be known.
-event-asks = { $who } asks { $about ->
-    [single] what one call or play of the opponents means
-    [play] how the opponents play their cards
-   *[call] for an explanation of the opponents' auction
-    }.
-event-notices = { $who } becomes aware that the explanation of a { $topic ->
-    [call] call
-   *[play] play
-    } of his side was wrong.
-event-asks-if-void = { $who } asks { $seat } whether he is void in the suit.
-event-omits = { $who } does not play to the trick, and play goes on.
-event-inspects = { $who } { $what ->
-    [trick] asks to see the cards of the trick again
-    [own] looks at his last card
-   *[quitted] looks at quitted tricks
-    }.
-event-ends = { $closing ->
-    [play] The play ends.
-    [board] The four hands go back into the board.
-    [next-board] { $who } calls on the next board.
-   *[round] The round ends.
-    }
-event-attention = { $who } draws attention: Director!
-event-chooses = { $who } { $choice ->
-    [accept] accepts
-    [refuse] does not accept
-    [withdraw] takes the card back
-    [require] requires { $suit }
-    [forbid] forbids { $suit }
-    [free] neither requires nor forbids anything
-    [highest] requires the highest
-    [lowest] requires the lowest
-   *[keep] leaves the card
-    }.
-event-said = { $event } "{ $words }"
-
 ## Quiz
 
 quiz-header = Question { $number } of { $total } - { $id } (difficulty { $difficulty })
@@ -451,137 +235,12 @@ ask-who = { $more ->
    *[no] Who did or said something? (N E S W, or a line like "W plays H4"):
     }
 ask-act = What did { $who } do? (number; ? for the whole list):
-ask-object = { $object ->
-    [cards] Which cards? (CK CJ):
-    [cards-or-all] Which cards? (SK H4; Enter: all):
-    [words] In which words? (spades, high heart, the queen):
-    [seat] Which player? (N E S W):
-    [hand] What does he hold now? (H A5 only these, H 5+ at least this, H - none):
-   *[card] Which card? (H4, ♥4, HK; Hx a small one, x unknown):
-    }
-ask-word = { $kind ->
-    [choice] What does he choose?
-    [topic] Of what?
-    [inspection] What?
-    [closing] What ends?
-   *[other] Which?
-    } { $words }:
-ask-detail = { $detail ->
-    [where] Where did he hold it? { $words } (Enter: not known):
-    [kept] Did he keep it there as a played card is kept? (y/n; Enter: not known):
-    [seen] Who saw its face? (all, or N E S W; Enter: not known):
-    [hand] Of which hand is it? (N E S W; Enter: his own):
-    [instead] Which would he play instead? (Enter: he does not say):
-    [of] In place of which? (Enter: of the last one):
-    [suit] Which suit? (S H D C):
-    [grade] { $words } (Enter: major):
-    [single] Did he ask about that one only? (y/n; Enter: no):
-    [led] Was it put out as a lead? (y/n; Enter: no):
-   *[other] { $detail } (Enter: not said):
-    }
 ask-follow = Did { $who } have { $suit }? (one that he had, like { $example }; no; Enter: nobody doubts it):
 ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65 D -):
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
 ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
 ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
-told-group = { $group ->
-    [cards] Cards on the table
-    [calls] Calls
-    [sight] Cards seen
-    [back] Cards back
-    [words] Words and looks
-    [director] Director and choices
-   *[before] How the table stood
-    }
-told-line = { $line ->
-    [plays] plays a card
-    [leads] leads
-    [at-once] plays at the same time as the card before
-    [at-once-hidden] plays another hidden by the first
-    [unbidden] puts down a card of his own accord
-    [leads_face_down] leads face down
-    [faces_lead] faces the face-down lead
-    [spreads] spreads or faces his cards
-    [omits] does not play to the trick
-    [turns_card] turns his card
-    [calls] calls a card
-    [adds] adds to the call
-    [pleads] says which cards he meant
-    [designates] says which card is played
-    [touches] touches a card of dummy
-    [shows] holds a card in view
-    [drops] drops a card
-    [jostled] drops a card, jostled by others
-    [names] says that he holds a card
-    [wants_back] wants a card back
-    [corrects] puts one in place of the wrong one
-    [explains] explains a call or a play
-    [amends] corrects an explanation
-    [tells_turn] tells somebody that it is his turn
-    [warns] warns from which hand to lead
-    [prevents] tries to stop a player
-    [asks] asks the meaning of a call or a play
-    [notices] notices a wrong explanation
-    [remarks] lets something be known
-    [asks_if_void] asks somebody whether he is void
-    [speaks_of_trick] speaks of the trick in progress
-    [claims] claims, or says that he was claiming
-    [concedes] concedes tricks
-    [objects] objects to the concession
-    [agrees] agrees
-    [looks_at] looks at another's hand
-    [shows_hand] shows his hand to another
-    [exchanges_hands] exchanges hands with declarer
-    [inspects] wants to see cards again
-    [attention] draws attention, calls the director
-    [chooses] chooses among what is his
-    [ends] something ends: play, board, round
-    [holds] holds these cards
-    [penalty] has a penalty card
-    [exposed] exposed a card in the auction
-    [won] won the last trick
-   *[other] { $line }
-    }
-told-word = { $kind ->
-    [choice] { $word ->
-        [accept] accepts
-        [refuse] refuses
-        [withdraw] takes the card back
-        [keep] leaves the card
-        [free] asks for nothing
-        [highest] requires the highest
-        [lowest] requires the lowest
-        [require] requires a suit
-        [forbid] forbids a suit
-       *[other] { $word }
-        }
-    [topic] { $word ->
-        [call] a call
-       *[play] a play
-        }
-    [inspection] { $word ->
-        [trick] the cards of the trick
-        [own] his last card
-       *[quitted] the quitted tricks
-        }
-    [closing] { $word ->
-        [play] the play
-        [board] the board, put back
-        [next-board] he calls on the next
-       *[round] the round
-        }
-    [reach] { $word ->
-        [hand] near himself
-        [aloft] well above the table
-        [near] near the table
-       *[table] touching the table
-        }
-   *[grade] { $word ->
-        [major] major
-       *[minor] minor
-        }
-    }
 told-answer = { $answer ->
     [yes] if yes
     [no] if no
@@ -590,7 +249,7 @@ told-answer = { $answer ->
 told-depends = it depends on other facts.
 told-menu = { $who } has these options, all of which the director explains to him (10C):
 established = Established
-explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse". The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North". The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
     [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.

@@ -38,6 +38,11 @@ own-small-card = una piccola { $suit ->
     }
 some-card = { own-card }
 own-card = una carta
+of-hand = { $card } di { $hand }
+everyone = I giocatori
+all-four = tutti e quattro i giocatori
+and = e
+or = o
 vulnerable = { $who ->
     [none] nessuno in zona
     [NS] Nord-Sud in zona
@@ -53,152 +58,6 @@ editions = { $count ->
     }
 in-edition = nel { $year }: { $message }
 help-in-edition = ciò che cambia nel 2017 si scrive con «2017: » davanti a una decisione, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
-
-## Decisioni
-
-is-played = { $card } è giocata.
-is-not-played = { $card } non è giocata.
-is-called = La chiamata vale { $card }.
-is-one-of = Si gioca una fra { $cards } di { $hand }.
-is-void-choice = { $hand } ha scelto ciò che non è fra le sue opzioni: la scelta non vale.
-is-void-call = La chiamata di { $hand } è nulla.
-is-led-out-of-turn = { $hand } ha attaccato fuori turno con { $card }.
-is-fifth-card = { $card } è una quinta carta.
-is-penalty = { $card } è carta penalizzata { $grade ->
-    [major] maggiore
-   *[minor] minore
-    }.
-is-no-penalty = { $card } non è carta penalizzata.
-is-revoke = { $card } è una renonce.
-is-established = La renonce di { $hand } ({ $card }) è consumata.
-is-not-established = La renonce di { $hand } ({ $card }) non è consumata.
-is-claim = { $hand } ha richiesto o concesso delle prese.
-is-no-claim = { $hand } non ha fatto né richiesta né concessione.
-is-no-revoke = { $card } non è una renonce.
-is-forfeited = Per { $card } di { $hand } il diritto alla rettifica è perduto.
-is-deemed-revoke = Si considera che { $hand } abbia commesso una renonce nella presa difettosa.
-is-defective = La presa di { $hand } è difettosa.
-is-dummy = { $hand } diventa il morto.
-is-declarer = { $hand } diventa il dichiarante.
-is-breach = { $hand } ha violato la procedura; non c'è altra rettifica.
-is-result-stands = Il risultato ottenuto al tavolo resta.
-is-play-continues = Il gioco continua.
-must = { $who } { $many ->
-    [yes] devono
-   *[no] deve
-    } { $act }.
-may = { $who } { $many ->
-    [yes] possono
-   *[no] può
-    } { $act }.
-may-not = { $who } { $many ->
-    [yes] non possono
-   *[no] non può
-    } { $act }.
-all-four = tutti e quattro i giocatori
-everyone = I giocatori
-knows = Ciò che rivela { $card }, una volta ritirata, { $authorised ->
-    [yes] è autorizzato
-   *[no] non è autorizzato
-    } per { $who }.
-knows-sight = Ciò che si sa dalla vista di { $card } { $authorised ->
-    [yes] è autorizzato
-   *[no] non è autorizzato
-    } per { $who }.
-knows-duty = Che { $card } vada giocata, e quando, { $authorised ->
-    [yes] è un'informazione autorizzata
-   *[no] è un'informazione non autorizzata
-    } per { $who }.
-knows-origin = Come { $card } sia diventata penalizzata { $authorised ->
-    [yes] è un'informazione autorizzata
-   *[no] è un'informazione non autorizzata
-    } per { $who }.
-transfers = { $count ->
-    [0] Nessuna presa passa a { $side }.
-    [one] A fine gioco una presa passa a { $side }.
-   *[other] A fine gioco { $count } prese passano a { $side }.
-    }
-transfers-for = { $count ->
-    [0] Per la renonce con { $card } nessuna presa passa a { $side }.
-    [one] Per la renonce con { $card } a fine gioco una presa passa a { $side }.
-   *[other] Per la renonce con { $card } a fine gioco { $count } prese passano a { $side }.
-    }
-adjusts = { $power ->
-    [shall] L'Arbitro deve assegnare un punteggio arbitrale a favore di { $side }.
-   *[may] Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di { $side }.
-    }
-adjusts-only = { $power ->
-    [shall] L'Arbitro deve correggere soltanto il punteggio di { $side }, a loro sfavore.
-   *[may] Se { $side } ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.
-    }
-
-act-play = giocare { $card }
-act-play-when-legal = giocare { $card } alla prima occasione legale
-act-play-small-before = giocare prima di { $card } un'altra carta di quel seme inferiore al dieci
-act-change-to = giocare invece { $card }
-act-withdraw = ritirare { $card }
-act-withdraw-unasked = ritirare { $card } di sua iniziativa
-act-designate-any = chiamare qualunque carta legale di { $hand }
-act-designate = dire quale carta gioca { $hand } fra { $cards }
-act-follow-suit = rispondere a { $suit }
-act-lead-from = attaccare { $own ->
-    [yes] dalla sua mano
-   *[no] dalla mano di { $hand }
-    }
-act-play-second = giocare la seconda carta { $own ->
-    [yes] dalla sua mano
-   *[no] dalla mano di { $hand }
-    }
-act-accept = accettare { $card }
-act-spread-hand = stendere la mano e diventare il morto
-act-restrict-lead = richiedere o proibire { $suit } a { $of }, quando attaccherà
-act-restrict-play = limitare la scelta di { $of } in questa presa
-act-impose = { $duty ->
-    [highest] imporre a { $of } la sua carta più alta a { $suit }
-    [lowest] imporre a { $of } la sua carta più bassa a { $suit }
-    [play] imporre a { $of } di giocare una carta di { $suit }
-    [not-play] proibire a { $of } di giocare una carta di { $suit }
-    [lead] imporre a { $of } di attaccare a { $suit }
-    [not-lead] proibire a { $of } di attaccare a { $suit }
-   *[follow] imporre a { $of } di rispondere a { $suit }
-    }
-act-draw-attention = richiamare l'attenzione su un'irregolarità
-act-prevent-irregularity = cercare di prevenire un'irregolarità
-act-choose-leading-hand = dire da quale mano attacca il dichiarante
-act-play-on = continuare a giocare dopo la richiesta
-act-pass = dire passo al suo prossimo turno
-act-correct-explanation = chiamare subito l'Arbitro e correggere la spiegazione
-act-correct-explanation-before-lead = chiamare l'Arbitro e correggere la spiegazione prima che l'attacco sia scoperto
-act-ask-explanation = chiedere spiegazioni agli avversari
-act-state-line = dire subito in quale ordine giocherà le sue carte
-act-correct-explanation-later = correggere la spiegazione, ma solo alla fine del gioco
-act-name-forbidden-suit = nominare un altro seme e proibire a { $of } di giocarne
-act-name-required-suit = nominare un altro seme e chiedere a { $of } di giocarne
-act-ask-if-void = chiedere a { $of } se non ha carte del seme
-act-lead-any = attaccare con qualsiasi carta
-act-lead-before-choice = attaccare prima che il dichiarante abbia scelto
-act-play-any = giocare qualsiasi carta per il resto legale
-act-supply-card = aggiungere la carta che manca alla presa
-act-lead-suit-while-leading = attaccare a { $suit } finché rimane in presa
-act-lead-suit = attaccare a { $suit }
-act-play-highest = giocare la sua carta più alta a { $suit }
-act-play-lowest = giocare la sua carta più bassa a { $suit }
-act-play-suit = giocare una carta di { $suit }
-act-pick-up = riprendere in mano { $card }
-act-leave-faced = lasciare { $card } scoperta sul tavolo davanti a sé
-act-inspect = { $what ->
-    [trick] far riscoprire le quattro carte della presa
-    [own] guardare la sua ultima carta
-   *[quitted] guardare le prese già coperte
-    }
-act-refuse = rifiutare { $card }
-act-spread-dummy = stendere le sue carte, come morto
-act-consult = consultarsi
-act-change-call = cambiare la sua chiamata
-act-call-director = chiamare subito l'Arbitro
-of-hand = { $card } di { $hand }
-or = o
-and = e
 
 ## Ruling
 
@@ -304,90 +163,6 @@ what-happened = Che cosa è successo
 errata = Mende al documento
 source = Fonte
 
-event-plays = { $who } gioca { $card }.
-event-leads = { $who } attacca { $card }.
-event-at-once = Nello stesso istante { $who } gioca { $card }.
-event-leads-face-down = { $who } attacca coperto ({ $card }).
-event-faces-lead = { $who } scopre l'attacco.
-event-spreads = { $who } stende il morto.
-event-calls = { $who } chiama: «{ $words }».
-event-adds = { $who } aggiunge: «{ $words }».
-event-pleads = { $who } sostiene che intendeva { $cards }.
-event-shows = { $who } tiene { $card } in vista, { $where ->
-    [hand] vicino a sé
-    [aloft] ben sopra il tavolo
-    [near] vicino al tavolo
-    [table] a contatto o quasi con il tavolo
-   *[unknown] non si sa dove
-    }.
-event-drops = A { $who } cade { $card }.
-event-touches = { $who } tocca { $card } del morto.
-event-names = { $who } dice di avere { $card }.
-event-turns-card = { $who } copre la sua carta.
-event-wants-back = { $who } vuole riprendere { $card }.
-event-wants-instead = { $who } vuole riprendere { $card } e giocare { $instead }.
-event-corrects = { $who } mette { $card } al posto della carta sbagliata.
-event-explains = { $who } spiega una { $topic ->
-    [call] chiamata
-   *[play] giocata
-    } della sua linea.
-event-amends = { $who } corregge la spiegazione.
-event-tells-turn = { $who } dice a { $seat } che tocca a lui.
-event-claims = { $who } fa una richiesta.
-event-says-claiming = { $who } dice che stava richiedendo.
-event-faces-hand = { $who } scopre la sua mano.
-event-faces-cards = { $who } scopre { $cards }.
-event-begins-to-spread = { $who } comincia a stendere la mano e scopre { $cards }.
-event-unbidden = Di sua iniziativa { $who } mette giù { $card }.
-event-at-once-hidden = Insieme, coperta dalla prima, { $who } gioca { $card }.
-event-jostled = A { $who }, urtato da un avversario o da un estraneo, cade { $card }.
-event-concedes = { $who } concede delle prese.
-event-objects = { $who } si oppone subito.
-event-agrees = { $who } acconsente.
-event-speaks-of-trick = { $who } parla della presa in corso.
-event-designates = { $who } indica { $card } come la carta da giocare.
-event-looks-at = { $who } guarda la mano di { $seat }.
-event-warns = { $who } avverte il dichiarante da quale mano deve attaccare.
-event-shows-hand = { $who } mostra la sua mano a { $seat }.
-event-exchanges-hands = { $who } scambia la mano con il dichiarante.
-event-prevents = { $who } cerca di fermare { $seat } prima che commetta un'irregolarità.
-event-remarks = { $who } lascia trapelare qualcosa.
-event-asks = { $who } chiede { $about ->
-    [single] che cosa significhi una sola chiamata o giocata avversaria
-    [play] come giocano gli avversari
-   *[call] spiegazioni sulla licita avversaria
-    }.
-event-notices = { $who } si accorge che la spiegazione di una { $topic ->
-    [call] chiamata
-   *[play] giocata
-    } della sua linea era errata.
-event-asks-if-void = { $who } chiede a { $seat } se non ha carte del seme.
-event-omits = { $who } non gioca nella presa, e il gioco prosegue.
-event-inspects = { $who } { $what ->
-    [trick] chiede di rivedere le carte della presa
-    [own] guarda la sua ultima carta
-   *[quitted] guarda le prese già coperte
-    }.
-event-ends = { $closing ->
-    [play] Il gioco finisce.
-    [board] Le quattro mani tornano nel board.
-    [next-board] { $who } fa una chiamata nel board successivo.
-   *[round] Il turno finisce.
-    }
-event-attention = { $who } richiama l'attenzione: Arbitro!
-event-chooses = { $who } { $choice ->
-    [accept] accetta
-    [refuse] non accetta
-    [withdraw] riprende la carta
-    [require] richiede { $suit }
-    [forbid] proibisce { $suit }
-    [free] non richiede né proibisce nulla
-    [highest] richiede la più alta
-    [lowest] richiede la più bassa
-   *[keep] lascia la carta
-    }.
-event-said = { $event } «{ $words }»
-
 ## Quiz
 
 quiz-header = Domanda { $number } di { $total } - { $id } (difficoltà { $difficulty })
@@ -466,137 +241,12 @@ ask-who = { $more ->
    *[no] Chi ha fatto o detto qualcosa? (N E S O, o una riga come «O gioca H4»):
     }
 ask-act = Che cosa ha fatto { $who }? (numero; ? per l'elenco intero):
-ask-object = { $object ->
-    [cards] Quali carte? (CK CJ):
-    [cards-or-all] Quali carte? (SK H4; invio: tutte):
-    [words] Con quali parole? (picche, cuori alta, la dama):
-    [seat] Quale giocatore? (N E S O):
-    [hand] Che cosa ha ora? (H A5 solo queste, H 5+ almeno questa, H - nessuna):
-   *[card] Quale carta? (H4, ♥4, HR; Hx una piccola, x ignota):
-    }
-ask-word = { $kind ->
-    [choice] Che cosa sceglie?
-    [topic] Di che cosa?
-    [inspection] Che cosa?
-    [closing] Che cosa finisce?
-   *[other] Quale?
-    } { $words }:
-ask-detail = { $detail ->
-    [where] Dove l'ha tenuta? { $words } (invio: non si sa):
-    [kept] L'ha tenuta lì come si tiene una carta giocata? (s/n; invio: non si sa):
-    [seen] Chi ne ha visto la faccia? (tutti, o N E S O; invio: non si sa):
-    [hand] Di quale mano è? (N E S O; invio: la sua):
-    [instead] Quale vuole giocare invece? (invio: non lo dice):
-    [of] Al posto di quale? (invio: dell'ultima):
-    [suit] Quale seme? (S H D C):
-    [grade] { $words } (invio: maggiore):
-    [single] Ha chiesto solo di quella? (s/n; invio: no):
-    [led] Era messa come attacco? (s/n; invio: no):
-   *[other] { $detail } (invio: non si dice):
-    }
 ask-follow = { $who } aveva { $suit }? (una che aveva, come { $example }; no; invio: nessuno ne dubita):
 ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65 D -):
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
 ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
 ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», o un altro evento):
-told-group = { $group ->
-    [cards] Carte in tavola
-    [calls] Chiamate
-    [sight] Carte viste
-    [back] Carte riprese
-    [words] Parole e sguardi
-    [director] Arbitro e scelte
-   *[before] Com'era il tavolo
-    }
-told-line = { $line ->
-    [plays] gioca una carta
-    [leads] attacca
-    [at-once] gioca insieme alla carta precedente
-    [at-once-hidden] ne gioca un'altra coperta dalla prima
-    [unbidden] mette giù una carta di sua iniziativa
-    [leads_face_down] attacca a carta coperta
-    [faces_lead] scopre l'attacco coperto
-    [spreads] stende o scopre le sue carte
-    [omits] non gioca nella presa
-    [turns_card] copre la sua carta
-    [calls] chiama una carta
-    [adds] aggiunge altro alla chiamata
-    [pleads] dice quali carte intendeva
-    [designates] dice quale carta è giocata
-    [touches] tocca una carta del morto
-    [shows] tiene una carta in vista
-    [drops] gli cade una carta
-    [jostled] gli cade una carta, urtato da altri
-    [names] dice di avere una carta
-    [wants_back] vuole riprendere una carta
-    [corrects] ne mette una al posto di quella sbagliata
-    [explains] spiega una chiamata o una giocata
-    [amends] corregge una spiegazione
-    [tells_turn] dice a uno che tocca a lui
-    [warns] avverte da quale mano attaccare
-    [prevents] cerca di fermare un giocatore
-    [asks] chiede il senso di una chiamata o giocata
-    [notices] si accorge di una spiegazione errata
-    [remarks] lascia trapelare qualcosa
-    [asks_if_void] chiede a uno se ha finito il seme
-    [speaks_of_trick] parla della presa in corso
-    [claims] richiede, o dice che stava richiedendo
-    [concedes] concede delle prese
-    [objects] si oppone alla concessione
-    [agrees] acconsente
-    [looks_at] guarda la mano di un altro
-    [shows_hand] mostra la sua mano a un altro
-    [exchanges_hands] scambia la mano con il dichiarante
-    [inspects] vuole rivedere delle carte
-    [attention] richiama l'attenzione, chiama l'Arbitro
-    [chooses] sceglie fra ciò che gli spetta
-    [ends] qualcosa finisce: gioco, board, turno
-    [holds] ha in mano queste carte
-    [penalty] ha una carta penalizzata
-    [exposed] ha esposto una carta nella licita
-    [won] ha vinto la presa precedente
-   *[other] { $line }
-    }
-told-word = { $kind ->
-    [choice] { $word ->
-        [accept] accetta
-        [refuse] rifiuta
-        [withdraw] riprende la carta
-        [keep] lascia la carta
-        [free] non chiede niente
-        [highest] richiede la più alta
-        [lowest] richiede la più bassa
-        [require] richiede un seme
-        [forbid] proibisce un seme
-       *[other] { $word }
-        }
-    [topic] { $word ->
-        [call] una chiamata
-       *[play] una giocata
-        }
-    [inspection] { $word ->
-        [trick] le carte della presa
-        [own] la sua ultima carta
-       *[quitted] le prese già coperte
-        }
-    [closing] { $word ->
-        [play] il gioco
-        [board] il board, rimesso a posto
-        [next-board] chiama nel board successivo
-       *[round] il turno
-        }
-    [reach] { $word ->
-        [hand] vicino a sé
-        [aloft] ben sopra il tavolo
-        [near] vicino al tavolo
-       *[table] a contatto del tavolo
-        }
-   *[grade] { $word ->
-        [major] maggiore
-       *[minor] minore
-        }
-    }
 told-answer = { $answer ->
     [yes] se sì
     [no] se no
@@ -605,7 +255,7 @@ told-answer = { $answer ->
 told-depends = dipende da altri fatti.
 told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
 established = Accertato
-explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta». Le parole sono quelle dei casi: «arbitro manual cases».
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord». Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
     [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.

@@ -39,6 +39,10 @@ impl Names for Words {
         self.played(card)
     }
 
+    fn own_card(&self, card: PlayedCard) -> String {
+        self.own(card)
+    }
+
     fn card_of(&self, hand: Seat, card: PlayedCard) -> String {
         Words::card_of(self, hand, card)
     }

@@ -4,6 +4,8 @@
 //! he broke off and named something else in the same breath. Nothing here says which card is played;
 //! that depends on the table and on the Laws.
 
+mod phrase;
+
 mod words;
 
 use std::ops::Range;

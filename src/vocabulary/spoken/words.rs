@@ -2,6 +2,7 @@
 
 use super::{Action, Manner};
 use crate::bridge::{Rank, Suit};
+use crate::vocabulary::text::Language;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Token {
@@ -24,54 +25,58 @@ pub(super) enum Token {
     Noise,
 }
 
+/// A word's meaning, with the words for it in Italian and in English. The first of each is the one that is written.
+type Meaning = (Token, &'static [&'static str], &'static [&'static str]);
+
 /// The words that say something.
-const WORDS: &[(Token, &[&str])] = &[
-    (Token::Suit(Suit::Spades), &["picche", "picca", "spades", "spade"]),
-    (Token::Suit(Suit::Hearts), &["cuori", "cuore", "hearts", "heart"]),
-    (Token::Suit(Suit::Diamonds), &["quadri", "quadro", "diamonds", "diamond"]),
-    (Token::Suit(Suit::Clubs), &["fiori", "fiore", "clubs", "club"]),
-    (Token::Rank(Rank::Ace), &["asso", "ace"]),
-    (Token::Rank(Rank::King), &["re", "king"]),
-    (Token::Rank(Rank::Queen), &["dama", "donna", "regina", "queen"]),
-    (Token::Rank(Rank::Jack), &["fante", "jack", "knave"]),
-    (Token::Rank(Rank::Ten), &["dieci", "ten", "10"]),
-    (Token::Rank(Rank::Nine), &["nove", "nine", "9"]),
-    (Token::Rank(Rank::Eight), &["otto", "eight", "8"]),
-    (Token::Rank(Rank::Seven), &["sette", "seven", "7"]),
-    (Token::Rank(Rank::Six), &["sei", "six", "6"]),
-    (Token::Rank(Rank::Five), &["cinque", "five", "5"]),
-    (Token::Rank(Rank::Four), &["quattro", "four", "4"]),
-    (Token::Rank(Rank::Three), &["tre", "three", "3"]),
-    (Token::Rank(Rank::Two), &["due", "two", "deuce", "2"]),
-    (Token::Manner(Manner::High), &["alta", "alto", "high", "highest", "top"]),
+const WORDS: &[Meaning] = &[
+    (Token::Suit(Suit::Spades), &["picche", "picca"], &["spades", "spade"]),
+    (Token::Suit(Suit::Hearts), &["cuori", "cuore"], &["hearts", "heart"]),
+    (Token::Suit(Suit::Diamonds), &["quadri", "quadro"], &["diamonds", "diamond"]),
+    (Token::Suit(Suit::Clubs), &["fiori", "fiore"], &["clubs", "club"]),
+    (Token::Rank(Rank::Ace), &["asso"], &["ace"]),
+    (Token::Rank(Rank::King), &["re"], &["king"]),
+    (Token::Rank(Rank::Queen), &["dama", "donna", "regina"], &["queen"]),
+    (Token::Rank(Rank::Jack), &["fante"], &["jack", "knave"]),
+    (Token::Rank(Rank::Ten), &["dieci", "10"], &["ten"]),
+    (Token::Rank(Rank::Nine), &["nove", "9"], &["nine"]),
+    (Token::Rank(Rank::Eight), &["otto", "8"], &["eight"]),
+    (Token::Rank(Rank::Seven), &["sette", "7"], &["seven"]),
+    (Token::Rank(Rank::Six), &["sei", "6"], &["six"]),
+    (Token::Rank(Rank::Five), &["cinque", "5"], &["five"]),
+    (Token::Rank(Rank::Four), &["quattro", "4"], &["four"]),
+    (Token::Rank(Rank::Three), &["tre", "3"], &["three"]),
+    (Token::Rank(Rank::Two), &["due", "2"], &["two", "deuce"]),
+    (Token::Manner(Manner::High), &["alta", "alto"], &["high", "highest", "top"]),
     (
         Token::Manner(Manner::Low),
-        &[
-            "piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina",
-            "low", "lowest", "small", "little", "duck",
-        ],
+        &["piccola", "piccolo", "bassa", "basso", "liscio", "liscia", "cartina", "scartina"],
+        &["small", "low", "lowest", "little", "duck"],
     ),
-    (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila", "win", "take"]),
+    (Token::Manner(Manner::Win), &["prendi", "prendila", "vinci", "vincila"], &["win", "take"]),
     (
         Token::Action(Action::Ruff),
-        &["taglia", "taglio", "atout", "ruff", "ruffs", "trump", "trumps"],
+        &["taglia", "taglio", "atout"],
+        &["ruff", "ruffs", "trump", "trumps"],
     ),
-    (Token::Action(Action::Discard), &["scarta", "scarto", "discard", "pitch"]),
+    (Token::Action(Action::Discard), &["scarta", "scarto"], &["discard", "pitch"]),
     (
         Token::Manner(Manner::Any),
-        &["qualsiasi", "qualunque", "indifferente", "any", "anything", "whatever", "whichever"],
+        &["qualsiasi", "qualunque", "indifferente"],
+        &["any", "anything", "whatever", "whichever"],
     ),
-    (Token::Manner(Manner::Honour), &["pezzo", "onore", "honour", "honor", "picture"]),
-    (Token::One, &["una", "uno", "one"]),
+    (Token::Manner(Manner::Honour), &["pezzo", "onore"], &["honour", "honor", "picture"]),
+    (Token::One, &["una", "uno"], &["one"]),
     (
         Token::Break,
-        &["no", "anzi", "ops", "oops", "scusa", "scusate", "sorry", "rather", "errore", "mistake"],
+        &["no", "anzi", "ops", "scusa", "scusate", "errore"],
+        &["oops", "sorry", "rather", "mistake"],
     ),
-    (Token::Not, &["non", "not", "doesnt", "isnt"]),
-    (Token::If, &["se", "if"]),
-    (Token::Unless, &["salvo", "tranne", "meno", "unless"]),
-    (Token::Otherwise, &["altrimenti", "sennò", "otherwise", "else"]),
-    (Token::Covers, &["copre", "supera", "covers", "cover", "covered"]),
+    (Token::Not, &["non"], &["not", "doesnt", "isnt"]),
+    (Token::If, &["se"], &["if"]),
+    (Token::Unless, &["salvo", "tranne", "meno"], &["unless"]),
+    (Token::Otherwise, &["altrimenti", "sennò"], &["otherwise", "else"]),
+    (Token::Covers, &["copre", "supera"], &["covers", "cover", "covered"]),
 ];
 
 /// Words of courtesy and grammar, which are understood and left out.
@@ -92,12 +97,23 @@ const NOISE: &str = "\
 
 /// The words that name a card, for messages: suits, ranks and manners.
 pub fn known_words() -> impl Iterator<Item = &'static str> {
-    WORDS.iter().flat_map(|(_, words)| words.iter().copied())
+    WORDS.iter().flat_map(|(_, it, en)| it.iter().chain(*en)).copied()
+}
+
+/// The word that is written for a meaning.
+pub(super) fn written(meaning: Token, language: Language) -> &'static str {
+    let found = WORDS.iter().find(|(token, ..)| *token == meaning);
+    let words = found.map_or(&[][..], |(_, it, en)| match language {
+        Language::Italian => it,
+        Language::English => en,
+    });
+    words.first().copied().unwrap_or_default()
 }
 
 /// What a word says, in lower case and without an apostrophe.
 pub(super) fn lookup(word: &str) -> Option<Token> {
-    let found = WORDS.iter().find(|(_, words)| words.contains(&word)).map(|(token, _)| *token);
+    let says = |(_, it, en): &&Meaning| it.contains(&word) || en.contains(&word);
+    let found = WORDS.iter().find(says).map(|(token, ..)| *token);
     found.or_else(|| NOISE.split(' ').any(|noise| noise == word).then_some(Token::Noise))
 }
 

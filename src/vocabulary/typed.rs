@@ -1,40 +1,15 @@
 //! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
 
 use crate::bridge::notation::{Notation, parse_played};
-use crate::bridge::{Contract, PlayedCard, Seat, Suit};
-use crate::table::spoken::{self, Manner};
+use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
 
-use super::menu::Kind;
+use super::acts::{Kind, Value};
+use super::spoken::{self, Manner};
+use super::text::Language;
+use super::words::{List, Word};
 
-/// The words of the case files in Italian.
-const ITALIAN: &[(&str, &str)] = &[
-    ("accetta", "accept"),
-    ("accetto", "accept"),
-    ("rifiuta", "refuse"),
-    ("rifiuto", "refuse"),
-    ("ritira", "withdraw"),
-    ("riprende", "withdraw"),
-    ("lascia", "keep"),
-    ("richiede", "require"),
-    ("proibisce", "forbid"),
-    ("libero", "free"),
-    ("alta", "highest"),
-    ("bassa", "lowest"),
-    ("chiamata", "call"),
-    ("giocata", "play"),
-    ("presa", "trick"),
-    ("propria", "own"),
-    ("coperte", "quitted"),
-    ("gioco", "play"),
-    ("smazzata", "board"),
-    ("turno", "round"),
-    ("mano", "hand"),
-    ("stende", "spread"),
-    ("vicino", "near"),
-    ("tavolo", "table"),
-    ("maggiore", "major"),
-    ("minore", "minor"),
-];
+/// Words for replies that no act has.
+const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
 
 /// The seat that a word names: its letter, its name, or its part in the play.
 pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
@@ -65,11 +40,23 @@ pub fn suit(text: &str) -> Option<Suit> {
     said.suit.filter(|_| said.rank.is_none() && said.manner.is_none() && said.action.is_none())
 }
 
-/// The card that is typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori".
+/// The card that is typed, in the notation of either language or in words: `H4`, `♥4`, `HR`, `Hx`, "re di cuori",
+/// "una carta".
 pub fn card(text: &str) -> Option<PlayedCard> {
-    let text = text.trim();
+    /// Words beside those that name a card.
+    const BESIDE: [&str; 11] = ["il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'"];
+    let text = text.trim().trim_end_matches('.');
     if let Ok(card) = parse_played(text, Notation::Italian) {
         return Some(card);
+    }
+    let lower = text.to_lowercase();
+    let naming: Vec<&str> =
+        lower.split_whitespace().filter(|word| !BESIDE.contains(word)).collect();
+    match naming.as_slice() {
+        ["carta" | "card"] => return Some(PlayedCard::Unrecorded),
+        // A rank, or "small", and a suit.
+        [_, _] => {}
+        _ => return None,
     }
     let said = spoken::parse(text).ok()?.said;
     match (said.card(), said.suit, said.manner) {
@@ -84,15 +71,52 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([',', ' ']).filter(|word| !word.is_empty())
 }
 
-/// Whether every word is a card.
-pub fn are_cards(text: &str) -> bool {
-    words(text).all(|word| card(word).is_some())
+/// The words of a list of cards, which "and" may join.
+pub fn words_for_cards(text: &str) -> impl Iterator<Item = &str> {
+    words(text).filter(|word| !matches!(*word, "e" | "o" | "and" | "or"))
 }
 
-/// Cards one after the other. What is no card stays as it was typed, for the reader to report.
-pub fn cards(text: &str) -> Vec<String> {
-    let read = |word: &str| card(word).map_or_else(|| word.to_owned(), |card| card.to_string());
-    words(text).map(read).collect()
+/// Cards one after the other.
+fn cards(text: &str) -> Option<Hand> {
+    words_for_cards(text).map(|word| card(word).and_then(PlayedCard::card)).collect()
+}
+
+/// Some of the players, by name or by letter, or all.
+fn seats(text: &str) -> Option<BySeat<bool>> {
+    let lower = text.trim().to_lowercase();
+    if matches!(lower.as_str(), "tutti" | "all") {
+        return Some(BySeat([true; 4]));
+    }
+    let names = words(&lower).filter(|word| !matches!(*word, "e" | "and"));
+    let by_name: Option<Vec<Seat>> =
+        names.map(|name| seat(name, None).filter(|_| name.len() > 1)).collect();
+    let letters = || lower.chars().filter(|c| !c.is_whitespace() && *c != ',');
+    let named = by_name
+        .filter(|named| !named.is_empty())
+        .or_else(|| letters().map(Seat::from_letter).collect())?;
+    let mut seats = BySeat([false; 4]);
+    for seat in named {
+        seats[seat] = true;
+    }
+    Some(seats)
+}
+
+/// A value as it is typed. Words of a call, and what a hand holds, are not read here.
+pub fn value(kind: Kind, text: &str, contract: Option<Contract>) -> Option<Value> {
+    match kind {
+        Kind::Done => Some(Value::Flag(true)),
+        Kind::CardsOrAll if text.is_empty() => Some(Value::Flag(true)),
+        Kind::Flag => yes_or_no(text).map(Value::Flag),
+        Kind::Card => card(text).map(Value::Card),
+        Kind::Cards | Kind::CardsOrAll => {
+            cards(text).filter(|cards| !cards.is_empty()).map(Value::Cards)
+        }
+        Kind::Seat | Kind::Owner => seat(text, contract).map(Value::Seat),
+        Kind::Seats => seats(text).map(Value::Seats),
+        Kind::Suit => suit(text).map(Value::Suit),
+        Kind::Word(list) => word(list, text).map(Value::Word),
+        Kind::Call | Kind::Said | Kind::Holding => None,
+    }
 }
 
 /// Whether it says that there is none.
@@ -118,20 +142,29 @@ pub fn yes_or_no(text: &str) -> Option<bool> {
 }
 
 /// The word of a case file that is meant, in either language or by its number in the list, from 1.
-pub fn word(kind: Kind, text: &str) -> Option<&'static str> {
-    let words = kind.words();
-    words.get(among(&words, text)?).copied()
+pub fn word(list: List, text: &str) -> Option<&'static str> {
+    let names = list.names();
+    names.get(among(&names, text)?).copied()
 }
 
 /// The place of the word that is meant.
-pub fn among(words: &[&str], text: &str) -> Option<usize> {
+pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
     if let Ok(number) = typed.parse::<usize>() {
-        return number.checked_sub(1).filter(|place| *place < words.len());
+        return number.checked_sub(1).filter(|place| *place < names.len());
     }
-    let meant =
-        |word: &&str| **word == *typed || ITALIAN.iter().any(|(it, en)| *it == typed && en == word);
-    words.iter().position(meant)
+    let words: Vec<Word> = List::ALL.into_iter().flat_map(List::words).collect();
+    let means = |word: &Word, name: &str| {
+        let told = || Language::ALL.map(|language| word.told.in_language(language));
+        word.name == name
+            && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
+    };
+    let is_meant = |name: &&str| {
+        **name == *typed
+            || words.iter().any(|word| means(word, name))
+            || REPLIES.iter().any(|(it, reply)| *it == typed && reply == name)
+    };
+    names.iter().position(is_meant)
 }
 
 /// The words without the quotes around them.
@@ -163,6 +196,8 @@ mod tests {
             ("re di cuori", "HK"),
             ("the ace of spades", "SA"),
             ("una piccola quadri", "Dx"),
+            ("una carta", "x"),
+            ("♥10.", "HT"),
         ] {
             assert_eq!(read(text).as_deref(), Some(read_as), "{text}");
         }
@@ -193,15 +228,19 @@ mod tests {
     fn suits_words_and_answers() {
         assert_eq!((suit("h"), suit("♣")), (Some(Suit::Hearts), Some(Suit::Clubs)));
         assert_eq!((suit("picche"), suit("fante")), (Some(Suit::Spades), None));
-        assert_eq!(word(Kind::Choice, "rifiuta"), Some("refuse"));
-        assert_eq!(word(Kind::Choice, "1"), Some("accept"));
-        assert_eq!((word(Kind::Choice, "0"), word(Kind::Choice, "99")), (None, None));
-        assert_eq!(word(Kind::Closing, "board"), Some("board"));
+        assert_eq!(word(List::Choices, "rifiuta"), Some("refuse"));
+        assert_eq!(word(List::Choices, "1"), Some("accept"));
+        assert_eq!((word(List::Choices, "0"), word(List::Choices, "99")), (None, None));
+        assert_eq!(word(List::Closings, "board"), Some("board"));
         assert_eq!(
             (yes_or_no("Sì"), yes_or_no("n"), yes_or_no("?")),
             (Some(true), Some(false), None)
         );
         assert_eq!(unquoted(" «picche» "), "picche");
-        assert_eq!(cards("CK, CF H4"), ["CK", "CJ", "H4"]);
+        let cards = |text| cards(text).map(|cards| cards.iter().count());
+        assert_eq!((cards("CK, CF e H4"), cards("CK Hx")), (Some(3), None));
+        let seen = |text| seats(text).map(|seats| seats.0);
+        assert_eq!(seen("Nord e Sud"), Some([true, false, true, false]));
+        assert_eq!((seen("n, e"), seen("NX")), (Some([true, true, false, false]), None));
     }
 }

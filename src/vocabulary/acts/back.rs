@@ -1,0 +1,48 @@
+//! Cards wanted back, or put in the place of others.
+
+use super::details::{HAND, INSTEAD, OF};
+use super::{Form, Kind, Needs, Verb, when};
+use crate::vocabulary::event::Act;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("wants_back", "riprende", Kind::Card)
+        .with(&[HAND, INSTEAD])
+        .needs(&[Needs::WasPut])
+        .makes(|told| {
+            let (hand, instead) = (told.seat_of("hand")?, told.card_of("instead"));
+            Some(Act::Wants { hand, card: told.card()?, instead })
+        })
+        .line(
+            Form::new("vuole riprendere una carta", "wants a card back")
+                .usual(11)
+                .special(&[when(
+                    &[],
+                    "{who} vuole riprendere {card} di {hand}[ e giocare {instead}].",
+                    "{who} wants to take back {hand}'s {card:own}[ and play {instead}].",
+                )])
+                .told(
+                    "{who} vuole riprendere {card}[ e giocare {instead}].",
+                    "{who} wants to take back {card}[ and play {instead}].",
+                ),
+        ),
+    Verb::new("corrects", "corregge", Kind::Card)
+        .with(&[OF])
+        .needs(&[Needs::OldWasPut, Needs::HisCard])
+        .makes(|told| Some(Act::Corrects { card: told.card()?, of: told.card_of("of") }))
+        .line(
+            Form::new(
+                "ne mette una al posto di quella sbagliata",
+                "puts one in place of the wrong one",
+            )
+            .usual(12)
+            .special(&[when(
+                &[],
+                "{who} mette {card} al posto di {of}.",
+                "{who} puts {card} in place of {of}.",
+            )])
+            .told(
+                "{who} mette {card} al posto della carta sbagliata.",
+                "{who} puts {card} in place of the wrong card.",
+            ),
+        ),
+];

@@ -1,0 +1,59 @@
+//! Cards called, pleaded, designated, touched for a play.
+
+use super::{Form, Kind, Needs, Verb};
+use crate::vocabulary::event::Act;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("calls", "chiama", Kind::Call)
+        .needs(&[Needs::NotDummy])
+        .makes(|told| Some(Act::Calls(told.spoken()?)))
+        .line(
+            Form::new("chiama una carta", "calls a card")
+                .usual(5)
+                .told("{who} chiama: «{words}».", "{who} calls: \"{words}\"."),
+        )
+        .manual(
+            "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
+            "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
+        ),
+    Verb::new("adds", "aggiunge", Kind::Call)
+        .needs(&[Needs::Called])
+        .makes(|told| Some(Act::Adds(told.spoken()?)))
+        .line(
+            Form::new("aggiunge altro alla chiamata", "adds to the call")
+                .usual(6)
+                .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\"."),
+        )
+        .manual(
+            "dice ancora qualcosa sulla carta appena chiamata",
+            "says more about the card just called",
+        ),
+    Verb::new("pleads", "sostiene", Kind::Cards)
+        .makes(|told| Some(Act::Pleads(told.cards()?)))
+        .line(Form::new("dice quali carte intendeva", "says which cards he meant").told(
+            "{who} sostiene che intendeva {cards:or}.",
+            "{who} says that he meant {cards:or}.",
+        )),
+    Verb::new("designates", "indica", Kind::Card)
+        .makes(|told| Some(Act::Designates(told.card()?)))
+        .line(Form::new("dice quale carta è giocata", "says which card is played").told(
+            "{who} indica {card} come la carta da giocare.",
+            "{who} names {card} as the card to be played.",
+        ))
+        .manual(
+            "dice quale carta si gioca, dove il Codice lo fa scegliere",
+            "says which card is played, where the Laws let him choose",
+        ),
+    Verb::new("touches", "tocca", Kind::Card)
+        .needs(&[Needs::NotDefender, Needs::DummysCard])
+        .makes(|told| Some(Act::Touches(told.card()?)))
+        .line(
+            Form::new("tocca una carta del morto", "touches a card of dummy")
+                .usual(7)
+                .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}."),
+        )
+        .manual(
+            "tocca una carta del morto (il dichiarante o il morto)",
+            "touches a card of dummy (declarer or dummy)",
+        ),
+];

@@ -1,0 +1,217 @@
+//! An event as a sentence, and a sentence as an event.
+
+use super::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
+use crate::bridge::{BySeat, Contract, Seat};
+use crate::vocabulary::event::Event;
+use crate::vocabulary::names::Names;
+use crate::vocabulary::template;
+use crate::vocabulary::text::{Language, Text, series, text};
+use crate::vocabulary::typed;
+use crate::vocabulary::words::Word;
+
+/// What a sentence takes from the table at which it is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
+    pub contract: Contract,
+    /// The player has held a card in view.
+    pub has_shown: bool,
+}
+
+/// An event with the words that were spoken.
+const SPOKEN: Text = text("{sentence} «{words}»", "{sentence} \"{words}\"");
+
+const ALL_FOUR: Text = text("tutti", "all");
+
+/// An event as a sentence, with the words that were spoken.
+pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names) -> String {
+    let values = event.act.values();
+    let telling = Telling { by: event.by, values: &values, words, scene, names };
+    let sentences = values.form().into_iter().flat_map(Form::sentences);
+    let sentence = sentences.into_iter().find_map(|sentence| telling.sentence(sentence));
+    let sentence = sentence.unwrap_or_default();
+    match words.filter(|_| values.spoken().is_none()) {
+        None => sentence,
+        Some(words) => {
+            let spoken = SPOKEN.in_language(names.language());
+            template::fill(spoken, |slot| match slot {
+                "sentence" => Some(sentence.clone()),
+                _ => Some(words.to_owned()),
+            })
+        }
+    }
+}
+
+struct Telling<'t, N> {
+    by: Seat,
+    values: &'t Values,
+    words: Option<&'t str>,
+    scene: Scene,
+    names: &'t N,
+}
+
+impl<N: Names> Telling<'_, N> {
+    fn sentence(&self, sentence: Sentence) -> Option<String> {
+        let holds = sentence.when.iter().all(|when| self.holds(*when));
+        let text = sentence.text.in_language(self.names.language());
+        template::tell(text, |slot| self.slot(slot)).filter(|_| holds)
+    }
+
+    fn holds(&self, when: When) -> bool {
+        match when {
+            When::Dummy => self.by == self.scene.contract.dummy(),
+            When::Defender => self.scene.contract.is_defender(self.by),
+            When::HasShown => self.scene.has_shown,
+            When::Word(word) => self.values.about == Value::Word(word),
+            When::Set(key) => self.values.is(key),
+        }
+    }
+
+    /// What stands in a slot.
+    fn slot(&self, slot: &str) -> Option<String> {
+        let (name, manner) = slot.split_once(':').unwrap_or((slot, ""));
+        if name == "who" {
+            // Of what the whole table comes to, declarer need not be named.
+            let declarer = manner == "other" && self.by == self.scene.contract.declarer;
+            return (!declarer).then(|| self.names.seat(self.by));
+        }
+        if let Some(key) = name.strip_prefix("not ") {
+            return (self.values.flag(key) == Some(false)).then(String::new);
+        }
+        match self.values.verb.detail(name) {
+            Some(detail) => self.value(detail.kind, self.values.detail(name)?, manner),
+            None => self.value(self.values.verb.about, self.values.about, manner),
+        }
+    }
+
+    fn value(&self, kind: Kind, value: Value, manner: &str) -> Option<String> {
+        let language = self.names.language();
+        match value {
+            Value::Flag(set) => (set && kind == Kind::Flag).then(String::new),
+            Value::Card(card) if manner == "own" => Some(self.names.own_card(card)),
+            Value::Card(card) => Some(self.names.card(card)),
+            Value::Cards(cards) if manner == "or" => {
+                Some(self.names.cards(cards, &self.names.or()))
+            }
+            Value::Cards(cards) => Some(self.names.cards(cards, &self.names.and())),
+            Value::Call(spoken) => {
+                Some(self.words.map_or_else(|| spoken.words(language), str::to_owned))
+            }
+            Value::Seat(seat) if kind == Kind::Owner && seat == self.by => None,
+            Value::Seat(seat) => Some(self.names.seat(seat)),
+            Value::Seats(seats) => Some(self.seats(seats)),
+            Value::Suit(suit) => Some(self.names.suit(suit)),
+            Value::Word(name) => {
+                let Kind::Word(list) = kind else { return None };
+                let word = list.words().into_iter().find(|word| word.name == name);
+                word.map(|word| word.told.in_language(language).to_owned())
+            }
+        }
+    }
+
+    fn seats(&self, seats: BySeat<bool>) -> String {
+        let language = self.names.language();
+        if seats == BySeat([true; 4]) {
+            return ALL_FOUR.in_language(language).to_owned();
+        }
+        let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
+        let named: Vec<String> = named.map(|seat| self.names.seat(seat)).collect();
+        series(&named, &self.names.and())
+    }
+}
+
+/// An event as a sentence tells it: what stands in its slots, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    pub by: Seat,
+    pub line: Line,
+    pub about: String,
+    pub details: Vec<(&'static str, String)>,
+}
+
+/// Reads a sentence of either language.
+pub fn heard(text: &str, contract: Option<Contract>) -> Option<Heard> {
+    one_of_all(text, contract).or_else(|| {
+        let (sentence, words) = spoken_after(text)?;
+        let mut heard = one_of_all(sentence, contract)?;
+        let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
+        heard.details.push((said.key, words.to_owned()));
+        Some(heard)
+    })
+}
+
+/// A sentence and the words in quotes that follow it.
+fn spoken_after(text: &str) -> Option<(&str, &str)> {
+    let inner = text.trim_end().strip_suffix(['»', '"', '”'])?;
+    let (sentence, words) = inner.split_once(['«', '"', '“'])?;
+    Some((sentence, words.trim()))
+}
+
+fn one_of_all(text: &str, contract: Option<Contract>) -> Option<Heard> {
+    lines().find_map(|line| {
+        line.form.sentences().find_map(|sentence| {
+            Language::ALL.into_iter().find_map(|language| {
+                let template = sentence.text.in_language(language);
+                hear(line, sentence.when, template, text, contract)
+            })
+        })
+    })
+}
+
+fn hear(
+    line: Line,
+    when: &[When],
+    template: &'static str,
+    text: &str,
+    contract: Option<Contract>,
+) -> Option<Heard> {
+    let accepts = |slot: &str, text: &str| {
+        kind_of(line.verb, slot).is_some_and(|kind| can_stand(kind, text, contract))
+    };
+    let found = template::read(template, text, accepts)?;
+    let mut by = None;
+    let mut about = String::new();
+    let said = line.form.says.iter().map(|key| (*key, "true".to_owned()));
+    let mut details: Vec<(&'static str, String)> = said.collect();
+    for when in when {
+        match *when {
+            When::Word(word) => about = word.to_owned(),
+            When::Set(key) => details.push((key, "true".to_owned())),
+            When::Dummy | When::Defender | When::HasShown => {}
+        }
+    }
+    for (slot, text) in found {
+        let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
+        match (name, name.strip_prefix("not ")) {
+            ("who", _) => by = typed::seat(text, contract),
+            (_, Some(key)) => details.push((key, "false".to_owned())),
+            (key, None) => match line.verb.detail(key) {
+                Some(detail) if detail.kind == Kind::Flag => details.push((key, "true".to_owned())),
+                Some(_) => details.push((key, text.to_owned())),
+                None => about = text.to_owned(),
+            },
+        }
+    }
+    let by = by.or_else(|| contract.map(|contract| contract.declarer))?;
+    Some(Heard { by, line, about, details })
+}
+
+/// What a slot takes.
+fn kind_of(verb: &Verb, slot: &str) -> Option<Kind> {
+    let (name, _) = slot.split_once(':').unwrap_or((slot, ""));
+    match name {
+        "who" => Some(Kind::Seat),
+        key => Some(verb.detail(key).map_or(verb.about, |detail| detail.kind)),
+    }
+}
+
+/// Whether a text can stand in a slot, as sentences have it: words by what is told, not by what is typed.
+fn can_stand(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
+    if let Kind::Word(list) = kind {
+        return list.words().iter().any(|word| is_told(word, text));
+    }
+    kind == Kind::Call || typed::value(kind, text, contract).is_some()
+}
+
+fn is_told(word: &Word, text: &str) -> bool {
+    Language::ALL.iter().any(|language| word.told.in_language(*language) == text.to_lowercase())
+}

@@ -1,0 +1,60 @@
+//! Cards that could be seen.
+
+use super::details::{JOSTLED, KEPT, SEEN, WHERE};
+use super::{Form, Kind, Needs, Verb, when};
+use crate::vocabulary::event::{Act, Gesture};
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("shows", "mostra", Kind::Card)
+        .with(&[WHERE, KEPT, SEEN])
+        .needs(&[Needs::HisCard])
+        .makes(|told| {
+            let (reach, kept) = (told.word_of("where"), told.flag("kept"));
+            Some(Act::Shows(Gesture { card: told.card()?, reach, kept, seen: told.seats("seen") }))
+        })
+        .line(
+            Form::new("tiene una carta in vista", "holds a card in view")
+                .usual(8)
+                .special(&[when(
+                    &[],
+                    "{who} tiene {card} in vista, {where}[{kept!}, e ve la mantiene come giocata]\
+                     [{not kept!}, senza mantenervela][, vista da {seen}].",
+                    "{who} holds {card} in view, {where}[{kept!}, and keeps it there as played]\
+                     [{not kept!}, without keeping it there][, seen by {seen}].",
+                )])
+                .told(
+                    "{who} tiene {card} in vista, non si sa dove[{kept!}, e ve la mantiene come \
+                     giocata][{not kept!}, senza mantenervela][, vista da {seen}].",
+                    "{who} holds {card} in view, it is not known where[{kept!}, and keeps it there \
+                     as played][{not kept!}, without keeping it there][, seen by {seen}].",
+                ),
+        ),
+    Verb::new("drops", "lascia_cadere", Kind::Card)
+        .with(&[SEEN, JOSTLED])
+        .needs(&[Needs::HisCard])
+        .makes(|told| {
+            let (seen, jostled) = (told.seats("seen"), told.is("jostled"));
+            Some(Act::Drops { card: told.card()?, seen, jostled })
+        })
+        .line(Form::new("gli cade una carta", "drops a card").usual(9).told(
+            "A {who} cade {card}[, vista da {seen}].",
+            "{who} drops {card}[, seen by {seen}].",
+        ))
+        .manners(&[Form::new(
+            "gli cade una carta, urtato da altri",
+            "drops a card, jostled by others",
+        )
+        .says(&["jostled"])
+        .told(
+            "A {who}, urtato da un avversario o da un estraneo, cade {card}[, vista da {seen}].",
+            "{who}, jostled by an opponent or an outsider, drops {card}[, seen by {seen}].",
+        )]),
+    Verb::new("names", "nomina", Kind::Card)
+        .needs(&[Needs::HisCard])
+        .makes(|told| Some(Act::Names(told.card()?)))
+        .line(
+            Form::new("dice di avere una carta", "says that he holds a card")
+                .usual(10)
+                .told("{who} dice di avere {card}.", "{who} says that he holds {card}."),
+        ),
+];

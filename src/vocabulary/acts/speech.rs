@@ -1,0 +1,209 @@
+//! Words about calls, turns and tricks, and looks.
+
+use super::details::SINGLE;
+use super::{Form, Kind, Needs, Verb, When, when};
+use crate::vocabulary::event::Act;
+use crate::vocabulary::words::List;
+
+pub(super) const VERBS: &[Verb] = &[
+    Verb::new("explains", "spiega", Kind::Word(List::Topics))
+        .makes(|told| Some(Act::Explains(told.word()?)))
+        .line(
+            Form::new("spiega una chiamata o una giocata", "explains a call or a play")
+                .told("{who} spiega {what} della sua linea.", "{who} explains {what} of his side."),
+        ),
+    Verb::new("amends", "rettifica", Kind::Word(List::Topics))
+        .needs(&[Needs::Explained])
+        .makes(|told| Some(Act::Amends(told.word()?)))
+        .line(Form::new("corregge una spiegazione", "corrects an explanation").special(&[
+            when(
+                &[When::Word("play")],
+                "{who} corregge la spiegazione di una giocata.",
+                "{who} corrects the explanation of a play.",
+            ),
+            when(
+                &[When::Word("call")],
+                "{who} corregge la spiegazione.",
+                "{who} corrects the explanation.",
+            ),
+        ])),
+    Verb::new("tells_turn", "dice_turno", Kind::Seat)
+        .makes(|told| Some(Act::TellsTurn(told.seat()?)))
+        .line(
+            Form::new("dice a uno che tocca a lui", "tells somebody that it is his turn")
+                .usual(13)
+                .told(
+                    "{who} dice a {seat} che tocca a lui.",
+                    "{who} tells {seat} that it is his turn.",
+                ),
+        ),
+    Verb::new("warns", "avverte", Kind::Done)
+        .needs(&[Needs::Dummy])
+        .makes(|_| Some(Act::Warns))
+        .line(Form::new("avverte da quale mano attaccare", "warns from which hand to lead").told(
+            "{who} avverte il dichiarante da quale mano deve attaccare.",
+            "{who} tells declarer from which hand he has to lead.",
+        ))
+        .manual(
+            "il morto dice da quale mano si deve attaccare",
+            "dummy says from which hand the lead is",
+        ),
+    Verb::new("prevents", "ferma", Kind::Seat)
+        .makes(|told| Some(Act::Prevents(told.seat()?)))
+        .line(Form::new("cerca di fermare un giocatore", "tries to stop a player").told(
+            "{who} cerca di fermare {seat} prima che commetta un'irregolarità.",
+            "{who} tries to stop {seat} before an irregularity.",
+        ))
+        .manual(
+            "il morto cerca di fermarlo, che sta per sbagliare",
+            "dummy tries to stop him, who is about to err",
+        ),
+    Verb::new("asks", "chiede", Kind::Word(List::Topics))
+        .with(&[SINGLE])
+        .makes(|told| Some(Act::Asks { topic: told.word()?, single: told.is("single") }))
+        .line(
+            Form::new(
+                "chiede il senso di una chiamata o giocata",
+                "asks the meaning of a call or a play",
+            )
+            .special(&[
+                when(
+                    &[When::Set("single"), When::Word("call")],
+                    "{who} chiede che cosa significhi una sola chiamata avversaria.",
+                    "{who} asks what one call of the opponents means.",
+                ),
+                when(
+                    &[When::Set("single"), When::Word("play")],
+                    "{who} chiede che cosa significhi una sola giocata avversaria.",
+                    "{who} asks what one play of the opponents means.",
+                ),
+                when(
+                    &[When::Word("play")],
+                    "{who} chiede come giocano gli avversari.",
+                    "{who} asks how the opponents play their cards.",
+                ),
+                when(
+                    &[When::Word("call")],
+                    "{who} chiede spiegazioni sulla licita avversaria.",
+                    "{who} asks for an explanation of the opponents' auction.",
+                ),
+            ]),
+        ),
+    Verb::new("notices", "si_accorge", Kind::Word(List::Topics))
+        .needs(&[Needs::Explained])
+        .makes(|told| Some(Act::Notices(told.word()?)))
+        .line(
+            Form::new("si accorge di una spiegazione errata", "notices a wrong explanation").told(
+                "{who} si accorge che la spiegazione di {what} della sua linea era errata.",
+                "{who} becomes aware that the explanation of {what} of his side was wrong.",
+            ),
+        )
+        .manual(
+            "si accorge che una spiegazione della sua linea era errata, e non l'ha ancora detto",
+            "finds that an explanation of his side was wrong, and has not said so yet",
+        ),
+    Verb::new("remarks", "lascia_trapelare", Kind::Done)
+        .makes(|_| Some(Act::Remarks))
+        .line(
+            Form::new("lascia trapelare qualcosa", "lets something be known")
+                .told("{who} lascia trapelare qualcosa.", "{who} lets something be known."),
+        )
+        .manual(
+            "lascia trapelare qualcosa che può servire al compagno",
+            "lets something be known from which his partner could learn",
+        ),
+    Verb::new("asks_if_void", "chiede_se_finito", Kind::Seat)
+        .makes(|told| Some(Act::AsksIfVoid(told.seat()?)))
+        .line(
+            Form::new("chiede a uno se ha finito il seme", "asks somebody whether he is void")
+                .told(
+                    "{who} chiede a {seat} se non ha carte del seme.",
+                    "{who} asks {seat} whether he is void in the suit.",
+                ),
+        ),
+    Verb::new("speaks_of_trick", "parla_della_presa", Kind::Done)
+        .makes(|_| Some(Act::SpeaksOfTrick))
+        .line(
+            Form::new("parla della presa in corso", "speaks of the trick in progress").told(
+                "{who} parla della presa in corso.",
+                "{who} speaks of the trick in progress.",
+            ),
+        )
+        .manual(
+            "parla solo della presa in corso; ciò che nomina (`names`) o scopre (`spreads`) ne fa \
+             parte",
+            "speaks of the trick in progress only; what he `names` or `spreads` belongs to it",
+        ),
+    Verb::new("claims", "richiede", Kind::Done)
+        .makes(|_| Some(Act::Claims))
+        .line(
+            Form::new(
+                "richiede, o dice che stava richiedendo",
+                "claims, or says that he was claiming",
+            )
+            .usual(14)
+            .special(&[when(
+                &[When::HasShown],
+                "{who} dice che stava richiedendo.",
+                "{who} says that he was claiming.",
+            )])
+            .told("{who} fa una richiesta.", "{who} claims."),
+        )
+        .manual(
+            "fa una richiesta; dopo `shows`, dice che stava richiedendo",
+            "claims; after `shows`, says that he was claiming",
+        ),
+    Verb::new("concedes", "concede", Kind::Done).makes(|_| Some(Act::Concedes)).line(
+        Form::new("concede delle prese", "concedes tricks")
+            .told("{who} concede delle prese.", "{who} concedes tricks."),
+    ),
+    Verb::new("objects", "si_oppone", Kind::Done)
+        .makes(|_| Some(Act::Objects))
+        .line(
+            Form::new("si oppone alla concessione", "objects to the concession")
+                .told("{who} si oppone subito.", "{who} objects at once."),
+        )
+        .manual(
+            "si oppone subito alla concessione del compagno",
+            "objects at once to his partner's concession",
+        ),
+    Verb::new("agrees", "acconsente", Kind::Done)
+        .makes(|_| Some(Act::Agrees))
+        .line(Form::new("acconsente", "agrees").told("{who} acconsente.", "{who} agrees.")),
+    Verb::new("looks_at", "guarda", Kind::Seat)
+        .makes(|told| Some(Act::LooksAt(told.seat()?)))
+        .line(
+            Form::new("guarda la mano di un altro", "looks at another's hand")
+                .told("{who} guarda la mano di {seat}.", "{who} looks at {seat}'s hand."),
+        ),
+    Verb::new("shows_hand", "mostra_mano", Kind::Seat)
+        .makes(|told| Some(Act::ShowsHand(told.seat()?)))
+        .line(
+            Form::new("mostra la sua mano a un altro", "shows his hand to another")
+                .told("{who} mostra la sua mano a {seat}.", "{who} shows his hand to {seat}."),
+        ),
+    Verb::new("exchanges_hands", "scambia_mano", Kind::Done)
+        .needs(&[Needs::Dummy])
+        .makes(|_| Some(Act::ExchangesHands))
+        .line(
+            Form::new("scambia la mano con il dichiarante", "exchanges hands with declarer").told(
+                "{who} scambia la mano con il dichiarante.",
+                "{who} exchanges hands with declarer.",
+            ),
+        )
+        .manual(
+            "il morto scambia la mano con il dichiarante",
+            "dummy exchanges hands with declarer",
+        ),
+    Verb::new("inspects", "rivede", Kind::Word(List::Inspections))
+        .makes(|told| Some(Act::Inspects(told.word()?)))
+        .line(
+            Form::new("vuole rivedere delle carte", "wants to see cards again")
+                .special(&[when(
+                    &[When::Word("trick")],
+                    "{who} chiede di rivedere {what}.",
+                    "{who} asks to see {what} again.",
+                )])
+                .told("{who} guarda {what}.", "{who} looks at {what}."),
+        ),
+];

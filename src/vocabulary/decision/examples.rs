@@ -1,0 +1,56 @@
+//! Decisions of every row, for the manual and for tests.
+
+use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+
+use super::acts::ACTS;
+use super::modality::MODALITIES;
+use super::row::{Row, Slots};
+use super::scores::SCORES;
+use super::statuses::STATUSES;
+use super::{Decision, Who};
+
+impl Decision {
+    /// In so many turns every card stands with every hand, and every hand with everybody.
+    pub const TURNS: usize = 228;
+
+    /// A decision of each row, an act in each of the ways to speak of it; what stands in the slots goes with the
+    /// turn.
+    pub fn examples(turn: usize) -> Vec<Decision> {
+        let slots = slots(turn);
+        let mut decisions: Vec<Decision> = made(STATUSES, slots).map(Decision::Is).collect();
+        for act in made(ACTS, slots) {
+            let who = slots.who.unwrap_or(Who::Everyone);
+            decisions.extend(MODALITIES.iter().map(|modality| (modality.made)(who, act)));
+        }
+        let other = Slots { hand: None, unauthorised: !slots.unauthorised, ..slots };
+        let scores = made(SCORES, slots).chain(made(SCORES, Slots { hand: slots.hand, ..other }));
+        for decision in scores.chain(made(SCORES, other)) {
+            if !decisions.contains(&decision) {
+                decisions.push(decision);
+            }
+        }
+        decisions
+    }
+}
+
+fn made<T: Copy>(rows: &[&Row<T>], slots: Slots) -> impl Iterator<Item = T> {
+    rows.iter().filter_map(move |row| row.form.made(slots))
+}
+
+fn slots(turn: usize) -> Slots {
+    let mut everybody =
+        Seat::ALL.map(Who::Seat).into_iter().chain(Side::ALL.map(Who::Side)).chain([Who::Everyone]);
+    let exact = Hand::PACK.iter().map(PlayedCard::Exact);
+    let small = Suit::ALL.map(PlayedCard::Small);
+    let mut cards = exact.chain(small).chain([PlayedCard::Unrecorded]);
+    Slots {
+        who: everybody.nth(turn % 7),
+        hand: Some(Seat::ALL[turn % 4]),
+        card: cards.nth(turn % 57),
+        cards: Some(Hand::PACK.iter().skip(turn % 50).take(1 + turn % 3).collect()),
+        suit: Some(Suit::ALL[turn / 4 % 4]),
+        side: Some(Side::ALL[turn % 2]),
+        tricks: Some((turn % 14) as u8),
+        unauthorised: turn.is_multiple_of(3),
+    }
+}

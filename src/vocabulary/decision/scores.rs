@@ -1,0 +1,126 @@
+//! Who may know what, and what is scored: the rows; and which row each decision has.
+
+use crate::bridge;
+
+use super::modality::{MAY, MAY_NOT, MUST, Modality};
+use super::row::Form::{Knowledge, Side, Tricks};
+use super::row::{Row, Slots, row, rows};
+use super::{Act, Decision, Known, Power, Status, Who};
+
+rows! { SCORES of Decision;
+    WITHDRAWN = row(
+        "{card} of {hand} [{unauthorised!}un]authorised for {all}",
+        Knowledge(|who, of, card, authorised| {
+            Decision::Knows { who, of, card, what: Known::Withdrawn, authorised }
+        }),
+        "Ciò che rivela {card of hand}, una volta ritirata, [{unauthorised!}non ]è autorizzato per {all}.",
+        "What {card of hand} tells, once withdrawn, is [{unauthorised!}un]authorised for {all}.",
+    );
+    SIGHT = row(
+        "{card} sight of {hand} [{unauthorised!}un]authorised for {all}",
+        Knowledge(|who, of, card, authorised| {
+            Decision::Knows { who, of, card, what: Known::Sight, authorised }
+        }),
+        "Ciò che si sa dalla vista di {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
+        "What the sight of {card of hand} tells is [{unauthorised!}un]authorised for {all}.",
+    );
+    DUTY = row(
+        "{card} duty of {hand} [{unauthorised!}un]authorised for {all}",
+        Knowledge(|who, of, card, authorised| {
+            Decision::Knows { who, of, card, what: Known::Duty, authorised }
+        }),
+        "Che {card of hand} vada giocata, e quando, è un'informazione [{unauthorised!}non ]autorizzata per {all}.",
+        "That {card of hand} has to be played, and when, is [{unauthorised!}un]authorised information for {all}.",
+    );
+    ORIGIN = row(
+        "{card} origin of {hand} [{unauthorised!}un]authorised for {all}",
+        Knowledge(|who, of, card, authorised| {
+            Decision::Knows { who, of, card, what: Known::Origin, authorised }
+        }),
+        "Come {card of hand} sia diventata penalizzata è un'informazione [{unauthorised!}non ]autorizzata per {all}.",
+        "How {card of hand} became a penalty card is [{unauthorised!}un]authorised information for {all}.",
+    );
+    TRANSFERS = row(
+        "tricks {tricks} to {side}[ for {hand} {card}]",
+        Tricks(|tricks, to, revoke| Decision::Transfers { tricks, to, revoke }),
+        "[per la renonce con {card of hand} ][{no trick!}nessuna presa passa][{one trick!}a fine gioco una presa passa]\
+         [a fine gioco {more tricks} prese passano] a {side}.",
+        "[for the revoke with {card of hand}[{some trick!},] ][{no trick!}no trick goes][{one trick!}after play one trick \
+         goes][after play {more tricks} tricks go] over to {side}.",
+    );
+    MAY_ADJUST = row(
+        "score may adjust for {side}",
+        Side(|favour| Decision::Adjusts { power: Power::May, favour }),
+        "Se c'è danno, l'Arbitro può assegnare un punteggio arbitrale a favore di {side}.",
+        "If there is damage, the director may award an adjusted score in favour of {side}.",
+    );
+    SHALL_ADJUST = row(
+        "score shall adjust for {side}",
+        Side(|favour| Decision::Adjusts { power: Power::Shall, favour }),
+        "L'Arbitro deve assegnare un punteggio arbitrale a favore di {side}.",
+        "The director shall award an adjusted score in favour of {side}.",
+    );
+    MAY_ADJUST_ONLY = row(
+        "score may adjust only {side}",
+        Side(|against| Decision::AdjustsOnly { power: Power::May, against }),
+        "Se {side} ne hanno tratto vantaggio, l'Arbitro può correggere il loro punteggio soltanto, a loro sfavore.",
+        "If {side} have gained by it, the director may adjust their score alone, to their disadvantage.",
+    );
+    SHALL_ADJUST_ONLY = row(
+        "score shall adjust only {side}",
+        Side(|against| Decision::AdjustsOnly { power: Power::Shall, against }),
+        "L'Arbitro deve correggere soltanto il punteggio di {side}, a loro sfavore.",
+        "The director shall adjust the score of {side} alone, to their disadvantage.",
+    );
+}
+
+/// What a decision is, in the terms of the tables.
+pub enum Told {
+    Is(Status),
+    Act(&'static Modality, Who, Act),
+    /// A row of its own.
+    Row(&'static Row<Decision>, Slots),
+}
+
+impl Known {
+    const fn row(self) -> &'static Row<Decision> {
+        match self {
+            Known::Withdrawn => &WITHDRAWN,
+            Known::Sight => &SIGHT,
+            Known::Duty => &DUTY,
+            Known::Origin => &ORIGIN,
+        }
+    }
+}
+
+impl Decision {
+    pub(super) fn told(self) -> Told {
+        match self {
+            Decision::Is(status) => Told::Is(status),
+            Decision::Must(who, act) => Told::Act(&MUST, who, act),
+            Decision::May(who, act) => Told::Act(&MAY, who, act),
+            Decision::MayNot(who, act) => Told::Act(&MAY_NOT, who, act),
+            Decision::Knows { who, of, card, what, authorised } => {
+                let slots = Slots::of_card(of, card);
+                Told::Row(what.row(), Slots { who: Some(who), unauthorised: !authorised, ..slots })
+            }
+            Decision::Transfers { tricks, to, revoke } => {
+                let (hand, card) = revoke.unzip();
+                let slots = Slots::of_side(to);
+                Told::Row(&TRANSFERS, Slots { tricks: Some(tricks), hand, card, ..slots })
+            }
+            Decision::Adjusts { power: Power::May, favour } => adjusts(&MAY_ADJUST, favour),
+            Decision::Adjusts { power: Power::Shall, favour } => adjusts(&SHALL_ADJUST, favour),
+            Decision::AdjustsOnly { power: Power::May, against } => {
+                adjusts(&MAY_ADJUST_ONLY, against)
+            }
+            Decision::AdjustsOnly { power: Power::Shall, against } => {
+                adjusts(&SHALL_ADJUST_ONLY, against)
+            }
+        }
+    }
+}
+
+fn adjusts(row: &'static Row<Decision>, side: bridge::Side) -> Told {
+    Told::Row(row, Slots::of_side(side))
+}

@@ -1,0 +1,220 @@
+//! What something is: the rows, and which row each status has.
+
+use crate::vocabulary::duty::Grade;
+
+use super::Status;
+use super::row::Form::{Card, Cards, Exact, Hand, Plain};
+use super::row::{About, Row, Slots, row, rows};
+
+rows! { STATUSES of Status;
+    PLAYED = row(
+        "{hand} {card} played",
+        Card(Status::Played),
+        "{card of hand} è giocata.",
+        "{card of hand} is played.",
+    ).about(About::Hand).passing();
+    NOT_PLAYED = row(
+        "{hand} {card} not played",
+        Card(Status::NotPlayed),
+        "{card of hand} non è giocata.",
+        "{card of hand} is not played.",
+    ).about(About::Hand).passing().against(&[&PLAYED]);
+    CALLED = row(
+        "{hand} {card} called",
+        Exact(Status::Called),
+        "La chiamata vale {card of hand}.",
+        "The call counts as {card of hand}.",
+    );
+    ONE_OF = row(
+        "{hand} one of {cards}",
+        Cards(Status::OneOf),
+        "Si gioca una fra {cards} di {hand}.",
+        "One of {hand}'s {cards} is played.",
+    ).passing();
+    VOID_CALL = row(
+        "{hand} call void",
+        Hand(Status::VoidCall),
+        "La chiamata di {hand} è nulla.",
+        "{hand}'s call is void.",
+    );
+    VOID_CHOICE = row(
+        "{hand} choice void",
+        Hand(Status::VoidChoice),
+        "{hand} ha scelto ciò che non è fra le sue opzioni: la scelta non vale.",
+        "What {hand} has chosen is not among his options: the choice does not count.",
+    );
+    LED_OUT_OF_TURN = row(
+        "{hand} {card} led out of turn",
+        Card(Status::LedOutOfTurn),
+        "{hand} ha attaccato fuori turno con {card}.",
+        "{hand} has led out of turn with {card}.",
+    );
+    FIFTH_CARD = row(
+        "{hand} {card} fifth card",
+        Card(Status::FifthCard),
+        "{card of hand} è una quinta carta.",
+        "{card of hand} is a fifth card.",
+    ).passing().against(&[&LED_OUT_OF_TURN]);
+    MAJOR_PENALTY = row(
+        "{hand} {card} major penalty",
+        Card(|hand, card| Status::Penalty(hand, card, Grade::Major)),
+        "{card of hand} è carta penalizzata maggiore.",
+        "{card of hand} is a major penalty card.",
+    ).passing();
+    MINOR_PENALTY = row(
+        "{hand} {card} minor penalty",
+        Card(|hand, card| Status::Penalty(hand, card, Grade::Minor)),
+        "{card of hand} è carta penalizzata minore.",
+        "{card of hand} is a minor penalty card.",
+    ).passing().against(&[&MAJOR_PENALTY]);
+    NO_PENALTY = row(
+        "{hand} {card} no penalty",
+        Card(Status::NoPenalty),
+        "{card of hand} non è carta penalizzata.",
+        "{card of hand} is not a penalty card.",
+    ).passing().against(&[&MAJOR_PENALTY, &MINOR_PENALTY]);
+    REVOKED = row(
+        "{hand} {card} revoke",
+        Card(Status::Revoked),
+        "{card of hand} è una renonce.",
+        "{card of hand} is a revoke.",
+    ).passing();
+    NOT_REVOKED = row(
+        "{hand} {card} no revoke",
+        Card(Status::NotRevoked),
+        "{card of hand} non è una renonce.",
+        "{card of hand} is not a revoke.",
+    ).passing().against(&[&REVOKED]);
+    ESTABLISHED = row(
+        "{hand} {card} revoke established",
+        Card(Status::Established),
+        "La renonce di {hand} ({card}) è consumata.",
+        "{hand}'s revoke ({card}) is established.",
+    ).passing().against(&[&NOT_REVOKED]).implies(&[&REVOKED]);
+    NOT_ESTABLISHED = row(
+        "{hand} {card} revoke not established",
+        Card(Status::NotEstablished),
+        "La renonce di {hand} ({card}) non è consumata.",
+        "{hand}'s revoke ({card}) is not established.",
+    ).passing().against(&[&ESTABLISHED, &NOT_REVOKED]).implies(&[&REVOKED]);
+    CLAIM = row(
+        "{hand} claims",
+        Hand(Status::Claim),
+        "{hand} ha richiesto o concesso delle prese.",
+        "{hand} has claimed or conceded tricks.",
+    ).passing();
+    NO_CLAIM = row(
+        "{hand} no claim",
+        Hand(Status::NoClaim),
+        "{hand} non ha fatto né richiesta né concessione.",
+        "{hand} has neither claimed nor conceded.",
+    ).passing().against(&[&CLAIM]);
+    FORFEITED = row(
+        "{hand} {card} rectification lost",
+        Card(Status::Forfeited),
+        "Per {card} di {hand} il diritto alla rettifica è perduto.",
+        "The right to a rectification of {hand}'s {card} is lost.",
+    );
+    DEFECTIVE = row(
+        "{hand} trick defective",
+        Hand(Status::Defective),
+        "La presa di {hand} è difettosa.",
+        "{hand}'s trick is defective.",
+    );
+    DEEMED_REVOKE = row(
+        "{hand} deemed revoke",
+        Hand(Status::DeemedRevoke),
+        "Si considera che {hand} abbia commesso una renonce nella presa difettosa.",
+        "{hand} is deemed to have revoked on the defective trick.",
+    );
+    DUMMY = row(
+        "{hand} becomes dummy",
+        Hand(Status::Dummy),
+        "{hand} diventa il morto.",
+        "{hand} becomes dummy.",
+    );
+    DECLARER = row(
+        "{hand} becomes declarer",
+        Hand(Status::Declarer),
+        "{hand} diventa il dichiarante.",
+        "{hand} becomes declarer.",
+    ).against(&[&DUMMY]);
+    BREACH = row(
+        "{hand} breach",
+        Hand(Status::Breach),
+        "{hand} ha violato la procedura; non c'è altra rettifica.",
+        "{hand} has breached procedure; there is no other rectification.",
+    );
+    PLAY_CONTINUES = row(
+        "play continues",
+        Plain(Status::PlayContinues),
+        "Il gioco continua.",
+        "Play goes on.",
+    );
+    RESULT_STANDS = row(
+        "result stands",
+        Plain(Status::ResultStands),
+        "Il risultato ottenuto al tavolo resta.",
+        "The result obtained at the table stands.",
+    );
+}
+
+impl Status {
+    pub(super) fn row(self) -> &'static Row<Status> {
+        match self {
+            Status::Played(..) => &PLAYED,
+            Status::NotPlayed(..) => &NOT_PLAYED,
+            Status::Called(..) => &CALLED,
+            Status::OneOf(..) => &ONE_OF,
+            Status::VoidCall(_) => &VOID_CALL,
+            Status::VoidChoice(_) => &VOID_CHOICE,
+            Status::LedOutOfTurn(..) => &LED_OUT_OF_TURN,
+            Status::FifthCard(..) => &FIFTH_CARD,
+            Status::Penalty(.., Grade::Major) => &MAJOR_PENALTY,
+            Status::Penalty(.., Grade::Minor) => &MINOR_PENALTY,
+            Status::NoPenalty(..) => &NO_PENALTY,
+            Status::Revoked(..) => &REVOKED,
+            Status::NotRevoked(..) => &NOT_REVOKED,
+            Status::Established(..) => &ESTABLISHED,
+            Status::NotEstablished(..) => &NOT_ESTABLISHED,
+            Status::Claim(_) => &CLAIM,
+            Status::NoClaim(_) => &NO_CLAIM,
+            Status::Forfeited(..) => &FORFEITED,
+            Status::Defective(_) => &DEFECTIVE,
+            Status::DeemedRevoke(_) => &DEEMED_REVOKE,
+            Status::Dummy(_) => &DUMMY,
+            Status::Declarer(_) => &DECLARER,
+            Status::Breach(_) => &BREACH,
+            Status::PlayContinues => &PLAY_CONTINUES,
+            Status::ResultStands => &RESULT_STANDS,
+        }
+    }
+
+    pub(super) fn slots(self) -> Slots {
+        match self {
+            Status::Played(hand, card)
+            | Status::NotPlayed(hand, card)
+            | Status::LedOutOfTurn(hand, card)
+            | Status::FifthCard(hand, card)
+            | Status::Penalty(hand, card, _)
+            | Status::NoPenalty(hand, card)
+            | Status::Revoked(hand, card)
+            | Status::NotRevoked(hand, card)
+            | Status::Established(hand, card)
+            | Status::NotEstablished(hand, card)
+            | Status::Forfeited(hand, card) => Slots::of_card(hand, card),
+            Status::Called(hand, card) => Slots::of_card(hand, card.into()),
+            Status::OneOf(hand, cards) => Slots::of_cards(hand, cards),
+            Status::VoidCall(by)
+            | Status::VoidChoice(by)
+            | Status::Claim(by)
+            | Status::NoClaim(by)
+            | Status::Defective(by)
+            | Status::DeemedRevoke(by)
+            | Status::Dummy(by)
+            | Status::Declarer(by)
+            | Status::Breach(by) => Slots::of_hand(by),
+            Status::PlayContinues | Status::ResultStands => Slots::default(),
+        }
+    }
+}

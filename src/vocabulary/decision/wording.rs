@@ -1,0 +1,260 @@
+//! Decisions in words: the code of case files and the sentence of a ruling, written and read by one template.
+//!
+//! The slots of the templates: `{hand}` is a player's hand, left out of an act where it is his own; `{of}` the same, always
+//! said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
+//! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}` both of the
+//! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
+//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
+
+use crate::bridge::notation::Notation;
+use crate::bridge::{Seat, Side};
+use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs};
+use crate::vocabulary::template;
+use crate::vocabulary::text::{Language, Text};
+
+use super::acts::ACTS;
+use super::modality::{MODALITIES, Modality};
+use super::row::{Row, Slots};
+use super::scores::{SCORES, Told};
+use super::statuses::STATUSES;
+use super::{Act, Decision, Who};
+
+impl Decision {
+    /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
+    pub fn code(&self) -> String {
+        said(*self, Wording::Code, &Signs::default())
+    }
+
+    /// Reads the text form of a decision.
+    ///
+    /// ```
+    /// use arbitro::bridge::notation::Notation;
+    /// use arbitro::vocabulary::Decision;
+    /// let decision = Decision::from_code("E may withdraw HQ", Notation::English).unwrap();
+    /// assert_eq!(decision.code(), "E may withdraw HQ");
+    /// ```
+    pub fn from_code(code: &str, notation: Notation) -> Option<Decision> {
+        read(code, Wording::Code, &Signs { notation })
+    }
+
+    /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
+    pub fn sentence(&self, names: &impl Names) -> String {
+        let said = said(*self, Wording::Sentence(names.language()), names);
+        let mut letters = said.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
+    /// Reads the sentence of a decision.
+    pub fn from_sentence(sentence: &str, lexicon: &Lexicon) -> Option<Decision> {
+        read(sentence, Wording::Sentence(lexicon.language()), lexicon)
+    }
+}
+
+/// Which of its templates says a decision.
+#[derive(Clone, Copy)]
+enum Wording {
+    Code,
+    Sentence(Language),
+}
+
+impl Wording {
+    const fn of(self, code: &'static str, sentence: Text) -> &'static str {
+        match self {
+            Wording::Code => code,
+            Wording::Sentence(language) => sentence.in_language(language),
+        }
+    }
+}
+
+/// In whose words, and of whom, something is said.
+struct Speech<'n, N> {
+    wording: Wording,
+    names: &'n N,
+    /// The player of whom an act is said, and whether it is forbidden to him.
+    act_of: Option<(Who, bool)>,
+}
+
+fn said(decision: Decision, wording: Wording, names: &impl Names) -> String {
+    let speech = Speech { wording, names, act_of: None };
+    match decision.told() {
+        Told::Is(status) => speech.row(status.row(), &status.slots()),
+        Told::Row(row, slots) => speech.row(row, &slots),
+        Told::Act(modality, who, act) => {
+            let speech = Speech { act_of: Some((who, modality.forbids)), ..speech };
+            let slots = Slots { who: Some(who), ..Slots::default() };
+            template::fill(wording.of(modality.code, modality.sentence), |slot| match slot {
+                "act" => Some(speech.row(act.row(), &act.slots())),
+                slot => speech.slot(slot, &slots),
+            })
+        }
+    }
+}
+
+impl<N: Names> Speech<'_, N> {
+    fn row<T: Copy>(&self, row: &Row<T>, slots: &Slots) -> String {
+        let template = self.wording.of(row.code, row.sentence);
+        template::fill(template, |slot| self.slot(slot, slots))
+    }
+
+    /// What stands in a slot, and an empty text for a flag that is set.
+    fn slot(&self, slot: &str, slots: &Slots) -> Option<String> {
+        let names = self.names;
+        let set = |flag: bool| flag.then(String::new);
+        let is_own = |hand: &Seat| self.act_of.is_some_and(|(who, _)| who == Who::Seat(*hand));
+        let is_forbidden = self.act_of.is_some_and(|(_, forbidden)| forbidden);
+        let is_many = slots.who.is_some_and(|who| match who {
+            Who::Seat(_) => false,
+            Who::Side(_) => is_forbidden,
+            Who::Everyone => true,
+        });
+        match slot {
+            "who" => slots.who.map(|who| self.who(who, N::either, N::everyone)),
+            "both" => slots.who.map(|who| self.who(who, N::side, N::everyone)),
+            "all" => slots.who.map(|who| self.who(who, N::side, N::all_four)),
+            "many" => set(is_many),
+            "one" => set(!is_many),
+            "forbidden" => set(is_forbidden),
+            "hand" => slots.hand.filter(|hand| !is_own(hand)).map(|hand| names.seat(hand)),
+            "of" => slots.hand.map(|hand| names.seat(hand)),
+            "own" => set(slots.hand.as_ref().is_some_and(is_own)),
+            "card" => slots.card.map(|card| names.card(card)),
+            "card of hand" => slots.hand.zip(slots.card).map(|(hand, card)| {
+                if is_own(&hand) { names.card(card) } else { names.card_of(hand, card) }
+            }),
+            "cards" => slots.cards.map(|cards| names.cards(cards, &names.and())),
+            "suit" => slots.suit.map(|suit| names.suit(suit)),
+            "side" => slots.side.map(|side| names.side(side)),
+            "tricks" => slots.tricks.map(|tricks| tricks.to_string()),
+            "more tricks" => {
+                slots.tricks.filter(|tricks| *tricks > 1).map(|tricks| tricks.to_string())
+            }
+            "some trick" => set(slots.tricks.is_some_and(|tricks| tricks > 0)),
+            "no trick" => set(slots.tricks == Some(0)),
+            "one trick" => set(slots.tricks == Some(1)),
+            "unauthorised" => set(slots.unauthorised),
+            _ => None,
+        }
+    }
+
+    fn who(&self, who: Who, side: fn(&N, Side) -> String, everyone: fn(&N) -> String) -> String {
+        match who {
+            Who::Seat(seat) => self.names.seat(seat),
+            Who::Side(of) => side(self.names, of),
+            Who::Everyone => everyone(self.names),
+        }
+    }
+}
+
+fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decision> {
+    let words: Vec<&str> = text.trim_end_matches([' ', '.']).split_whitespace().collect();
+    let text = words.join(" ");
+    let text = text.as_str();
+    let act = || MODALITIES.iter().find_map(|modality| act(modality, text, wording, meanings));
+    let status = || row(STATUSES, text, wording, meanings, None).map(Decision::Is);
+    act().or_else(status).or_else(|| row(SCORES, text, wording, meanings, None))
+}
+
+fn act(
+    modality: &Modality,
+    text: &str,
+    wording: Wording,
+    meanings: &impl Meanings,
+) -> Option<Decision> {
+    let template = wording.of(modality.code, modality.sentence);
+    let is_known =
+        |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
+    let found = may_be(template, text).then(|| template::read(template, text, is_known))??;
+    let mut slots = Slots::default();
+    let mut act = "";
+    for (slot, text) in found {
+        if slot == "act" {
+            act = text;
+        } else {
+            slots.take(slot, text, meanings);
+        }
+    }
+    let who = slots.who?;
+    let own = match who {
+        Who::Seat(seat) => Some(seat),
+        Who::Side(_) | Who::Everyone => None,
+    };
+    Some((modality.made)(who, row::<Act>(ACTS, act, wording, meanings, own)?))
+}
+
+/// The decision of the first row that the text can be read by; `own`: the hand where none is said.
+fn row<T: Copy>(
+    rows: &[&Row<T>],
+    text: &str,
+    wording: Wording,
+    meanings: &impl Meanings,
+    own: Option<Seat>,
+) -> Option<T> {
+    rows.iter().find_map(|row| {
+        let template = wording.of(row.code, row.sentence);
+        let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
+        let found = may_be(template, text).then(|| template::read(template, text, is_known))??;
+        let mut slots = Slots::default();
+        for (slot, text) in found {
+            slots.take(slot, text, meanings);
+        }
+        row.form.made(Slots { hand: slots.hand.or(own), ..slots })
+    })
+}
+
+/// Whether the text begins and ends as the template does, or has what stands between its first slots: most rows are
+/// passed over at a glance.
+fn may_be(template: &str, text: &str) -> bool {
+    let template = template.trim_end_matches('.');
+    let opens = template.bytes().position(|sign| matches!(sign, b'{' | b'['));
+    let (head, rest) = template.split_at(opens.unwrap_or(template.len()));
+    let closes = rest.bytes().rposition(|sign| matches!(sign, b'}' | b']'));
+    let tail = closes.map_or("", |at| &rest[at + 1..]);
+    let begins = |text: &str, words: &str| are_same(words.chars(), text.chars());
+    if !head.is_empty() || !tail.is_empty() {
+        return begins(text, head) && are_same(tail.chars().rev(), text.chars().rev());
+    }
+    // What stands in an optional part may be missing.
+    let between = rest.split(['}', '{', '[']).nth(2).filter(|_| rest.starts_with('{'));
+    between.is_none_or(|words| text.char_indices().any(|(at, _)| begins(&text[at..], words)))
+}
+
+/// Whether the letters are the first of the text, but for their case and the form of the apostrophe.
+fn are_same(letters: impl Iterator<Item = char>, mut text: impl Iterator<Item = char>) -> bool {
+    let plain = |letter: char| match letter {
+        '’' => '\'',
+        letter => letter.to_lowercase().next().unwrap_or(letter),
+    };
+    letters.map(plain).all(|letter| text.next().map(plain) == Some(letter))
+}
+
+impl Slots {
+    /// Sets what stands in a slot; whether the text can stand there.
+    fn take(&mut self, slot: &str, text: &str, meanings: &impl Meanings) -> bool {
+        let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
+        match slot {
+            "who" | "both" | "all" => self.who = who(text, meanings),
+            "hand" | "of" => self.hand = meanings.seat(text),
+            "card" => self.card = meanings.card(text),
+            "card of hand" => match meanings.card_of(text) {
+                Some((hand, card)) => (self.hand, self.card) = (Some(hand), Some(card)),
+                None => self.card = meanings.card(text),
+            },
+            "cards" => self.cards = meanings.cards(text),
+            "suit" => self.suit = meanings.suit(text),
+            "side" => self.side = meanings.side(text),
+            "tricks" | "more tricks" => self.tricks = number(),
+            "no trick" => self.tricks = Some(0),
+            "one trick" => self.tricks = Some(1),
+            "unauthorised" => self.unauthorised = true,
+            _ => {}
+        }
+        *self != Slots::default()
+    }
+}
+
+fn who(text: &str, meanings: &impl Meanings) -> Option<Who> {
+    let side = || meanings.side(text).map(Who::Side);
+    let everyone = || meanings.is_everyone(text).then_some(Who::Everyone);
+    meanings.seat(text).map(Who::Seat).or_else(side).or_else(everyone)
+}

@@ -1,0 +1,289 @@
+//! The table of acts: what is written, told and typed is read back as the same event. Every row is tried, with every
+//! detail, in both languages; nothing is listed here.
+
+use std::path::Path;
+
+use arbitro::bridge::notation::{Notation, parse_card, parse_contract};
+use arbitro::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
+use arbitro::casebook::statement::{Draft, Told, event as written, told as typed};
+use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
+use arbitro::report::diagram::event_line;
+use arbitro::report::text::Words;
+use arbitro::vocabulary::acts::narration::{Scene, told};
+use arbitro::vocabulary::acts::{Kind, Value, Values, Verb, by_number, manual, of_events};
+use arbitro::vocabulary::{Act, Event, Language, spoken};
+
+/// Values of a kind, of each sort that it knows.
+fn values(kind: Kind) -> Vec<Value> {
+    let card = |text: &str| parse_card(text, Notation::English).unwrap();
+    let hand = |texts: &[&str]| texts.iter().map(|text| card(text)).collect::<Hand>();
+    let hands = [hand(&["SA"]), hand(&["CK", "CJ"]), hand(&["HT", "H2", "D3"])];
+    match kind {
+        Kind::Done => vec![Value::Flag(true)],
+        Kind::Flag => vec![Value::Flag(true), Value::Flag(false)],
+        Kind::Card => vec![
+            Value::Card(card("H4").into()),
+            Value::Card(card("DT").into()),
+            Value::Card(PlayedCard::Small(Suit::Clubs)),
+            Value::Card(PlayedCard::Unrecorded),
+        ],
+        Kind::Cards => hands.map(Value::Cards).to_vec(),
+        Kind::CardsOrAll => [values(Kind::Done), values(Kind::Cards)].concat(),
+        Kind::Call => ["cuori alta", "ace of spades", "picche... no, il re", "dama se non copre"]
+            .map(|words| Value::Call(spoken::parse(words).unwrap()))
+            .to_vec(),
+        Kind::Seat | Kind::Owner => Seat::ALL.map(Value::Seat).to_vec(),
+        Kind::Seats => [[true; 4], [true, false, false, false], [false, true, true, false]]
+            .map(|seats| Value::Seats(BySeat(seats)))
+            .to_vec(),
+        Kind::Suit => Suit::ALL.map(Value::Suit).to_vec(),
+        Kind::Word(list) => list.names().into_iter().map(Value::Word).collect(),
+        Kind::Holding | Kind::Said => Vec::new(),
+    }
+}
+
+/// The acts of a row: about everything that it can be about, with all its details together and apart.
+fn acts(verb: &'static Verb) -> Vec<Act> {
+    let mut rows: Vec<Values> = Vec::new();
+    for about in values(verb.about) {
+        rows.push(Values { verb, about, details: Vec::new() });
+    }
+    for detail in verb.details {
+        let mut more = Vec::new();
+        for value in values(detail.kind) {
+            for row in &rows {
+                let mut row = row.clone();
+                row.details.push((detail.key, value));
+                more.push(row);
+            }
+        }
+        rows.append(&mut more);
+    }
+    let mut acts: Vec<Act> = Vec::new();
+    for act in rows.iter().filter_map(Values::act) {
+        if !acts.contains(&act) {
+            acts.push(act);
+        }
+    }
+    acts
+}
+
+/// The events of a row: by every player, or by one after the other where the row has many acts. Nobody counts among
+/// those who saw his own card, unless all did.
+fn events(verb: &'static Verb) -> Vec<Event> {
+    const MANY: usize = 40;
+    let sees_himself = |by: Seat, act: Act| {
+        let seen = act.values().seats("seen");
+        seen[by] && seen != BySeat([true; 4])
+    };
+    let acts = acts(verb);
+    let mut events = Vec::new();
+    for (place, act) in acts.iter().enumerate() {
+        let turn = |seat: Seat| acts.len() < MANY || seat == Seat::ALL[place % 4];
+        let players = Seat::ALL.into_iter().filter(|by| turn(*by) && !sees_himself(*by, *act));
+        events.extend(players.map(|by| Event { by, act: *act }));
+    }
+    events
+}
+
+fn all_events() -> impl Iterator<Item = Event> {
+    of_events().flat_map(events)
+}
+
+fn contract() -> Contract {
+    parse_contract("3NT S").unwrap()
+}
+
+/// Nothing, and words with quotes of their own.
+fn words() -> [Option<Bilingual>; 2] {
+    let it = "le altre sono «mie», e \"buone\": 10".to_owned();
+    [None, Some(Bilingual { en: it.clone(), it })]
+}
+
+/// The event that a line tells.
+fn event_of(line: &str) -> (Event, Option<Bilingual>) {
+    let toml = match typed(line, Some(contract())) {
+        Ok(Told::Toml(toml)) => toml,
+        Ok(Told::Act(telling)) => telling.toml(Some(contract())),
+        Err(error) => panic!("{line}: {error:?}"),
+    };
+    read(&toml).unwrap_or_else(|problems| panic!("{line}: {toml}: {problems:?}"))
+}
+
+#[test]
+fn every_row_makes_its_act_and_an_act_has_the_values_of_its_row() {
+    for verb in of_events() {
+        let acts = acts(verb);
+        assert!(acts.iter().any(|act| act.values().verb == verb), "{} makes no act", verb.name);
+        for act in acts {
+            let values = act.values();
+            assert_eq!(values.act(), Some(act), "{values:?}");
+            let known = |key| verb.details.iter().any(|detail| detail.key == key);
+            assert!(values.details.iter().all(|(key, _)| known(*key)), "{values:?}");
+        }
+    }
+}
+
+#[test]
+fn an_event_is_the_same_at_a_table_turned_round_and_its_suits_exchanged_twice() {
+    let map = SuitMap([Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs]);
+    for event in all_events() {
+        assert_eq!(event.turned(1).turned(3), event);
+        assert_eq!(event.mapped(map).mapped(map), event);
+        let named = |event: Event| event.act.values().card().and_then(PlayedCard::card);
+        let mapped = |card: Card| map.card(card);
+        assert_eq!(named(event.mapped(map)), named(event).map(mapped), "{event:?}");
+    }
+}
+
+#[test]
+fn an_event_is_read_as_it_is_written() {
+    for event in all_events() {
+        for said in words() {
+            let speaks = event.act.values().verb.about == Kind::Call;
+            if speaks && said.is_some() {
+                continue;
+            }
+            let toml = written(&event, said.as_ref());
+            let (read, words) = read(&toml).unwrap_or_else(|error| panic!("{toml}: {error:?}"));
+            assert_eq!(read, event, "{toml}");
+            assert!(words == said || speaks, "{toml}");
+        }
+    }
+}
+
+#[test]
+fn what_is_told_can_be_typed() {
+    for language in Language::ALL {
+        for (said, is_second) in words().into_iter().zip([false, true]) {
+            // Symbols and letters, before and after a card was shown.
+            let voice = Words::new(language, is_second);
+            let scene = Scene { contract: contract(), has_shown: is_second };
+            for event in all_events() {
+                let call = event.act.values().verb.about == Kind::Call;
+                let said = said.as_ref().filter(|_| !call);
+                let in_language = said.map(|said| said.in_language(language));
+                let sentence = told(&event, in_language, scene, &voice);
+                assert!(!sentence.is_empty(), "{event:?} is not told");
+                let (read, words) = event_of(&sentence);
+                assert_eq!(read, event, "{sentence}");
+                assert!(words.as_ref() == said || call, "{sentence}: {words:?}");
+            }
+        }
+    }
+}
+
+/// A director may type what the program prints: event by event, every question of the bank told anew in its own
+/// sentences has the same events.
+#[test]
+fn the_bank_can_be_told_in_the_sentences_of_the_program() {
+    let cases =
+        library::embedded().into_iter().flat_map(|(name, text)| read_case(name, text).case.items);
+    for item in cases {
+        for voice in Language::ALL.map(|language| Words::new(language, false)) {
+            let mut draft = Draft::of_table(&item);
+            for (event, said) in item.record.events.iter().zip(&item.said) {
+                let said = said.as_ref().map(|said| said.in_language(voice.language()));
+                let sentence = event_line(&voice, &item.record, event, said);
+                let Ok(Told::Act(telling)) = typed(&sentence, Some(item.record.contract)) else {
+                    panic!("{}: {sentence}", item.id)
+                };
+                let toml = telling.toml(Some(item.record.contract));
+                draft = draft.with_event(&toml).unwrap_or_else(|problems| {
+                    panic!("{}: {sentence}: {toml}: {problems:?}", item.id)
+                });
+                let entry = draft.entries.last().unwrap();
+                let words = entry.said.as_ref().map(|said| said.in_language(voice.language()));
+                assert_eq!((entry.event, words), (*event, said), "{}: {sentence}", item.id);
+            }
+        }
+    }
+}
+
+/// A value as it is typed, without spaces inside a detail.
+fn short(value: Value) -> String {
+    match value {
+        Value::Flag(set) => if set { "sì" } else { "no" }.to_owned(),
+        Value::Card(card) => card.to_string(),
+        Value::Cards(cards) => {
+            cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
+        }
+        Value::Call(spoken) => format!("\"{}\"", spoken.words(Language::Italian)),
+        Value::Seat(seat) => seat.to_string(),
+        Value::Seats(BySeat([true, true, true, true])) => "tutti".to_owned(),
+        Value::Seats(seats) => {
+            Seat::ALL.into_iter().filter(|seat| seats[*seat]).map(Seat::letter).collect()
+        }
+        Value::Suit(suit) => suit.to_string(),
+        Value::Word(name) => name.to_owned(),
+    }
+}
+
+#[test]
+fn every_act_can_be_typed_in_short() {
+    for event in all_events() {
+        let values = event.act.values();
+        for verb in [values.verb.name, values.verb.it] {
+            for verb in [verb.to_owned(), verb.replace('_', " ")] {
+                let about = match values.about {
+                    Value::Flag(_) => String::new(),
+                    about => short(about),
+                };
+                let details = values.details.iter();
+                let details: Vec<String> =
+                    details.map(|(key, value)| format!("{key}={}", short(*value))).collect();
+                let line = format!("{} {verb} {about} {}", event.by, details.join(" "));
+                assert_eq!(event_of(&line).0, event, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_line_has_its_number_in_the_menu_and_no_two_verbs_are_one_word() {
+    let numbered = by_number();
+    for verb in of_events() {
+        assert!(verb.forms().all(|form| !form.menu.it.is_empty()), "{} has no line", verb.name);
+        let lines = numbered.iter().filter(|line| line.verb == verb);
+        assert_eq!(lines.count(), verb.forms().count(), "{}", verb.name);
+        for detail in verb.details {
+            let says = verb.forms().any(|form| form.says.contains(&detail.key));
+            let asks = !detail.question.it.is_empty() && !detail.question.en.is_empty();
+            assert!(says || asks, "the menu lacks {} of {}", detail.key, verb.name);
+        }
+    }
+    let usual: Vec<u8> = numbered.iter().filter_map(|line| line.form.usual).collect();
+    assert!(usual.iter().copied().eq(1..=usual.len() as u8), "{usual:?}");
+    let rows: Vec<&Verb> = arbitro::vocabulary::acts::verbs().collect();
+    for (place, row) in rows.iter().enumerate() {
+        let names = |row: &Verb| [&[row.name, row.it], row.old].concat();
+        let others = rows[..place].iter().flat_map(|other| names(other));
+        for other in others {
+            assert!(!names(row).contains(&other), "{other} is two verbs");
+        }
+    }
+}
+
+/// The manual's list is that of the table. `UPDATE_EXPECT=1` writes it anew.
+#[test]
+fn the_manual_lists_the_acts_of_the_table() {
+    for language in Language::ALL {
+        let code = language.code();
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("src/docs/cases.{code}.md"));
+        let page = std::fs::read_to_string(&path).unwrap();
+        let list = manual::list(language);
+        let (first, after) = match language {
+            Language::Italian => (list.lines().next().unwrap(), "### Come si raccontano\n"),
+            Language::English => (list.lines().next().unwrap(), "### How they are told\n"),
+        };
+        let (start, end) = (page.find(first).unwrap(), page.find(after).unwrap());
+        if page[start..end].trim_end() == list.trim_end() {
+            continue;
+        }
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::write(&path, format!("{}{list}\n{}", &page[..start], &page[end..])).unwrap();
+            continue;
+        }
+        assert_eq!(page[start..end].trim_end(), list.trim_end(), "UPDATE_EXPECT=1 writes it anew");
+    }
+}
