@@ -1,26 +1,24 @@
 //! The speed of the examination: building papers, marking sheets, an answer on the disk.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use arbitro::casebook::{Case, Item, library, read};
+use arbitro::casebook::{Case, library, read};
 use arbitro::exam::blueprint::{Question, pool};
-use arbitro::exam::build::{Builder, Built, Wording, locked_question};
+use arbitro::exam::build::{Built, draw};
 use arbitro::exam::digest::Digest;
 use arbitro::exam::form::Secret;
 use arbitro::exam::journal::{self, Record, What};
-use arbitro::exam::key::Key;
-use arbitro::exam::lock::{self, Lock, LockedStage};
-use arbitro::exam::marking::Marker;
+use arbitro::exam::lock::{self, Lock, LockedQuestion, LockedStage};
+use arbitro::exam::office::mark::Marker;
 use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
-use arbitro::exam::results::{Candidate, Results, Stage as Marked};
+use arbitro::exam::results::{self, Candidate, Results, Scoring, Stage as Marked};
 use arbitro::exam::roster::Entrant;
 use arbitro::exam::stage::{self, Stage};
 use arbitro::report::marking::table::table;
-use arbitro::report::stage::{face, rules};
+use arbitro::report::stage::papers::wording;
 use arbitro::report::text::Words;
 use arbitro::ruling::Language;
 use divan::Bencher;
@@ -62,22 +60,21 @@ fn bank() -> Vec<Case> {
 #[divan::bench(args = [40, 1000], sample_count = 5)]
 fn building(bencher: Bencher<'_, '_>, count: usize) {
     let (stage, bank) = (stage(), bank());
-    let words = Words::new(Language::Italian, false);
-    bencher.bench(|| build(&stage, &pool(&stage, &bank, &[]), &words, count).len());
+    bencher.bench(|| build(&stage, &pool(&stage, &bank, &[]), count).len());
 }
 
-fn build(stage: &Stage, pool: &[Question<'_>], words: &Words, count: usize) -> Vec<Built> {
-    let face = |item: &Item, _| face(words, item);
-    let rules = |_| rules(words, stage);
+fn build(stage: &Stage, pool: &[Question<'_>], count: usize) -> Vec<Built> {
     let secret = Secret::new([7; 32]);
-    let mut builder = Builder::new(stage, pool, &secret, Wording { face: &face, rules: &rules });
     let entrant = |n: usize| Entrant {
         id: format!("T{n:05}"),
         name: format!("Candidato {n}"),
         extra: 0,
         language: None,
     };
-    (0..count).map(|n| builder.paper(&entrant(n), n).expect("the bank is enough")).collect()
+    let entrants: Vec<Entrant> = (0..count).map(entrant).collect();
+    let draw = draw(stage, pool, &secret, &entrants).expect("the bank is enough");
+    let wording = wording(stage, pool, &draw);
+    draw.papers(stage, pool, &entrants, &wording).expect("a paper has a text")
 }
 
 /// A stage with the journals of its candidates.
@@ -88,9 +85,8 @@ struct Sat {
 
 fn sat(count: usize) -> Sat {
     let (stage, bank) = (stage(), bank());
-    let words = Words::new(Language::Italian, false);
     let pool = pool(&stage, &bank, &[]);
-    let built = build(&stage, &pool, &words, count);
+    let built = build(&stage, &pool, count);
     let none = Digest::of("");
     let lock = Lock::new(
         LockedStage {
@@ -106,7 +102,7 @@ fn sat(count: usize) -> Sat {
             scoring_hash: none,
             scoring: stage.scoring.clone(),
             shows: stage.shows,
-            questions: pool.iter().map(|q| locked_question(&stage, q, none)).collect(),
+            questions: pool.iter().map(|q| LockedQuestion::of(&stage, q, none)).collect(),
         },
         built.into_iter().map(|built| built.locked).collect(),
     );
@@ -130,7 +126,7 @@ fn journal(paper: Digest, candidate: &str) -> Vec<u8> {
         }
     }
     records.push(record(41 * 60_000, What::HandIn));
-    journal::write(paper, &records)
+    journal::write(paper, &records).expect("a journal has a text")
 }
 
 /// Verifying and marking sheets of forty questions, and writing the results: all but the disk and the
@@ -140,8 +136,7 @@ fn marking(bencher: Bencher<'_, '_>, count: usize) {
     let Sat { lock, journals } = sat(count);
     let words = Words::new(Language::Italian, false);
     bencher.bench(|| {
-        let keys: Vec<Key> = lock.stage.questions.iter().map(|q| q.key.clone()).collect();
-        let marker = Marker::new(&lock, keys, &BTreeMap::new());
+        let marker = Marker::by_lock(&lock);
         let mark = |(paper, bytes): (&lock::LockedPaper, &Vec<u8>)| -> Candidate {
             let journal = journal::read(bytes).expect("a whole journal");
             journal.belongs_to(paper.paper, &paper.candidate).expect("of this paper");
@@ -149,15 +144,15 @@ fn marking(bencher: Bencher<'_, '_>, count: usize) {
             marker.mark(paper, &sheet, journal.receipt()).expect("of its options")
         };
         let candidates = lock.papers.iter().zip(&journals).map(mark).collect();
-        let results = results(&lock, &marker, candidates);
+        let results = written(&lock, &marker, candidates);
         let json = serde_json::to_string_pretty(&results).expect("results can be written");
-        json.len() + table(&words, &results).len()
+        json.len() + table(&words, &results).expect("results are a table").len()
     });
 }
 
-fn results(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Results {
+fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Results {
     Results {
-        format: 1,
+        format: results::FORMAT,
         program: "0.1.0".to_owned(),
         stage: Marked {
             title: lock.stage.title.clone(),
@@ -168,7 +163,12 @@ fn results(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Resu
             bank_hash: String::new(),
             lock_hash: String::new(),
         },
-        scoring: marker.scoring(String::new()),
+        scoring: Scoring {
+            pass: String::new(),
+            pass_mark: None,
+            pass_percent: Some(65),
+            max: marker.max(),
+        },
         regraded: false,
         questions: marker.questions(),
         candidates,

@@ -81,7 +81,7 @@ fn of_stage(text: &str, bank: &[Case]) -> Vec<Problem> {
     let unknown = blueprint::unknown(&stage, bank);
     let excluded: Vec<String> = stage.excluded.iter().map(|(id, _)| id.clone()).collect();
     let pool = blueprint::pool(&stage, bank, &excluded);
-    [unknown, blueprint::problems(&stage, &pool).1].concat()
+    [unknown, blueprint::asked(&stage, &pool).problems].concat()
 }
 
 fn proved(path: &Path, bytes: &[u8]) -> Proved {

@@ -367,3 +367,61 @@ fn a_paper_is_pinned_to_the_byte() {
     let pinned = "3fc053cc009883dd4c7761e9d7893baaf84a6bb2101e1282a611824b97ff5b30";
     assert_eq!(Digest::of(&paper).to_string(), pinned, "{}", String::from_utf8_lossy(&paper));
 }
+
+/// Results that the program of before wrote: what was decided then still holds, and it is said that they are old.
+#[test]
+fn results_of_the_first_format_are_read_and_said_to_be_old() {
+    const RULES: &str = r#"title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+cases = ["casi"]
+embedded = false
+[[blueprint]]
+count = 1
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { points = 100 }
+"#;
+    const OLD: &str = "results.json è di un programma precedente (formato 1)";
+    let before = include_str!("stage/results-format-1.json");
+    let candidate = |n: usize| Candidate {
+        id: format!("T{n}"),
+        name: format!("Candidato {n}"),
+        extra: "",
+        language: "",
+    };
+    let stage = Stage::new(RULES, &(1..=5).map(candidate).collect::<Vec<_>>());
+    fs::create_dir(stage.path("casi")).unwrap();
+    fs::write(stage.path("casi/46-90.toml"), case("picche", "spades", "S4", 0)).unwrap();
+    stage.build();
+    for (paper, place) in stage.lock().papers.iter().zip([0, 1, 2, 0]) {
+        stage.sit(paper, |_, _| (vec![place], None));
+    }
+    fs::create_dir(stage.path("results")).unwrap();
+    fs::write(stage.path("results/results.json"), before).unwrap();
+
+    let told = |args: &[&str]| {
+        let run = stage.run(args);
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        (run.stdout, run.stderr.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    let (stats, besides) = told(&["stats", "."]);
+    assert!(besides.contains(OLD) && stats.contains("4"), "{besides}");
+    // Full marks to all had been decided.
+    let again = ["mark", ".", "--against", "stage.lock", "--format", "json"];
+    let (_, besides) = told(&again);
+    assert!(besides.contains(OLD), "{besides}");
+    assert_eq!(changed(&diff(&stage, &[])), []);
+    let back = diff(&stage, &["--policy", "46-90=rescore"]);
+    assert_eq!(changed(&back), [change("T1", 100, -50), change("T2", 100, -50)]);
+    assert!(stage.run(&["mark", "."]).failed(2).contains("correzione rifatta"));
+
+    diff(&stage, &["--write"]);
+    let results = stage.results();
+    assert_eq!(results["format"], 2);
+    assert_eq!(results["questions"][0]["policy"], "full");
+    assert_eq!(fs::read_to_string(stage.path("results-1/results.json")).unwrap(), before);
+    assert!(!told(&["stats", "."]).1.contains(OLD));
+}

@@ -10,13 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use arbitro::bridge::Deal;
-use arbitro::casebook::{Item, library};
+use arbitro::casebook::library;
 use arbitro::exam::blueprint::{self, Question};
-use arbitro::exam::build::{Builder, Face, Wording};
+use arbitro::exam::build::draw;
 use arbitro::exam::digest::Digest;
 use arbitro::exam::form::{Drawer, Put, Secret};
 use arbitro::exam::lock::{self, Lock, Shown};
 use arbitro::exam::roster::Entrant;
+use arbitro::report::stage::papers::wording;
 use bench::{Candidate, Stage};
 use serde_json::Value;
 
@@ -261,18 +262,17 @@ fn papers_are_the_same_whatever_the_key() {
     let cases = common::bank();
     let secret = Secret::new([7; 32]);
     let pool = blueprint::pool(&stage, &cases, &[]);
-    let face = |_: &Item, _| Face::default();
-    let rules = |_| Vec::new();
+    let entrant = |n: usize| Entrant {
+        id: format!("T{n}"),
+        name: "Ada".to_owned(),
+        extra: 0,
+        language: None,
+    };
+    let entrants: Vec<Entrant> = (0..5).map(entrant).collect();
     let papers = |pool: &[Question<'_>]| -> Vec<String> {
-        let mut builder =
-            Builder::new(&stage, pool, &secret, Wording { face: &face, rules: &rules });
-        let entrant = |n: usize| Entrant {
-            id: format!("T{n}"),
-            name: "Ada".to_owned(),
-            extra: 0,
-            language: None,
-        };
-        (0..5).map(|n| builder.paper(&entrant(n), n).unwrap().text).collect()
+        let draw = draw(&stage, pool, &secret, &entrants).unwrap();
+        let papers = draw.papers(&stage, pool, &entrants, &wording(&stage, pool, &draw)).unwrap();
+        papers.into_iter().map(|built| built.text).collect()
     };
     let before = papers(&pool);
     let mut other = pool.clone();

@@ -392,12 +392,27 @@ fn every_message_has_its_text_and_every_text_its_use() {
 #[test]
 fn the_sources_speak_of_the_project_alone() {
     let mut all = sources();
-    for path in ["README.md", "Cargo.toml", ".ci/run"] {
+    for path in ["README.md", "CONTRIBUTING.md", "Cargo.toml", ".ci/run"] {
         all.push((path.to_owned(), fs::read_to_string(root().join(path)).unwrap()));
     }
     for (name, text) in all {
         for word in ["/home/", "/root/", "/tmp/", "TODO", "FIXME", "XXX"] {
             assert!(!text.contains(word), "{name}: {word}");
         }
+    }
+}
+
+/// Who follows a way that is drawn for newcomers finds each file on it.
+#[test]
+fn what_contributing_names_is_there() {
+    let text = fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
+    let named: Vec<&str> = text
+        .split(|c: char| !is_part(c))
+        .filter(|word| word.starts_with("src/") || word.starts_with("tests/"))
+        .collect();
+    assert!(named.len() > 20, "{named:?}");
+    for name in named {
+        assert!(root().join(name.trim_end_matches('.')).exists(), "{name}");
     }
 }

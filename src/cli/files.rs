@@ -6,8 +6,9 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::casebook::LARGEST;
-use crate::casebook::bank::{Source, Unread};
+use crate::casebook::bank::{self, Source};
 use crate::diag::{Code, Problem};
+use crate::exam::office::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
 
 use super::shell::{Failure, Shell};
@@ -49,93 +50,116 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     }
 }
 
-/// The `.toml` files of a folder and of those below it.
+/// The `.toml` files of a folder and of those below it. What has the name of a case and is no file, such as a pipe
+/// that nobody writes to, is told.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
-    let mut files = Vec::new();
+    let Walk { mut named, unread } = walk(folder, "toml");
+    failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
+    named.retain(|path| match fs::metadata(path) {
+        Ok(data) if data.is_dir() => false,
+        Ok(data) if !data.is_file() => {
+            failures.push(shell.no_file(path));
+            false
+        }
+        // A link that leads nowhere is told when it is read.
+        Ok(_) | Err(_) => true,
+    });
+    failures.sort();
+    named
+}
+
+/// What a walk finds.
+#[derive(Debug, Default)]
+pub struct Walk {
+    /// Whatever has such a name, a folder too, in the order of the paths.
+    pub named: Vec<PathBuf>,
+    /// The folders that could not be read.
+    pub unread: Vec<(PathBuf, io::Error)>,
+}
+
+/// Looks in a folder and in those below for names that end so. A link to a folder is not followed: it may lead
+/// back to where it stands.
+pub fn walk(folder: &Path, ending: &str) -> Walk {
+    let mut walk = Walk::default();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {
-        let entries = match fs::read_dir(&folder) {
-            Ok(entries) => entries,
-            Err(error) => {
-                failures.push(shell.unreadable(&folder, &error));
-                continue;
-            }
-        };
-        for entry in entries {
-            let sorted = entry.and_then(|entry| sort_in(&entry, &mut files, &mut folders));
-            match sorted {
-                Ok(None) => {}
-                Ok(Some(special)) => failures.push(shell.no_file(&special)),
-                Err(error) => failures.push(shell.unreadable(&folder, &error)),
+        let entries = fs::read_dir(&folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+        match entries {
+            Err(error) => walk.unread.push((folder, error)),
+            Ok(entries) => {
+                for entry in entries {
+                    let path = entry.path();
+                    let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+                    if path.extension().is_some_and(|extension| extension == ending) {
+                        walk.named.push(path.clone());
+                    }
+                    if is_folder {
+                        folders.push(path);
+                    }
+                }
             }
         }
     }
-    failures.sort();
-    files
+    walk.named.sort();
+    walk.unread.sort_by(|one, two| one.0.cmp(&two.0));
+    walk
 }
 
-/// Puts an entry where it belongs; gives back what has the name of a case and is no file, such as a pipe that
-/// nobody writes to. A link to a folder is not followed: it may lead back to where it stands.
-fn sort_in(
-    entry: &fs::DirEntry,
-    files: &mut Vec<PathBuf>,
-    folders: &mut Vec<PathBuf>,
-) -> io::Result<Option<PathBuf>> {
-    let path = entry.path();
-    if entry.file_type()?.is_dir() {
-        folders.push(path);
-        return Ok(None);
-    }
-    if path.extension().is_none_or(|extension| extension != "toml") {
-        return Ok(None);
-    }
-    match fs::metadata(&path) {
-        Ok(data) if data.is_dir() => {}
-        Ok(data) if !data.is_file() => return Ok(Some(path)),
-        // A link that leads nowhere is told when it is read.
-        Ok(_) | Err(_) => files.push(path),
-    }
-    Ok(None)
-}
-
-/// Reads a file; a failure is kept with the file, so that the others can still be read.
+/// Reads a file; a failure is kept with the file, so that the others can still be read. No more of it is read than
+/// shows that it is too large for a case.
 pub fn source(shell: &Shell, path: &Path) -> Source {
-    let text = match read(path) {
-        Ok(text) => text,
-        Err(error) => Err(Unread::Because(shell.why(&error))),
+    let read = |bytes: &mut Vec<u8>| -> io::Result<u64> {
+        let file = fs::File::open(path)?;
+        let size = file.metadata()?.len();
+        file.take(LARGEST as u64 + 1).read_to_end(bytes)?;
+        Ok(size)
+    };
+    let mut bytes = Vec::new();
+    let text = match read(&mut bytes) {
+        Err(error) => Err(bank::Unread::Because(shell.why(&error))),
+        Ok(size) if bytes.len() > LARGEST => {
+            Err(bank::Unread::TooLarge(size.max(bytes.len() as u64)))
+        }
+        Ok(_) => Ok(bytes),
     };
     Source { name: path.display().to_string(), text }
-}
-
-/// Reads no more of a file than shows that it is too large for a case.
-fn read(path: &Path) -> io::Result<Result<Vec<u8>, Unread>> {
-    let file = fs::File::open(path)?;
-    let size = file.metadata()?.len();
-    let mut bytes = Vec::new();
-    file.take(LARGEST as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(if bytes.len() > LARGEST {
-        Err(Unread::TooLarge(size.max(bytes.len() as u64)))
-    } else {
-        Ok(bytes)
-    })
 }
 
 /// No file of an examination is as large.
 pub const LARGEST_FILE: u64 = 64 << 20;
 
-/// The bytes of a file of an examination, or what is told of it. A pipe or a device is not even opened: to
-/// read it might never end.
-pub fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, String> {
-    let failed = |error| shell.unreadable(path, &error);
-    let is_file = |data: fs::Metadata| data.is_file() && data.len() <= LARGEST_FILE;
+/// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
+pub fn read(path: &Path) -> Bytes {
+    let failed = |error| unread(path, &error);
     let data = fs::metadata(path).map_err(failed)?;
-    if !data.is_dir() && !is_file(data) {
-        return Err(shell.no_file(path));
+    let is_file = data.is_file() && data.len() <= LARGEST_FILE;
+    if !data.is_dir() && !is_file {
+        return Err(Unread { path: path.display().to_string(), why: Why::NoFile });
     }
     let mut bytes = Vec::new();
     let file = fs::File::open(path).map_err(failed)?;
     file.take(LARGEST_FILE).read_to_end(&mut bytes).map_err(failed)?;
     Ok(bytes)
+}
+
+/// A file that could not be read.
+pub fn unread(path: &Path, error: &io::Error) -> Unread {
+    Unread { path: path.display().to_string(), why: why(error) }
+}
+
+/// Why something could not be read or written.
+pub fn why(error: &io::Error) -> Why {
+    match error.kind() {
+        io::ErrorKind::NotFound => Why::NotFound,
+        io::ErrorKind::PermissionDenied => Why::Denied,
+        io::ErrorKind::IsADirectory => Why::IsFolder,
+        io::ErrorKind::NotADirectory => Why::NotFolder,
+        io::ErrorKind::AlreadyExists => Why::InTheWay,
+        io::ErrorKind::FileTooLarge => Why::TooLong,
+        io::ErrorKind::StorageFull => Why::Full,
+        io::ErrorKind::ReadOnlyFilesystem => Why::ReadOnly,
+        _ => Why::Other(error.to_string()),
+    }
 }
 
 /// Tells every failure, of which the last ends the run.

@@ -8,9 +8,12 @@ use clap::ArgMatches;
 
 use crate::bridge::Suit;
 use crate::report::doc::Doc;
+use crate::report::office::why;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
+
+use super::files;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
@@ -156,17 +159,7 @@ impl Shell {
 
     /// Why a file could not be read, in the user's language.
     pub fn why(&self, error: &io::Error) -> String {
-        match error.kind() {
-            io::ErrorKind::NotFound => say!(self.words, "error-not-found"),
-            io::ErrorKind::PermissionDenied => say!(self.words, "error-denied"),
-            io::ErrorKind::IsADirectory => say!(self.words, "error-is-folder"),
-            io::ErrorKind::NotADirectory => say!(self.words, "error-not-folder"),
-            io::ErrorKind::AlreadyExists => say!(self.words, "error-in-the-way"),
-            io::ErrorKind::FileTooLarge => say!(self.words, "error-too-long"),
-            io::ErrorKind::StorageFull => say!(self.words, "error-full"),
-            io::ErrorKind::ReadOnlyFilesystem => say!(self.words, "error-read-only"),
-            _ => say!(self.words, "error-other", detail = error.to_string()),
-        }
+        why(&self.words, &files::why(error))
     }
 
     /// What is told of a path that could not be read.

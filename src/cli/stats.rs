@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::exam::office::Remark;
 use crate::exam::results::Results;
 use crate::exam::stats::Statistics;
 use crate::exam::stats::across::Across;
+use crate::report::office::remark;
 use crate::report::stats::table::{self, Table};
 use crate::report::stats::{Details, across, fault, json, stage};
 use crate::report::text::say;
@@ -28,9 +30,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match (form(matches), &joined, stages.as_slice()) {
         (Form::Json, joined, stages) => shell.json(&json::json(stages, joined.as_ref()), true),
         (Form::Csv, None, [(_, statistics)]) => {
-            shell.print(&table::table(words, statistics, table))
+            print_table(shell, table::table(words, statistics, table))
         }
-        (Form::Csv, Some(joined), _) => shell.print(&table::across(words, &all, joined)),
+        (Form::Csv, Some(joined), _) => print_table(shell, table::across(words, &all, joined)),
         (Form::Text, None, [(results, statistics)]) => {
             shell.document(&stage(words, results, statistics, &details), Format::Text)
         }
@@ -40,6 +42,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         // No folder: the command line asks for one.
         (Form::Csv | Form::Text, None, _) => Err(Failure::Usage),
     }
+}
+
+fn print_table(shell: &Shell, table: Result<String, csv::Error>) -> Result<(), Failure> {
+    shell.print(&table.map_err(|error| shell.failure(error.to_string()))?)
 }
 
 /// The forms that statistics take.
@@ -89,11 +95,16 @@ fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
         let (path, why) = (file.display().to_string(), shell.why(&error));
         say!(words, "stats-error-unread", path = path, why = why, dir = dir.clone())
     })?;
-    Results::read(&bytes).map_err(|unreadable| {
+    let results = Results::read(&bytes).map_err(|unreadable| {
         let place = format!("{}:{}", file.display(), unreadable.line);
         let what = fault::fault(words, &unreadable.what);
         say!(words, "stats-error-malformed", place = place, what = what, dir = dir)
-    })
+    })?;
+    if results.is_old() {
+        let (path, format) = (file.display().to_string(), results.format);
+        shell.tell(&remark(words, Remark::OldResults { path, format }));
+    }
+    Ok(results)
 }
 
 /// The questions to be shown whole.

@@ -82,8 +82,24 @@ pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     unknown.map(problem).collect()
 }
 
+/// A blueprint held against a pool.
+pub struct Asked {
+    /// The questions that each row may take, by their places in the pool.
+    pub eligible: Vec<Vec<usize>>,
+    pub shortages: Vec<Shortage>,
+    /// Every problem of the stage file that only the pool shows.
+    pub problems: Vec<Problem>,
+}
+
+impl Asked {
+    /// Whether a row is among those that ask for too much.
+    pub fn binds(&self, row: usize) -> bool {
+        self.shortages.iter().any(|shortage| shortage.rows.contains(&row))
+    }
+}
+
 /// What binds the blueprint, and every problem of the stage file that only the pool shows.
-pub fn problems(stage: &Stage, pool: &[Question<'_>]) -> (Vec<Shortage>, Vec<Problem>) {
+pub fn asked(stage: &Stage, pool: &[Question<'_>]) -> Asked {
     let eligible = eligible(&stage.rows, pool);
     let counts: Vec<usize> = stage.rows.iter().map(|row| row.count).collect();
     let shortages = assign(&counts, &eligible, pool.len()).err().unwrap_or_default();
@@ -101,7 +117,7 @@ pub fn problems(stage: &Stage, pool: &[Question<'_>]) -> (Vec<Shortage>, Vec<Pro
             problems.push(problem.with("law", minimum.law));
         }
     }
-    (shortages, problems)
+    Asked { eligible, shortages, problems }
 }
 
 /// The most that a paper can come to: of each row the questions that are worth most.

@@ -1,8 +1,8 @@
-//! Building papers: what each candidate is shown, and the lock that remembers it.
+//! Building papers: what is drawn for each candidate, and, once it has been put into words, the paper and its line
+//! in the lock.
 
 use std::collections::HashMap;
 
-use crate::casebook::Item;
 use crate::casebook::plain::Malformed;
 use crate::casebook::variant::Variant;
 use crate::ruling::Language;
@@ -10,170 +10,148 @@ use crate::ruling::Language;
 use super::blueprint::{Question, Shortage};
 use super::digest::Digest;
 use super::form::{Drawer, Put, Secret, name};
-use super::lock::{LockedPaper, LockedQuestion, Shown, option_hash, shown_hash};
+use super::lock::{LockedPaper, Shown};
 use super::paper::{FORMAT, Paper, PaperQuestion};
 use super::roster::Entrant;
 use super::stage::{Forms, Stage};
 
-/// The table of a question in words: what a paper shows of it besides the texts.
-#[derive(Clone, Debug, Default)]
-pub struct Face {
-    pub diagram: String,
-    pub hands: Vec<String>,
-    pub table: String,
-}
-
-/// Why papers could not be built.
+/// What was drawn for all candidates.
 #[derive(Clone, Debug)]
-pub enum BuildError {
-    Short(Vec<Shortage>),
-    Unwritable(Malformed),
+pub struct Draw {
+    /// Every look that some paper has, once each.
+    pub looks: Vec<Look>,
+    papers: Vec<Drawn>,
 }
 
-/// A paper, its text and its line in the lock.
+/// How a question looks in a paper, but for the order of its options: its place in the pool, how varied, in which
+/// language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    pub question: usize,
+    pub variant: Variant,
+    pub language: Language,
+}
+
+/// What was drawn for a candidate.
+#[derive(Clone, Debug)]
+struct Drawn {
+    form: String,
+    language: Language,
+    /// How each question is put, and the place of its look.
+    questions: Vec<(Put, usize)>,
+}
+
+/// What a draw is in words.
+#[derive(Clone, Debug)]
+pub struct Wording {
+    /// Each look as it is shown, in their order; the options in the order of the case.
+    pub questions: Vec<PaperQuestion>,
+    /// The rules of the stage, sentence by sentence.
+    pub rules: HashMap<Language, Vec<String>>,
+}
+
+/// A paper's text, and its line in the lock.
 #[derive(Clone, Debug)]
 pub struct Built {
-    pub paper: Paper,
     pub text: String,
     pub locked: LockedPaper,
 }
 
-/// What a builder is given besides the stage: how tables and rules read in a language.
-pub struct Wording<'w> {
-    pub face: &'w dyn Fn(&Item, Language) -> Face,
-    pub rules: &'w dyn Fn(Language) -> Vec<String>,
-}
-
-/// Builds papers one after the other, and keeps what several of them show.
-pub struct Builder<'s, 'b> {
-    stage: &'s Stage,
-    pool: &'s [Question<'b>],
-    drawer: Drawer<'s, 'b>,
-    wording: Wording<'s>,
-    shown: HashMap<(usize, Variant, Language), PaperQuestion>,
-    rules: HashMap<Language, Vec<String>>,
-}
-
-impl<'s, 'b> Builder<'s, 'b> {
-    pub fn new(
-        stage: &'s Stage,
-        pool: &'s [Question<'b>],
-        secret: &'s Secret,
-        wording: Wording<'s>,
-    ) -> Builder<'s, 'b> {
-        let drawer = Drawer::new(stage, pool, secret);
-        let (shown, rules) = (HashMap::new(), HashMap::new());
-        Builder { stage, pool, drawer, wording, shown, rules }
+/// Draws for each candidate of a roster.
+pub fn draw(
+    stage: &Stage,
+    pool: &[Question<'_>],
+    secret: &Secret,
+    entrants: &[Entrant],
+) -> Result<Draw, Vec<Shortage>> {
+    let mut drawer = Drawer::new(stage, pool, secret);
+    let mut places: HashMap<Look, usize> = HashMap::new();
+    let mut draw = Draw { looks: Vec::new(), papers: Vec::with_capacity(entrants.len()) };
+    for (place, entrant) in entrants.iter().enumerate() {
+        let form = name(stage.variants.forms, place, &entrant.id);
+        let language = entrant.language.unwrap_or(stage.language);
+        let put = |put: Put| {
+            let look = Look { question: put.question, variant: put.variant, language };
+            let place = *places.entry(look).or_insert_with(|| {
+                draw.looks.push(look);
+                draw.looks.len() - 1
+            });
+            (put, place)
+        };
+        let questions = drawer.form(&form)?.into_iter().map(put).collect();
+        // The name of a form of one's own says nothing that the candidate's does not.
+        let form = match stage.variants.forms {
+            Forms::Each => (place + 1).to_string(),
+            Forms::Lettered(_) => form,
+        };
+        draw.papers.push(Drawn { form, language, questions });
     }
+    Ok(draw)
+}
 
-    /// The paper of a candidate, the `place`-th of the roster.
-    pub fn paper(&mut self, entrant: &Entrant, place: usize) -> Result<Built, BuildError> {
-        let form = name(self.stage.variants.forms, place, &entrant.id);
-        let puts = self.drawer.form(&form).map_err(BuildError::Short)?;
-        let language = entrant.language.unwrap_or(self.stage.language);
-        let questions = puts.iter().map(|put| self.question(put, language)).collect();
-        let rules = &self.wording.rules;
-        let rules = self.rules.entry(language).or_insert_with(|| rules(language)).clone();
+impl Draw {
+    /// The papers of the candidates for whom it was drawn, in these words.
+    pub fn papers(
+        &self,
+        stage: &Stage,
+        pool: &[Question<'_>],
+        entrants: &[Entrant],
+        wording: &Wording,
+    ) -> Result<Vec<Built>, Malformed> {
+        let pairs = entrants.iter().zip(&self.papers);
+        pairs.map(|(entrant, drawn)| drawn.built(stage, pool, entrant, wording)).collect()
+    }
+}
+
+impl Drawn {
+    fn built(
+        &self,
+        stage: &Stage,
+        pool: &[Question<'_>],
+        entrant: &Entrant,
+        wording: &Wording,
+    ) -> Result<Built, Malformed> {
+        let question = |(put, look): &(Put, usize)| {
+            let shown = &wording.questions[*look];
+            let options = put.order.iter().map(|index| shown.options[*index].clone()).collect();
+            PaperQuestion {
+                options,
+                text: shown.text.clone(),
+                diagram: shown.diagram.clone(),
+                hands: shown.hands.clone(),
+                table: shown.table.clone(),
+                ..*shown
+            }
+        };
         let paper = Paper {
             format: FORMAT,
-            stage: self.stage.title.clone(),
-            date: self.stage.date.clone(),
-            language: language.code().to_owned(),
-            edition: self.stage.edition().year(),
+            stage: stage.title.clone(),
+            date: stage.date.clone(),
+            language: self.language.code().to_owned(),
+            edition: stage.edition().year(),
             candidate: entrant.id.clone(),
             name: entrant.name.clone(),
-            // The name of a form of one's own says nothing that the candidate's does not.
-            form: match self.stage.variants.forms {
-                Forms::Each => (place + 1).to_string(),
-                Forms::Lettered(_) => form,
-            },
-            minutes: self.minutes(entrant),
-            rules,
-            questions,
+            form: self.form.clone(),
+            // No limit stays none, whatever the extra time.
+            minutes: if stage.minutes == 0 { 0 } else { stage.minutes + entrant.extra },
+            rules: wording.rules.get(&self.language).cloned().unwrap_or_default(),
+            questions: self.questions.iter().map(question).collect(),
         };
-        let text = paper.to_text().map_err(BuildError::Unwritable)?;
-        let locked = LockedPaper {
-            candidate: paper.candidate.clone(),
-            name: paper.name.clone(),
-            form: paper.form.clone(),
-            language: paper.language.clone(),
-            minutes: paper.minutes,
-            paper: Digest::of(&text),
-            questions: puts.into_iter().map(|put| self.locked(put)).collect(),
-        };
-        Ok(Built { paper, text, locked })
-    }
-
-    /// No limit stays none, whatever the extra time.
-    const fn minutes(&self, entrant: &Entrant) -> u32 {
-        if self.stage.minutes == 0 { 0 } else { self.stage.minutes + entrant.extra }
-    }
-
-    fn locked(&self, put: Put) -> Shown {
-        Shown {
-            id: self.pool[put.question].item.id.clone(),
+        let text = paper.to_text()?;
+        let shown = |(put, _): &(Put, usize)| Shown {
+            id: pool[put.question].item.id.clone(),
             variant: put.variant,
-            order: put.order,
-        }
-    }
-
-    fn question(&mut self, put: &Put, language: Language) -> PaperQuestion {
-        let question = &self.pool[put.question];
-        let (stage, face) = (self.stage, &self.wording.face);
-        let key = (put.question, put.variant, language);
-        let shown = self.shown.entry(key).or_insert_with(|| {
-            // A pool holds only variants that can be told.
-            let varied = question.item.varied(put.variant);
-            as_written(stage, varied.as_ref().unwrap_or(question.item), language, face)
-        });
-        let options = put.order.iter().map(|index| shown.options[*index].clone()).collect();
-        PaperQuestion {
-            options,
-            text: shown.text.clone(),
-            diagram: shown.diagram.clone(),
-            hands: shown.hands.clone(),
-            table: shown.table.clone(),
-            ..*shown
-        }
-    }
-}
-
-/// A question with its options in the order of the case.
-fn as_written(
-    stage: &Stage,
-    item: &Item,
-    language: Language,
-    face: &dyn Fn(&Item, Language) -> Face,
-) -> PaperQuestion {
-    let Face { diagram, hands, table } = face(item, language);
-    let options = item.options.iter().map(|option| option.text.in_language(language).to_owned());
-    PaperQuestion {
-        several: item.several,
-        clause: stage.scoring.asks_clause(item.asks_clause),
-        text: item.text.in_language(language).to_owned(),
-        options: options.collect(),
-        diagram,
-        hands,
-        table,
-    }
-}
-
-/// What the lock keeps of a question.
-pub fn locked_question(
-    stage: &Stage,
-    question: &Question<'_>,
-    file_hash: Digest,
-) -> LockedQuestion {
-    let item = question.item;
-    LockedQuestion {
-        id: item.id.clone(),
-        file: question.case.file.clone(),
-        file_hash,
-        article: item.article(),
-        difficulty: item.difficulty,
-        clause: stage.scoring.asks_clause(item.asks_clause),
-        shown: shown_hash(item),
-        options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
-        key: question.key.clone(),
+            order: put.order.clone(),
+        };
+        let locked = LockedPaper {
+            paper: Digest::of(&text),
+            candidate: paper.candidate,
+            name: paper.name,
+            form: paper.form,
+            language: paper.language,
+            minutes: paper.minutes,
+            questions: self.questions.iter().map(shown).collect(),
+        };
+        Ok(Built { text, locked })
     }
 }

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use data_encoding::HEXLOWER_PERMISSIVE;
 use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -22,6 +23,14 @@ pub struct Secret([u8; 32]);
 impl Secret {
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
+    }
+
+    /// Reads the file of a secret: its digits in the first line that is no comment.
+    pub fn read(text: &str) -> Option<Secret> {
+        let mut lines = text.lines().map(str::trim);
+        let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
+        let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
+        bytes.try_into().ok().map(Secret)
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.

@@ -12,14 +12,18 @@ use crate::casebook::Item;
 use crate::casebook::statement::Sketch;
 use crate::casebook::variant::Variant;
 
+use super::blueprint::Question;
 use super::digest::Digest;
 use super::key::Key;
 use super::scoring::Scoring;
-use super::stage::Shows;
+use super::stage::{Shows, Stage};
 
 /// The version of the form of locks. In the first, how a question was shown is told by a hash that only the
-/// program that wrote it can make again.
-pub const FORMAT: u32 = 2;
+/// program that wrote it can make again; before the third, nothing says whether it asks for several answers.
+pub const FORMAT: u32 = 3;
+
+/// The first that hashes what was shown as every program can.
+const COMPARABLE: u32 = 2;
 
 /// A lock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +69,9 @@ pub struct LockedQuestion {
     pub file_hash: Digest,
     pub article: u8,
     pub difficulty: u8,
+    /// Whether its paper asks for several answers; unsaid before the third format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub several: Option<bool>,
     /// Whether its paper asks for the clause.
     pub clause: bool,
     /// A hash of what is shown besides the options: the text, and the table as a case file writes it.
@@ -72,6 +79,25 @@ pub struct LockedQuestion {
     /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
     pub options: Vec<String>,
     pub key: Key,
+}
+
+impl LockedQuestion {
+    /// What a lock keeps of a question of a stage, whose case file has this hash.
+    pub fn of(stage: &Stage, question: &Question<'_>, file_hash: Digest) -> LockedQuestion {
+        let item = question.item;
+        LockedQuestion {
+            id: item.id.clone(),
+            file: question.case.file.clone(),
+            file_hash,
+            article: item.article(),
+            difficulty: item.difficulty,
+            several: Some(item.several),
+            clause: stage.scoring.asks_clause(item.asks_clause),
+            shown: shown_hash(item),
+            options: (0..item.options.len()).map(|option| option_hash(item, option)).collect(),
+            key: question.key.clone(),
+        }
+    }
 }
 
 /// A paper, and what stands in it.
@@ -239,15 +265,17 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
 impl LockedStage {
     /// Whether it was written by a program of before: of its questions only the options can be compared.
     pub const fn is_old(&self) -> bool {
-        self.format < FORMAT
+        self.format < COMPARABLE
     }
 
-    /// Whether a question of the bank would be shown as a locked one was: its text, its table, its options. Events
+    /// Whether a question of the bank would be shown as a locked one was: its text, its table, its options and how many
+    /// of them it asks for. Events
     /// and findings are not shown.
     pub fn is_shown_by(&self, locked: &LockedQuestion, item: &Item) -> bool {
         let options = (0..item.options.len()).map(|option| option_hash(item, option));
         let is_shown = || self.is_old() || shown_hash(item) == locked.shown;
-        options.eq(locked.options.iter().cloned()) && is_shown()
+        let several = locked.several.unwrap_or(item.several);
+        options.eq(locked.options.iter().cloned()) && several == item.several && is_shown()
     }
 
     pub fn question(&self, id: &str) -> Option<&LockedQuestion> {

@@ -1,8 +1,8 @@
 //! The quiz: drawing questions, marking answers, the score; and what a ruling comes to in tricks. The
-//! examination: the results of a stage and their statistics.
+//! examination: stages, papers, sittings, marks, and the statistics of results.
 //!
-//! Begin with [`draw::draw`] and [`score::Score`]. The mark of an answer is what the engine's ruling says of
-//! the chosen option; the marked answer of the file has no part in it.
+//! Begin with [`draw::draw`] and [`score::Score`] for the quiz, with [`office::Office`] for the examination. The mark
+//! of an answer is what the engine's ruling says of the chosen option; the marked answer of the file has no part in it.
 
 pub mod draw;
 
@@ -30,9 +30,7 @@ pub mod lock;
 
 pub mod build;
 
-pub mod marking;
-
-pub mod regrade;
+pub mod policy;
 
 pub mod paper;
 
@@ -43,3 +41,5 @@ pub mod stats;
 pub mod journal;
 
 pub mod sitting;
+
+pub mod office;

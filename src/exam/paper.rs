@@ -70,6 +70,8 @@ pub enum PaperError {
     Malformed(Malformed),
     #[error("a paper of another format: {0}")]
     Format(u32),
+    #[error("a paper without questions")]
+    NoQuestions,
 }
 
 impl Paper {
@@ -93,6 +95,9 @@ impl Paper {
         let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
         if paper.format != FORMAT {
             return Err(PaperError::Format(paper.format));
+        }
+        if paper.questions.is_empty() {
+            return Err(PaperError::NoQuestions);
         }
         Ok(paper)
     }
@@ -137,6 +142,13 @@ mod tests {
         let text = paper().to_text().unwrap();
         assert_eq!(Paper::read(&text).unwrap(), paper());
         assert!(text.contains("   ♠ AK4\n   ♦ Q73"), "{text}");
+    }
+
+    /// There would be no page to show: it is refused before anybody sits.
+    #[test]
+    fn a_paper_without_questions_is_refused() {
+        let empty = Paper { questions: Vec::new(), ..paper() };
+        assert_eq!(Paper::read(&empty.to_text().unwrap()), Err(PaperError::NoQuestions));
     }
 
     #[test]

@@ -6,8 +6,10 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-/// The format that this version writes and reads.
-pub const FORMAT: u32 = 1;
+use super::office::matter::Matter;
+
+/// The format that this version writes. It reads the first too, whose problems are in words alone.
+pub const FORMAT: u32 = 2;
 
 /// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
 pub const LARGEST_MARK: i64 = 10_000_000;
@@ -18,7 +20,7 @@ pub const MOST_OPTIONS: usize = 1000;
 /// The results of one stage. `read` alone promises that they agree with themselves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
-    /// [`FORMAT`].
+    /// At most [`FORMAT`].
     pub format: u32,
     /// The version of the program that marked.
     pub program: String,
@@ -174,7 +176,11 @@ pub struct Problem {
     pub sheet: String,
     /// The candidate, where the sheet tells.
     pub candidate: Option<String>,
+    /// In words.
     pub what: String,
+    /// The same for a program; none in results of the first format.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub matter: Option<Matter>,
 }
 
 /// Why results could not be read.
@@ -194,7 +200,7 @@ pub enum Fault {
     CutShort,
     /// No JSON, or not the keys and values of the format; in the words of the JSON reader.
     Malformed(String),
-    /// Another format than [`FORMAT`].
+    /// A format that this version does not know.
     Format(u32),
     /// Nobody was marked.
     NoCandidates,
@@ -211,6 +217,11 @@ pub enum Fault {
 }
 
 impl Results {
+    /// Whether they were written by a program of before.
+    pub const fn is_old(&self) -> bool {
+        self.format < FORMAT
+    }
+
     /// Reads results, and makes sure that they agree with themselves.
     pub fn read(bytes: &[u8]) -> Result<Results, Unreadable> {
         let text = str::from_utf8(bytes).map_err(|error| {
@@ -236,7 +247,7 @@ impl Results {
 
     /// What is wrong, with the keys and ids under which it stands in the file.
     fn fault(&self) -> Option<(Vec<&str>, Fault)> {
-        if self.format != FORMAT {
+        if !(1..=FORMAT).contains(&self.format) {
             return Some((vec!["format"], Fault::Format(self.format)));
         }
         let scoring = &self.scoring;

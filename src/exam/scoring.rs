@@ -163,8 +163,15 @@ impl Scoring {
         self.clause.is_some_and(|credit| credit.of_all || asked_in_bank)
     }
 
-    /// Marks the options chosen against the right ones, out of all; no option chosen is a blank.
-    pub fn answer(&self, chosen: &[usize], right: &[usize], options: usize) -> (Outcome, Points) {
+    /// Marks the options chosen against the right ones, out of all; no option chosen is a blank. The rule for
+    /// several answers is for a question that asks for several, however many of them are right.
+    pub fn answer(
+        &self,
+        chosen: &[usize],
+        right: &[usize],
+        options: usize,
+        several: bool,
+    ) -> (Outcome, Points) {
         if chosen.is_empty() {
             return (Outcome::Blank, self.blank);
         }
@@ -176,8 +183,8 @@ impl Scoring {
         }
         // A question of one answer is right or wrong, whatever the rule for several.
         let (share, of) = match self.several {
-            Several::NetCorrect if wanted > 1 => (hits - misses, wanted),
-            Several::EachOption if wanted > 1 => {
+            Several::NetCorrect if several => (hits - misses, wanted),
+            Several::EachOption if several => {
                 let all = options as Points;
                 (all - misses - (wanted - hits), all)
             }
@@ -236,17 +243,17 @@ mod tests {
     fn one_right_option_is_right_or_wrong_by_every_rule() {
         for several in [Several::AllOrNothing, Several::NetCorrect, Several::EachOption] {
             let scoring = scoring(several);
-            assert_eq!(scoring.answer(&[2], &[2], 4), (Outcome::Right, 100));
-            assert_eq!(scoring.answer(&[1], &[2], 4), (Outcome::Wrong, -50));
-            assert_eq!(scoring.answer(&[1, 2], &[2], 4), (Outcome::Wrong, -50));
-            assert_eq!(scoring.answer(&[], &[2], 4), (Outcome::Blank, -100));
+            assert_eq!(scoring.answer(&[2], &[2], 4, false), (Outcome::Right, 100));
+            assert_eq!(scoring.answer(&[1], &[2], 4, false), (Outcome::Wrong, -50));
+            assert_eq!(scoring.answer(&[1, 2], &[2], 4, false), (Outcome::Wrong, -50));
+            assert_eq!(scoring.answer(&[], &[2], 4, false), (Outcome::Blank, -100));
         }
     }
 
     /// Two of four options are right: a, b.
     #[test]
     fn several_right_options_by_their_rule() {
-        let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0, 1], 4);
+        let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0, 1], 4, true);
         assert_eq!(marked(Several::AllOrNothing, &[0]), (Outcome::Wrong, -50));
         assert_eq!(marked(Several::NetCorrect, &[0]), (Outcome::Partial, 50));
         assert_eq!(marked(Several::NetCorrect, &[0, 2]), (Outcome::Wrong, -50));
@@ -259,11 +266,21 @@ mod tests {
         }
     }
 
+    /// One of four options is right, and the paper says that several may be.
+    #[test]
+    fn one_right_option_of_a_question_that_asks_for_several_is_marked_by_the_rule() {
+        let marked = |several, chosen: &[usize]| scoring(several).answer(chosen, &[0], 4, true);
+        assert_eq!(marked(Several::EachOption, &[0, 1]), (Outcome::Partial, 75));
+        assert_eq!(marked(Several::NetCorrect, &[0, 1]), (Outcome::Wrong, -50));
+        assert_eq!(marked(Several::AllOrNothing, &[0, 1]), (Outcome::Wrong, -50));
+        assert_eq!(marked(Several::EachOption, &[0]), (Outcome::Right, 100));
+    }
+
     #[test]
     fn a_share_drops_what_is_beyond_the_hundredth() {
         let scoring = scoring(Several::NetCorrect);
-        assert_eq!(scoring.answer(&[0], &[0, 1, 2], 5), (Outcome::Partial, 33));
-        assert_eq!(scoring.answer(&[0, 1], &[0, 1, 2], 5), (Outcome::Partial, 66));
+        assert_eq!(scoring.answer(&[0], &[0, 1, 2], 5, true), (Outcome::Partial, 33));
+        assert_eq!(scoring.answer(&[0, 1], &[0, 1, 2], 5, true), (Outcome::Partial, 66));
     }
 
     #[test]

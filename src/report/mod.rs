@@ -35,6 +35,8 @@ pub mod stage;
 
 pub mod marking;
 
+pub mod office;
+
 pub mod stats;
 
 pub mod sitting;

@@ -51,7 +51,7 @@ impl Desk {
         let start = What::Start { paper: self.hash(), candidate, stage, program };
         let mut records = vec![record(0, start)];
         records.extend(after.iter().map(|(at, what)| record(*at, what.clone())));
-        std::fs::write(self.path("rossi.journal"), write(self.hash(), &records)).unwrap();
+        std::fs::write(self.path("rossi.journal"), write(self.hash(), &records).unwrap()).unwrap();
     }
 
     fn program(&self, args: &[&str]) -> Command {
@@ -213,7 +213,7 @@ fn tear(desk: &Desk, journal: &Journal, bytes: usize) -> u64 {
     let chain = arbitro::exam::journal::Chain::after(journal);
     let clock = "2026-12-05T09:30:00Z".to_owned();
     let what = What::Answer { question: 1, chosen: vec![0], cited: None };
-    let (line, _) = chain.line(&Record { at: journal.elapsed_ms(), clock, what });
+    let (line, _) = chain.line(&Record { at: journal.elapsed_ms(), clock, what }).unwrap();
     let path = desk.path("rossi.journal");
     let mut file = std::fs::OpenOptions::new().append(true).open(path).unwrap();
     file.write_all(&line[..bytes]).unwrap();

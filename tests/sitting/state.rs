@@ -67,6 +67,12 @@ impl Memory {
     }
 }
 
+impl From<serde_json::Error> for Fault {
+    fn from(error: serde_json::Error) -> Fault {
+        panic!("a record has a text: {error}")
+    }
+}
+
 impl Disk for Memory {
     type Error = Fault;
 

@@ -377,10 +377,10 @@ fn a_lock_that_is_not_as_it_was_written() {
         ("empty", |copy| copy.write("stage.lock", ""), MARK, 2, &["non è intero", "Rimetti"]),
         (
             "another version",
-            |copy| copy.edit("stage.lock", "\"format\":2", "\"format\":3,\"more\":[]"),
+            |copy| copy.edit("stage.lock", "\"format\":3", "\"format\":4,\"more\":[]"),
             MARK,
             2,
-            &["altra versione", "formato 3"],
+            &["altra versione", "formato 4"],
         ),
         (
             "another mark",

@@ -207,7 +207,7 @@ fn forged(candidate: &str, records: Vec<What>) -> Vec<u8> {
         program: "0.1.0".to_owned(),
     };
     let records: Vec<Record> = std::iter::once(start).chain(records).map(record).collect();
-    write(paper, &records)
+    write(paper, &records).unwrap()
 }
 
 /// Chains that hold, and that no sitting on that paper could have written.
@@ -253,7 +253,7 @@ fn a_journal_of_another_stage_does_not_take_the_place_of_ones_own() {
             stage: "2025".to_owned(),
             program: "0.1.0".to_owned(),
         };
-        let journal = write(paper, &[record(start), record(What::HandIn)]);
+        let journal = write(paper, &[record(start), record(What::HandIn)]).unwrap();
         copy.write(&format!("{folder}/T1.journal"), journal);
         let told = problems(&copy, 1);
         assert!(told.len() == 1 && told[0].contains("altro fascicolo"), "{told:?}");

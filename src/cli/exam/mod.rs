@@ -18,8 +18,8 @@ use clap::ArgMatches;
 
 use crate::exam::digest::Digest;
 use crate::exam::paper::{Paper, PaperError};
+use crate::report::office::unread;
 use crate::report::sitting::paper_problem;
-use crate::report::text::say;
 
 use super::files;
 use super::shell::{Failure, Shell};
@@ -34,7 +34,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 /// The bytes of a file, if it is one.
 fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
-    files::bytes(shell, path).map_err(Failure::Message)
+    files::read(path).map_err(|file| Failure::Message(unread(&shell.words, &file)))
 }
 
 /// A paper, with the hash of its file.
@@ -46,13 +46,13 @@ fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let paper = text.and_then(Paper::read).map_err(|problem| {
         let line = match &problem {
             PaperError::Malformed(malformed) => line_of(&bytes, malformed.span.start),
-            PaperError::Unsealed | PaperError::Broken | PaperError::Format(_) => 1,
+            PaperError::Unsealed
+            | PaperError::Broken
+            | PaperError::Format(_)
+            | PaperError::NoQuestions => 1,
         };
         Failure::Message(paper_problem(&shell.words, &name, &problem, line))
     })?;
-    if paper.questions.is_empty() {
-        return Err(Failure::Message(say!(shell.words, "sitting-no-questions", path = name)));
-    }
     Ok((paper, Digest::of(&bytes)))
 }
 

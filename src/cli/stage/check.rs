@@ -1,103 +1,43 @@
 //! `arbitro stage check`: whether the bank can meet the blueprint.
 
 use clap::ArgMatches;
-use serde::Serialize;
 
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
-use crate::exam::blueprint::{eligible, problems};
+use crate::exam::blueprint::asked;
+use crate::exam::office::refusal::Flawed;
+use crate::exam::office::{Office, Refusal};
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
-use crate::report::json::{ProblemJson, problem};
-use crate::report::stage::{plan, row};
+use crate::report::stage::plan::{flawed_json, json, plan};
 use crate::report::text::say;
 
-use super::folder::{self, Flawed};
-
-/// The outcome, for programs.
-#[derive(Serialize)]
-struct Outcome {
-    title: String,
-    date: String,
-    edition: u16,
-    questions: usize,
-    pool: usize,
-    feasible: bool,
-    blueprint: Vec<RowJson>,
-    problems: Vec<ProblemJson>,
-}
-
-#[derive(Serialize)]
-struct RowJson {
-    asks: String,
-    count: usize,
-    available: usize,
-    binds: bool,
-}
-
-/// A stage file that cannot be used, for programs.
-#[derive(Serialize)]
-struct FlawedJson {
-    feasible: bool,
-    problems: Vec<ProblemJson>,
-}
-
-fn flawed_json(shell: &Shell, flawed: &Flawed) -> Result<Failure, Failure> {
-    let name = flawed.path.display().to_string();
-    let problems = flawed.problems.iter();
-    let problems = problems.map(|found| problem(&shell.words, &name, &flawed.text, found));
-    shell.json(&FlawedJson { feasible: false, problems: problems.collect() }, true)?;
-    Ok(shell.failure(say!(shell.words, "stage-file-broken", path = name)))
-}
+use super::folder::{StageFolder, ask, refused};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let dir = folder::dir(shell, matches)?;
+    let folder = StageFolder::named(shell, matches)?;
+    let mut office = Office::on(&folder);
     let is_json = format_of(matches) == Format::Json;
-    let file = match folder::read_stage(shell, dir)? {
-        Ok(file) => file,
-        Err(flawed) if is_json => return Err(flawed_json(shell, &flawed)?),
-        Err(flawed) => return Err(flawed.told(shell)),
+    let read = office.stage().and_then(|file| {
+        let bank = office.bank(&file)?;
+        Ok((file, bank))
+    });
+    let (file, bank) = match read {
+        Ok(read) => read,
+        Err(Refusal::Flawed(flawed)) if is_json => return flawed_stage(shell, &flawed),
+        Err(why) => return Err(refused(shell, why)),
     };
-    let stage = &file.stage;
-    let bank = folder::bank(shell, dir, stage, stage.edition())?;
-    let astray = folder::astray(dir, stage, &bank);
-    if is_json && !astray.is_empty() {
-        let flawed = Flawed { path: file.path, text: file.text, problems: astray };
-        return Err(flawed_json(shell, &flawed)?);
-    }
-    let pool = folder::pool(shell, dir, &file, &bank)?;
-    let (shortages, problems) = problems(stage, &pool);
-    let eligible = eligible(&stage.rows, &pool);
-    let name = file.path.display().to_string();
+    let pool = ask(shell, &mut office, |office| office.pool(&file.stage, &bank))?;
+    let asked = asked(&file.stage, &pool);
     if is_json {
-        let rows = stage.rows.iter().zip(&eligible).enumerate();
-        let outcome = Outcome {
-            title: stage.title.clone(),
-            date: stage.date.clone(),
-            edition: stage.edition().year(),
-            questions: stage.count(),
-            pool: pool.len(),
-            feasible: problems.is_empty(),
-            blueprint: rows
-                .map(|(place, (asked, eligible))| RowJson {
-                    asks: row(&shell.words, asked),
-                    count: asked.count,
-                    available: eligible.len(),
-                    binds: shortages.iter().any(|shortage| shortage.rows.contains(&place)),
-                })
-                .collect(),
-            problems: problems
-                .iter()
-                .map(|found| problem(&shell.words, &name, &file.text, found))
-                .collect(),
-        };
-        shell.json(&outcome, true)?;
+        shell.json(&json(&shell.words, &file, &pool, &asked), true)?;
     } else {
-        shell.document(&plan(&shell.words, stage, &pool, &eligible, &shortages), Format::Text)?;
-        for problem in &problems {
-            shell.note(&format!("{}\n", render(&shell.words, &name, &file.text, problem)));
+        shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
+        for problem in &asked.problems {
+            let shown = render(&shell.words, &file.path, &file.text, problem);
+            shell.note(&format!("{shown}\n"));
         }
-        let (key, style) = if problems.is_empty() {
+        let (key, style) = if asked.problems.is_empty() {
             ("stage-met", Style::Good)
         } else {
             ("stage-not-met", Style::Bad)
@@ -106,5 +46,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         verdict.line(vec![styled(say!(shell.words, key), style)]);
         shell.document(&verdict, Format::Text)?;
     }
-    if problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
+    if asked.problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
+}
+
+/// What is wrong with the stage file, for programs; in words, that it is not used.
+fn flawed_stage(shell: &Shell, flawed: &Flawed) -> Result<(), Failure> {
+    shell.json(&flawed_json(&shell.words, flawed), true)?;
+    let path = flawed.path.clone();
+    Err(shell.failure(say!(shell.words, "stage-file-broken", path = path)))
 }

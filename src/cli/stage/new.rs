@@ -10,13 +10,11 @@ use rand::rngs::SysRng;
 use crate::cli::files;
 use crate::cli::new::write;
 use crate::cli::shell::{Failure, Shell, quoted};
+use crate::exam::office::folder::{LOCK, ROSTER, SECRET, STAGE};
 use crate::report::text::say;
 use crate::ruling::Language;
 
-use super::folder::{LOCK, SECRET, STAGE, named_dir};
-
-/// The roster's name in the guides.
-const ROSTER: &str = "albo.csv";
+use super::folder::named_dir;
 
 const fn template(language: Language) -> &'static str {
     match language {

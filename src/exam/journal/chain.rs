@@ -41,14 +41,13 @@ impl Chain {
     }
 
     /// The line of a record, and the chain after it.
-    pub fn line(&self, record: &Record) -> (Vec<u8>, Chain) {
-        // A record has nothing that JSON lacks: text, whole numbers, yes and no.
-        let json = serde_json::to_vec(record).unwrap_or_default();
+    pub fn line(&self, record: &Record) -> Result<(Vec<u8>, Chain), serde_json::Error> {
+        let json = serde_json::to_vec(record)?;
         let chain = self.with(&json);
         let mut line = format!("{} {} {} ", self.next, json.len(), chain.head).into_bytes();
         line.extend_from_slice(&json);
         line.push(b'\n');
-        (line, chain)
+        Ok((line, chain))
     }
 
     /// Whether these are the hexadecimal digits of the last hash.
@@ -60,13 +59,13 @@ impl Chain {
 }
 
 /// The bytes of a journal with these records.
-pub fn write(paper: Digest, records: &[Record]) -> Vec<u8> {
+pub fn write(paper: Digest, records: &[Record]) -> Result<Vec<u8>, serde_json::Error> {
     let mut chain = Chain::new(paper);
     let mut bytes = Vec::new();
     for record in records {
-        let (line, after) = chain.line(record);
+        let (line, after) = chain.line(record)?;
         bytes.extend(line);
         chain = after;
     }
-    bytes
+    Ok(bytes)
 }

@@ -19,6 +19,7 @@ mod record;
 
 mod sheet;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::digest::Digest;
@@ -45,7 +46,8 @@ pub struct Journal {
 }
 
 /// Why bytes are not a journal that can be used.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum JournalError {
     /// No whole record; of a first one, `torn` bytes.
     #[error("no whole record")]

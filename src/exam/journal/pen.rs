@@ -6,7 +6,8 @@ use super::{Chain, Journal, Record};
 
 /// Where a journal is kept.
 pub trait Disk {
-    type Error;
+    /// A record that could not be put into JSON is one that was not written.
+    type Error: From<serde_json::Error>;
 
     /// Writes at the end, and returns only when a power cut would no longer lose it. A failure may leave any
     /// part of the bytes behind.
@@ -45,7 +46,7 @@ impl<D: Disk> Pen<D> {
             self.disk.cut(self.whole)?;
             self.is_torn = false;
         }
-        let (line, after) = self.chain.line(record);
+        let (line, after) = self.chain.line(record)?;
         if let Err(error) = self.disk.append(&line) {
             // What is left of it goes now, if the disk lets it go, and before the next record in any case.
             self.is_torn = self.disk.cut(self.whole).is_err();

@@ -159,9 +159,13 @@ fn is_beginning(bytes: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Given, Note, write};
+    use super::super::{self as journal, Given, Note};
     use super::*;
     use crate::exam::digest::Digest;
+
+    fn write(paper: Digest, records: &[Record]) -> Vec<u8> {
+        journal::write(paper, records).unwrap()
+    }
 
     fn paper() -> Digest {
         Digest::of("a paper")

@@ -1,57 +1,37 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
-use crate::exam::digest::Digest;
-use crate::exam::journal::{Journal, What};
-use crate::exam::key::Key;
-use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
-use crate::exam::results::Answer;
+use crate::exam::journal::What;
+use crate::exam::office::appeal::Appeal;
+use crate::exam::office::ruled::Ruled;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
 use crate::report::ruling::{Depth, document, objections};
 use crate::report::text::{Words, say};
-use crate::ruling::Edition;
 
-use super::{Ruled, candidate_line, clause_line, letter_shown, letters, outcome};
-
-/// What an appeal is about.
-pub struct Appealed<'a> {
-    pub lock: &'a Lock,
-    pub lock_hash: Digest,
-    pub paper: &'a LockedPaper,
-    pub question: &'a LockedQuestion,
-    pub shown: &'a Shown,
-    pub answer: &'a Answer,
-    pub journal: &'a Journal,
-    pub ruled: &'a Ruled,
-    pub edition: Edition,
-    /// The words of the doctrine; `school` for the School's reading of every point.
-    pub doctrine: String,
-    /// The hash of the case file as it is now.
-    pub file_now: Digest,
-}
+use super::results::doctrine;
+use super::{candidate_line, clause_line, letter_shown, letters, outcome};
 
 /// The page.
-pub fn appeal(words: &Words, appealed: &Appealed<'_>) -> Doc {
+pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let stage = &appealed.lock.stage;
     let number = appealed.answer.place;
     doc.heading(1, say!(words, "appeal-title", number = number, id = appealed.shown.id.clone()));
     doc.text(format!("{}, {}", stage.title, stage.date));
-    doc.text(candidate_line(words, appealed.paper));
-    let year = appealed.edition.year().to_string();
-    doc.text(say!(words, "appeal-terms", year = year, doctrine = appealed.doctrine.clone()));
+    doc.text(candidate_line(words, &appealed.paper));
+    let year = appealed.ruled.edition.year().to_string();
+    doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&stage.doctrine)));
     doc.blank();
-    let Ruled { item, ruling } = appealed.ruled;
+    let Ruled { item, ruling, key, edition, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-facts"));
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.append(diagram::events(words, item)).blank();
     doc.heading(2, say!(words, "appeal-question"));
     doc.text(item.text.in_language(words.language())).blank();
-    let key = Key::under(item, ruling, appealed.edition, appealed.edition);
     for option in &appealed.shown.order {
         let text = item.options[*option].text.in_language(words.language());
-        let mark = format!("{})", letter_shown(appealed.shown, *option));
+        let mark = format!("{})", letter_shown(&appealed.shown, *option));
         let mut line = vec![plain(text)];
         if key.right.contains(option) {
             let sign = say!(words, "report-sign", sign = "right");
@@ -60,15 +40,15 @@ pub fn appeal(words: &Words, appealed: &Appealed<'_>) -> Doc {
         doc.marked(0, mark, line);
     }
     doc.blank();
-    doc.append(given(words, appealed, &key));
+    doc.append(given(words, appealed));
     doc.append(refuted(words, appealed));
-    doc.append(document(words, ruling, appealed.edition, Depth::Everything)).blank();
+    doc.append(document(words, ruling, *edition, Depth::Everything)).blank();
     doc.append(hashes(words, appealed));
     doc
 }
 
 /// What was answered, when, and what it earned.
-fn given(words: &Words, appealed: &Appealed<'_>, key: &Key) -> Doc {
+fn given(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     doc.heading(2, say!(words, "appeal-answer"));
     for record in &appealed.journal.records {
@@ -93,10 +73,10 @@ fn given(words: &Words, appealed: &Appealed<'_>, key: &Key) -> Doc {
             ))],
         );
     }
-    let letters = letters(appealed.shown, &appealed.answer.chosen);
-    let outcome = outcome(words, appealed.answer);
+    let letters = letters(&appealed.shown, &appealed.answer.chosen);
+    let outcome = outcome(words, &appealed.answer);
     doc.text(say!(words, "appeal-given", letters = letters, outcome = outcome));
-    if let Some(line) = clause_line(words, appealed.answer, &key.clauses) {
+    if let Some(line) = clause_line(words, &appealed.answer, &appealed.ruled.key.clauses) {
         doc.text(line);
     }
     doc.blank();
@@ -104,17 +84,17 @@ fn given(words: &Words, appealed: &Appealed<'_>, key: &Key) -> Doc {
 }
 
 /// Why each option that is not right fails.
-fn refuted(words: &Words, appealed: &Appealed<'_>) -> Doc {
+fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling } = appealed.ruled;
+    let Ruled { item, ruling, edition, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-options"));
     for &option in &appealed.shown.order {
-        let mut lines = objections(words, &item.options[option], ruling, appealed.edition);
+        let mut lines = objections(words, &item.options[option], ruling, *edition);
         if lines.is_empty() {
             lines.push(say!(words, "appeal-holds"));
         }
         for line in lines {
-            let mark = format!("{})", letter_shown(appealed.shown, option));
+            let mark = format!("{})", letter_shown(&appealed.shown, option));
             doc.marked(0, mark, vec![plain(line)]);
         }
     }
@@ -122,7 +102,7 @@ fn refuted(words: &Words, appealed: &Appealed<'_>) -> Doc {
     doc
 }
 
-fn hashes(words: &Words, appealed: &Appealed<'_>) -> Doc {
+fn hashes(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
     let stage = &appealed.lock.stage;
     doc.heading(2, say!(words, "appeal-hashes"));

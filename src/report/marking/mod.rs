@@ -1,8 +1,10 @@
-//! Marking in words: the report of a candidate, the summary for the commission, a regrade, an appeal.
+//! Marking in words: the results, the report of a candidate, the summary for the commission, a regrade, an appeal.
+
+pub mod results;
 
 pub mod personal;
 
-pub mod sheet;
+pub mod matter;
 
 pub mod summary;
 
@@ -12,65 +14,19 @@ pub mod appeal;
 
 pub mod table;
 
-use std::collections::HashMap;
-
-use crate::casebook::check::Terms;
-use crate::casebook::variant::Variant;
-use crate::casebook::{Case, Item};
-use crate::exam::lock::{Lock, LockedPaper, Shown};
-use crate::exam::regrade::question;
+use crate::exam::lock::{LockedPaper, Shown};
 use crate::exam::results::{Answer, CitationLevel, Outcome};
-use crate::ruling::{Edition, Ruling};
+use crate::ruling::Language;
 
 use super::exam::letter;
 use super::stage::points_named;
 use super::text::{Words, say};
 
-/// A question as a candidate saw it, and what the Laws say of it.
-#[derive(Debug)]
-pub struct Ruled {
-    pub item: Item,
-    pub ruling: Ruling,
-}
+pub use matter::matter;
 
-/// The questions of a stage as they were shown, each ruled on once.
-pub struct Rulings<'b> {
-    lock: &'b Lock,
-    bank: &'b [Case],
-    terms: &'b Terms,
-    ruled: HashMap<(String, Variant), Option<Ruled>>,
-}
-
-impl<'b> Rulings<'b> {
-    pub fn new(lock: &'b Lock, bank: &'b [Case], terms: &'b Terms) -> Rulings<'b> {
-        Rulings { lock, bank, terms, ruled: HashMap::new() }
-    }
-
-    /// The edition by whose numbers the papers asked for clauses.
-    fn numbers(&self) -> Edition {
-        Edition::from_year(self.lock.stage.edition).unwrap_or(self.terms.edition)
-    }
-
-    pub const fn terms(&self) -> &'b Terms {
-        self.terms
-    }
-
-    /// The question as it was shown; `None` where the bank no longer has it so.
-    pub fn of(&mut self, shown: &Shown) -> Option<&Ruled> {
-        let key = (shown.id.clone(), shown.variant);
-        let (lock, bank, terms) = (self.lock, self.bank, self.terms);
-        self.ruled
-            .entry(key)
-            .or_insert_with(|| {
-                let item = question(bank, &shown.id)?;
-                let locked = lock.stage.question(&shown.id)?;
-                let is_shown = lock.stage.is_shown_by(locked, item);
-                let item = is_shown.then(|| item.varied(shown.variant))??;
-                let ruling = item.rule(terms).ok()?;
-                Some(Ruled { item, ruling })
-            })
-            .as_ref()
-    }
+/// The words of a language.
+pub fn words_of(code: &str) -> Words {
+    Words::new(Language::from_code(code).unwrap_or_default(), false)
 }
 
 /// Whose paper it is.

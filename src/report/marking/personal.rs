@@ -3,23 +3,20 @@
 use std::collections::BTreeMap;
 
 use crate::casebook::Item;
-use crate::exam::citation::wanted;
-use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::office::ruled::{Ruled, Rulings};
 use crate::exam::results::{Answer, Candidate, Outcome, Question};
 use crate::exam::score::Study;
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::ruling::{Depth, document, objections};
-use crate::report::stage::{pass, points, points_named};
+use crate::report::stage::papers::pass;
+use crate::report::stage::{points, points_named};
 use crate::report::text::{Words, say};
-use crate::ruling::Edition;
 use crate::ruling::clause::law_of;
 
-use super::{
-    Ruled, Rulings, candidate_line, clause_line, letter_shown, letters, outcome, outcome_word,
-};
+use super::{candidate_line, clause_line, letter_shown, letters, outcome, outcome_word};
 
 /// What a report is made of.
 pub struct Marked<'m> {
@@ -29,7 +26,7 @@ pub struct Marked<'m> {
     /// The questions as they were marked.
     pub questions: &'m [Question],
     /// What the commission has to see in the sitting, in sentences.
-    pub notes: &'m [String],
+    pub notes: Vec<&'m str>,
 }
 
 /// The report, with as much as the stage's three switches show.
@@ -41,8 +38,8 @@ pub fn report(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> 
     if let Some(receipt) = &marked.candidate.receipt {
         doc.text(say!(words, "report-receipt", receipt = receipt.clone()));
     }
-    for note in marked.notes {
-        doc.text(note.as_str());
+    for note in &marked.notes {
+        doc.text(*note);
     }
     doc.blank();
     if stage.shows.score {
@@ -127,7 +124,6 @@ fn question(
     answer: &Answer,
     rulings: &mut Rulings<'_>,
 ) -> Doc {
-    let (edition, numbers) = (rulings.terms().edition, rulings.numbers());
     let mut doc = Doc::default();
     doc.heading(2, title(words, marked, answer));
     let Some(ruled) = rulings.of(shown) else {
@@ -140,10 +136,9 @@ fn question(
         let letters = letters.replace(',', ", ");
         doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
     }
-    let item = &ruled.item;
+    let Ruled { item, key, .. } = ruled;
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.text(item.text.in_language(words.language())).blank();
-    let key = Key::under(item, &ruled.ruling, edition, numbers);
     // With those that the commission accepts.
     let right = asked.map_or(&key.right, |question| &question.right);
     let shows = marked.lock.stage.shows;
@@ -157,8 +152,8 @@ fn question(
     }
     if shows.reasons {
         let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
-        doc.append(why_wrong(words, shown, wrong, ruled, edition));
-        doc.append(reasons(words, answer, ruled, edition));
+        doc.append(why_wrong(words, shown, wrong, ruled));
+        doc.append(reasons(words, answer, ruled));
     }
     doc.blank();
     doc
@@ -197,10 +192,10 @@ fn options(words: &Words, shown: &Shown, answer: &Answer, item: &Item, right: &[
 }
 
 /// The ruling, with what it rests on where the answer was not right.
-fn reasons(words: &Words, answer: &Answer, ruled: &Ruled, edition: Edition) -> Doc {
+fn reasons(words: &Words, answer: &Answer, ruled: &Ruled) -> Doc {
     let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
     let mut doc = Doc::default();
-    doc.blank().append(document(words, &ruled.ruling, edition, depth));
+    doc.blank().append(document(words, &ruled.ruling, ruled.edition, depth));
     if let Some(comment) = &ruled.item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
@@ -209,13 +204,12 @@ fn reasons(words: &Words, answer: &Answer, ruled: &Ruled, edition: Edition) -> D
 
 /// The clauses on which the questions rest that were not right, those missed most often first.
 fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
-    let edition = rulings.terms().edition;
+    let edition = rulings.edition();
     let mut missed = Study::default();
     let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
     for (shown, _) in pairs.filter(|(_, answer)| answer.outcome != Outcome::Right) {
-        let Some(Ruled { item, ruling }) = rulings.of(shown) else { continue };
-        let key = Key::under(item, ruling, edition, edition);
-        missed.add(&wanted(item, &key.right, ruling, edition));
+        let Some(ruled) = rulings.of(shown) else { continue };
+        missed.add(&ruled.clauses);
     }
     crate::report::exam::study(words, &missed.in_order(edition), edition)
 }
@@ -226,13 +220,12 @@ fn why_wrong<'w>(
     shown: &Shown,
     wrong: impl Iterator<Item = &'w usize>,
     ruled: &Ruled,
-    edition: Edition,
 ) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling } = ruled;
+    let Ruled { item, ruling, edition, .. } = ruled;
     for &chosen in wrong {
         let option = &item.options[chosen];
-        let objections = objections(words, option, ruling, edition);
+        let objections = objections(words, option, ruling, *edition);
         if !objections.is_empty() {
             let letter = letter_shown(shown, chosen).to_string();
             doc.blank().text(say!(words, "quiz-your-option", letter = letter));

@@ -1,29 +1,21 @@
 //! A regrade as a diff: which keys change, whose score changes, who passes or fails by it.
 
+use serde::Serialize;
+
 use crate::exam::key::Key;
-use crate::exam::lock::LockedQuestion;
-use crate::exam::marking::{Change, Policy};
+use crate::exam::office::regrade::{Change, Diff, Rekeyed};
+use crate::exam::policy::Policy;
+use crate::exam::results::{Problem, Results};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
-/// A question whose key or treatment changes.
-pub struct Rekeyed<'q> {
-    pub question: &'q LockedQuestion,
-    /// The key now; `None` where the bank no longer has the question as it was shown.
-    pub key: Option<&'q Key>,
-    pub policy: Option<&'q Policy>,
-}
+use super::summary::problems;
 
-/// The diff. `marked` is how many sheets were marked both ways.
-pub fn regrade(
-    words: &Words,
-    rekeyed: &[Rekeyed<'_>],
-    changes: &[Change],
-    marked: usize,
-    never_lower: bool,
-) -> Doc {
+/// The diff, with what the commission has to see; `after` are the results of marking again.
+pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
+    let Diff { rekeyed, changes, never_lower } = diff;
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "regrade-title"));
     if rekeyed.is_empty() {
@@ -32,7 +24,7 @@ pub fn regrade(
     for rekeyed in rekeyed {
         doc.item(0, vec![plain(rekeyed_line(words, rekeyed))]);
     }
-    if never_lower {
+    if *never_lower {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
     }
     doc.blank();
@@ -41,7 +33,7 @@ pub fn regrade(
         words,
         "regrade-summary",
         changed = changes.len(),
-        marked = marked,
+        marked = after.candidates.len(),
         up = flips(true),
         down = flips(false)
     );
@@ -52,6 +44,8 @@ pub fn regrade(
     for change in changes {
         doc.item(0, change_line(words, change));
     }
+    problems(words, &mut doc, &after.problems);
+    doc.blank();
     doc
 }
 
@@ -60,17 +54,17 @@ fn key_letters(key: &Key) -> String {
     format!("{} [{}]", letters.join(", "), key.clauses.join(", "))
 }
 
-fn rekeyed_line(words: &Words, rekeyed: &Rekeyed<'_>) -> String {
+fn rekeyed_line(words: &Words, rekeyed: &Rekeyed) -> String {
     let id = rekeyed.question.id.clone();
     let before = key_letters(&rekeyed.question.key);
-    let mut line = match rekeyed.key {
+    let mut line = match &rekeyed.key {
         Some(key) if *key != rekeyed.question.key => {
             say!(words, "regrade-key", id = id, before = before, after = key_letters(key))
         }
         Some(_) => say!(words, "regrade-same-key", id = id, before = before),
         None => say!(words, "regrade-gone", id = id, before = before),
     };
-    if let Some(policy) = rekeyed.policy {
+    if let Some(policy) = &rekeyed.policy {
         let (name, letters) = match policy {
             Policy::Drop => ("drop", String::new()),
             Policy::Full => ("full", String::new()),
@@ -116,4 +110,58 @@ fn change_line(words: &Words, change: &Change) -> Vec<crate::report::doc::Piece>
         line.push(styled(format!(" ({})", questions.join("; ")), Style::Faint));
     }
     line
+}
+
+/// The diff, for programs.
+#[derive(Serialize)]
+pub struct DiffJson<'d> {
+    marked: usize,
+    questions: Vec<QuestionJson<'d>>,
+    changes: Vec<ChangeJson<'d>>,
+    /// The sheets that the commission has to look at.
+    problems: &'d [Problem],
+    written: bool,
+}
+
+#[derive(Serialize)]
+struct QuestionJson<'d> {
+    id: &'d str,
+    before: &'d Key,
+    after: Option<&'d Key>,
+}
+
+#[derive(Serialize)]
+struct ChangeJson<'d> {
+    id: &'d str,
+    name: &'d str,
+    before: i64,
+    after: i64,
+    passed_before: bool,
+    passed_after: bool,
+    questions: Vec<&'d str>,
+}
+
+/// The diff, for programs; `written` says whether the new results are in the place of the old.
+pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'d> {
+    let question = |rekeyed: &'d Rekeyed| QuestionJson {
+        id: &rekeyed.question.id,
+        before: &rekeyed.question.key,
+        after: rekeyed.key.as_ref(),
+    };
+    let change = |change: &'d Change| ChangeJson {
+        id: &change.id,
+        name: &change.name,
+        before: change.score[0],
+        after: change.score[1],
+        passed_before: change.passed[0],
+        passed_after: change.passed[1],
+        questions: change.questions.iter().map(|(id, _)| id.as_str()).collect(),
+    };
+    DiffJson {
+        marked: after.candidates.len(),
+        questions: diff.rekeyed.iter().map(question).collect(),
+        changes: diff.changes.iter().map(change).collect(),
+        problems: &after.problems,
+        written,
+    }
 }

@@ -10,7 +10,7 @@ use crate::report::text::{Words, say};
 use crate::ruling::clause::law_of;
 
 /// A row for each candidate, in the order of the lock.
-pub fn table(words: &Words, results: &Results) -> String {
+pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =
         say!(words, "mark-columns").split(';').map(str::to_owned).collect();

@@ -155,6 +155,7 @@ pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usiz
         PaperError::Format(format) => {
             say!(words, "sitting-paper-format", path = path, format = format.to_string())
         }
+        PaperError::NoQuestions => say!(words, "sitting-no-questions", path = path),
     }
 }
 

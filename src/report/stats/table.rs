@@ -27,7 +27,7 @@ pub enum Table {
 }
 
 /// A table of a stage.
-pub fn table(words: &Words, statistics: &Statistics, table: Table) -> String {
+pub fn table(words: &Words, statistics: &Statistics, table: Table) -> Result<String, csv::Error> {
     let questions = statistics.questions.iter();
     let (head, rows): (String, Vec<Vec<String>>) = match table {
         Table::Questions => (
@@ -44,11 +44,11 @@ pub fn table(words: &Words, statistics: &Statistics, table: Table) -> String {
 }
 
 /// The table of the questions of several stages.
-pub fn across(words: &Words, stages: &[&Results], across: &Across) -> String {
+pub fn across(words: &Words, stages: &[&Results], across: &Across) -> Result<String, csv::Error> {
     let names = say!(words, "stats-csv-across");
     let names: Vec<&str> = names.split('|').collect();
     let [question, law, asked, facility, right, pooled, low, high, note] = names.as_slice() else {
-        return String::new();
+        return Ok(String::new());
     };
     let mut head = vec![(*question).to_owned(), (*law).to_owned()];
     let titles = stages.iter().map(|results| results.stage.title.as_str()).chain([*pooled]);
@@ -80,18 +80,17 @@ pub fn across(words: &Words, stages: &[&Results], across: &Across) -> String {
 }
 
 /// A table as text: its heading and its rows.
-pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> String {
+pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv::Error> {
     let mut writer = csv::WriterBuilder::new()
         .delimiter(b';')
         .terminator(csv::Terminator::CRLF)
         .flexible(true)
         .from_writer(Vec::new());
     for row in std::iter::once(head).chain(rows) {
-        // A list of bytes takes all that it is given.
-        let _ = writer.write_record(row.iter().map(|cell| harmless(cell)));
+        writer.write_record(row.iter().map(|cell| harmless(cell)))?;
     }
-    let bytes = writer.into_inner().unwrap_or_default();
-    format!("{MARK}{}", String::from_utf8_lossy(&bytes))
+    let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
+    Ok(format!("{MARK}{}", String::from_utf8_lossy(&bytes)))
 }
 
 /// A cell that no spreadsheet takes for a formula; numbers stay as they are.

@@ -1,0 +1,62 @@
+//! The cases from which a stage is drawn, all of them proved, and their hash.
+
+use std::num::NonZeroUsize;
+
+use crate::casebook::Case;
+use crate::casebook::bank::{Source, prove, read_source};
+use crate::casebook::check::Terms;
+use crate::exam::digest::Digest;
+use crate::exam::stage::Stage;
+use crate::ruling::Edition;
+
+use super::folder::Folder;
+use super::refusal::Refusal;
+
+/// A bank.
+#[derive(Debug)]
+pub struct Bank {
+    pub cases: Vec<Case>,
+    /// The hash of each case's file, in their order.
+    hashes: Vec<Digest>,
+    /// Of all the files, with their names.
+    pub hash: Digest,
+}
+
+impl Bank {
+    /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
+    pub fn of(folder: &dyn Folder, stage: &Stage, edition: Edition) -> Result<Bank, Refusal> {
+        let folders: Vec<&str> = stage.cases.iter().map(|(folder, _)| folder.as_str()).collect();
+        let sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
+        let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let terms = [Terms { edition, ..Terms::default() }];
+        let proved = prove(&sources, Source::clone, &terms, threads);
+        if proved.iter().any(|file| !file.problems.is_empty()) {
+            let files = sources.into_iter().zip(proved);
+            return Err(Refusal::Unproved(
+                files.filter(|(_, file)| !file.problems.is_empty()).collect(),
+            ));
+        }
+        let cases = sources.iter().map(|source| read_source(source).case).collect();
+        // A file that could not be read is not proved.
+        let files = sources.iter().map(|source| (&source.name, source.text.as_deref()));
+        let mut files: Vec<(&str, &[u8])> =
+            files.map(|(name, text)| (name.as_str(), text.unwrap_or_default())).collect();
+        let hashes = files.iter().map(|(_, bytes)| Digest::of(bytes)).collect();
+        files.sort_unstable();
+        let hash =
+            Digest::of_parts(files.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes]));
+        Ok(Bank { cases, hashes, hash })
+    }
+
+    /// The hash of a case's file.
+    pub fn hash_of(&self, case: &Case) -> Option<Digest> {
+        let place = self.cases.iter().position(|other| std::ptr::eq(other, case))?;
+        self.hashes.get(place).copied()
+    }
+
+    /// The hash of the case file of the question of this id, as it is now.
+    pub fn hash_of_question(&self, id: &str) -> Option<Digest> {
+        let has = |case: &&Case| case.items.iter().any(|item| item.id == id);
+        self.hash_of(self.cases.iter().find(has)?)
+    }
+}

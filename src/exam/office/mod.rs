@@ -1,0 +1,123 @@
+//! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
+//!
+//! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
+//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. What comes of it are values:
+//! [`Refusal`] where nothing was done, [`Remark`] for what is to be told besides, [`Matter`](matter::Matter) for
+//! what the commission has to see. The office knows no words, writes nothing, and knows no path of the system.
+
+pub mod folder;
+
+pub mod refusal;
+
+pub mod matter;
+
+mod bank;
+
+pub mod prepare;
+
+mod sheets;
+
+pub mod mark;
+
+pub mod regrade;
+
+pub mod ruled;
+
+pub mod appeal;
+
+use crate::casebook::check::Terms;
+use crate::exam::digest::Digest;
+use crate::exam::lock::{Lock, LockError};
+use crate::exam::results::{Fault, Results, Unreadable};
+use crate::law;
+use crate::ruling::{Doctrine, Edition};
+
+use folder::{Folder, LOCK, RESULTS_FILE};
+use prepare::StageFile;
+
+pub use bank::Bank;
+pub use refusal::{Refusal, Remark};
+
+/// The office, on the folder of a stage.
+pub struct Office<'f> {
+    folder: &'f dyn Folder,
+    /// What is to be told besides, in order.
+    pub remarks: Vec<Remark>,
+}
+
+impl<'f> Office<'f> {
+    pub fn on(folder: &'f dyn Folder) -> Office<'f> {
+        Office { folder, remarks: Vec::new() }
+    }
+
+    /// The lock of a stage that was built, and the hash of its file.
+    fn lock(&mut self) -> Result<(Lock, Digest), Refusal> {
+        if !self.folder.has(LOCK) {
+            return Err(Refusal::NoLock(self.folder.path(LOCK)));
+        }
+        self.read_lock()
+    }
+
+    fn read_lock(&mut self) -> Result<(Lock, Digest), Refusal> {
+        self.lock_named(LOCK)
+    }
+
+    /// Reads a lock.
+    fn lock_named(&mut self, name: &str) -> Result<(Lock, Digest), Refusal> {
+        let bytes = self.folder.read(name).map_err(Refusal::Unread)?;
+        let path = || self.folder.path(name);
+        // What is not UTF-8 is no JSON either.
+        let lock = Lock::read(&String::from_utf8_lossy(&bytes))
+            .map_err(|error: LockError| Refusal::Lock { path: path(), error })?;
+        if lock.stage.is_old() {
+            let (path, format) = (path(), lock.stage.format);
+            self.remarks.push(Remark::OldLock { path, format });
+        }
+        Ok((lock, Digest::of(bytes)))
+    }
+
+    /// The Laws by which the papers of a lock were built, and the bank proved by them.
+    fn frozen(&self, lock: &Lock, file: &StageFile) -> Result<(Terms, Bank), Refusal> {
+        let year = lock.stage.edition;
+        let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
+        let mut doctrine = Doctrine::default();
+        for word in &lock.stage.doctrine {
+            law::read_doctrine(&mut doctrine, word)
+                .ok_or_else(|| Refusal::Doctrine(word.clone()))?;
+        }
+        let bank = Bank::of(self.folder, &file.stage, edition)?;
+        Ok((Terms { edition, doctrine }, bank))
+    }
+
+    /// The results in the place of results, if they are of this stage: late entrants change a lock, and nothing that
+    /// was decided before. Results that cannot be read are not as if there were none.
+    fn published(&mut self, lock: &Lock) -> Result<Option<Results>, Refusal> {
+        if !self.folder.has(RESULTS_FILE) {
+            return Ok(None);
+        }
+        let bytes = self.folder.read(RESULTS_FILE).map_err(Refusal::Unread)?;
+        let path = self.folder.path(RESULTS_FILE);
+        match Results::read(&bytes) {
+            Ok(results) => {
+                if results.is_old() {
+                    self.remarks.push(Remark::OldResults { path, format: results.format });
+                }
+                let is_ours = results.stage.stage_hash == lock.stage.stage_hash.to_string();
+                Ok(is_ours.then_some(results))
+            }
+            // Nobody had handed in anything.
+            Err(Unreadable { what: Fault::NoCandidates, .. }) => Ok(None),
+            Err(unreadable) => Err(Refusal::Published { path, unreadable }),
+        }
+    }
+}
+
+/// The text of a file that has to be there.
+fn text(folder: &dyn Folder, name: &str) -> Result<String, Refusal> {
+    let bytes = folder.read(name).map_err(Refusal::Unread)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + sound.iter().filter(|byte| **byte == b'\n').count();
+        Refusal::NotUtf8 { path: folder.path(name), line }
+    })
+}

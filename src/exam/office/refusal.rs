@@ -1,0 +1,108 @@
+//! Why the office does not do what it was asked, and what it tells besides. The words for it are elsewhere.
+
+use crate::casebook::bank::{Proved, Source};
+use crate::casebook::plain::Malformed;
+use crate::diag::Problem;
+use crate::exam::lock::LockError;
+use crate::exam::results::Unreadable;
+
+use super::folder::Unread;
+use super::matter::Notice;
+
+/// A file with problems at their places, which is then not used.
+#[derive(Clone, Debug)]
+pub struct Flawed {
+    pub path: String,
+    pub text: String,
+    pub problems: Vec<Problem>,
+}
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum Refusal {
+    Unread(Unread),
+    NotUtf8 {
+        path: String,
+        line: usize,
+    },
+    Flawed(Flawed),
+    /// The bank does not give what the blueprint asks for.
+    Unmet(Flawed),
+    /// What is told of case files that could not be found, in the user's words.
+    Cases(Vec<String>),
+    /// The case files that are not proved, with their texts.
+    Unproved(Vec<(Source, Proved)>),
+    Edition(u16),
+    /// A word that is none of the doctrine.
+    Doctrine(String),
+    NoLock(String),
+    Lock {
+        path: String,
+        error: LockError,
+    },
+    NoSecret(String),
+    BadSecret(String),
+    /// A paper could not be drawn, though the blueprint can be met.
+    Short,
+    Unwritable(Malformed),
+    /// JSON that could not be written, in the words of its writer.
+    NotJson(String),
+    /// Something else stands where a paper is to be.
+    PaperInTheWay(String),
+    /// The paper of this candidate would be another than the one already made.
+    PaperDiffers(String),
+    /// What the lock would no longer say as it did.
+    LockDiffers(Part),
+    /// The questions whose key is no longer that of the lock.
+    KeysChanged(Vec<String>),
+    /// The results are those of a regrade, which marking alone would undo.
+    Regraded(String),
+    /// Results that cannot be read may hold decisions.
+    Published {
+        path: String,
+        unreadable: Unreadable,
+    },
+    /// No way of treating a question of the stage.
+    Policy(String),
+    /// A question whose treatment was said before.
+    PolicyTwice(String),
+    /// The questions that cannot be compared and have no policy.
+    NotComparable(Vec<String>),
+    Stranger {
+        candidate: String,
+        near: Option<String>,
+    },
+    /// No journal of this candidate can be marked, and why.
+    NoSheet {
+        name: String,
+        language: String,
+        notices: Vec<Notice>,
+    },
+    NoSuchQuestion {
+        named: String,
+        count: usize,
+    },
+    /// The cases no longer have the question as it was shown.
+    Gone(String),
+}
+
+/// A part of a lock that is frozen with the papers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    Question(String),
+    StageFile,
+    Scoring,
+}
+
+/// What is told besides, whatever else is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// A lock of an earlier program.
+    OldLock { path: String, format: u32 },
+    /// Results of an earlier program.
+    OldResults { path: String, format: u32 },
+    /// The stage file is another than that of the papers.
+    StageChanged,
+    /// The columns of a roster that nothing reads.
+    ColumnsUnread(Vec<String>),
+}

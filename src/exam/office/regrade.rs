@@ -1,0 +1,207 @@
+//! Marking again: the keys of the lock against those that the Laws give now, under what the commission decides
+//! on a question that turned out wrong.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::exam::key::{Key, keys};
+use crate::exam::lock::{Lock, LockedQuestion};
+use crate::exam::policy::{Policies, Policy, decided};
+use crate::exam::results::Candidate;
+use crate::exam::scoring::Points;
+
+use super::mark::{Basis, Marked, Marker, Marking};
+use super::refusal::Refusal;
+use super::sheets::Sheets;
+use super::{Bank, Office};
+
+/// What marking again changes.
+pub struct Diff {
+    pub rekeyed: Vec<Rekeyed>,
+    pub changes: Vec<Change>,
+    /// Whether nobody is to have less than before.
+    pub never_lower: bool,
+}
+
+/// A question whose key or treatment changes.
+pub struct Rekeyed {
+    pub question: LockedQuestion,
+    /// The key now; `None` where the bank no longer has the question as it was shown.
+    pub key: Option<Key>,
+    pub policy: Option<Policy>,
+}
+
+impl Office<'_> {
+    /// Marks again, by the stage file as it is now and the policies asked for. What it is compared with is what
+    /// was published last, decisions and all; before anything was, the keys of the lock.
+    pub fn remark(
+        &mut self,
+        asked: &[&str],
+        never_lower: bool,
+    ) -> Result<(Diff, Marking), Refusal> {
+        let (lock, lock_hash) = self.read_lock()?;
+        let file = self.stage()?;
+        let bank = Bank::of(self.folder, &file.stage, file.stage.edition())?;
+        let terms = file.stage.terms;
+        let found = keys(&lock, &bank.cases, &terms);
+        let published = self.published(&lock)?;
+        let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
+        let policies = with_asked(before, asked, &lock)?;
+        let settled = settled(&lock, &found, &policies)?;
+        let sheets = Sheets::gather(self.folder, &lock)?;
+        let marker = Marker::new(&lock, settled, &policies);
+        let mut after = Marked::of(&lock, &marker, sheets);
+        let before = match published {
+            Some(published) => published.candidates,
+            None => after.anew(&lock, &Marker::by_lock(&lock)),
+        };
+        if never_lower {
+            self::never_lower(&before, &mut after.candidates);
+        }
+        let changes = changes(&before, &after.candidates);
+        let rekeyed = rekeyed(&lock, &found, &policies);
+        let (doctrine, regraded) = (file.stage.readings, true);
+        let cases = bank.cases;
+        let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded };
+        let after = Marking { basis, marked: after };
+        Ok((Diff { rekeyed, changes, never_lower }, after))
+    }
+}
+
+/// The policies decided before with those that are asked for. `ID=rescore` takes one back.
+fn with_asked(mut policies: Policies, asked: &[&str], lock: &Lock) -> Result<Policies, Refusal> {
+    let mut known = BTreeSet::new();
+    for text in asked {
+        let bad = || Refusal::Policy((*text).to_owned());
+        let parts = text.split_once('=');
+        let question = parts.and_then(|(id, policy)| Some((lock.stage.question(id)?, policy)));
+        let (question, policy) = question.ok_or_else(bad)?;
+        if !known.insert(question.id.as_str()) {
+            return Err(Refusal::PolicyTwice((*text).to_owned()));
+        }
+        if policy == "rescore" {
+            policies.remove(&question.id);
+        } else {
+            let policy = Policy::read(policy, question).ok_or_else(bad)?;
+            policies.insert(question.id.clone(), policy);
+        }
+    }
+    Ok(policies)
+}
+
+/// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count
+/// for nothing or for everybody.
+fn settled(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Result<Vec<Key>, Refusal> {
+    let mut gone = Vec::new();
+    let mut keys = Vec::new();
+    for (question, key) in lock.stage.questions.iter().zip(found) {
+        match (key, policies.get(&question.id)) {
+            (Some(key), _) => keys.push(key.clone()),
+            (None, Some(Policy::Drop | Policy::Full)) => keys.push(question.key.clone()),
+            (None, Some(Policy::Accept(_)) | None) => gone.push(question.id.clone()),
+        }
+    }
+    if gone.is_empty() { Ok(keys) } else { Err(Refusal::NotComparable(gone)) }
+}
+
+/// The questions whose key or treatment is another.
+fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekeyed> {
+    let all = lock.stage.questions.iter().zip(found).map(|(question, key)| Rekeyed {
+        question: question.clone(),
+        key: key.clone(),
+        policy: policies.get(&question.id).cloned(),
+    });
+    all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
+}
+
+/// Leaves each candidate what was better before: the share of the most that his paper comes to, and the pass.
+pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
+    let before: BTreeMap<&str, &Candidate> =
+        before.iter().map(|old| (old.id.as_str(), old)).collect();
+    for new in after {
+        let Some(old) = before.get(new.id.as_str()) else { continue };
+        let passed = old.passed || new.passed;
+        // Shares without fractions: old / old most > new / new most.
+        if old.score * new.max > new.score * old.max {
+            *new = Candidate { kept: true, ..(*old).clone() };
+        } else if passed && !new.passed {
+            new.kept = true;
+        }
+        new.passed = passed;
+    }
+}
+
+/// A candidate whose result a regrade changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub id: String,
+    pub name: String,
+    pub score: [Points; 2],
+    pub passed: [bool; 2],
+    /// The questions whose marks change, each with the mark before and after.
+    pub questions: Vec<(String, [Points; 2])>,
+}
+
+/// Where two markings of the same sheets part.
+pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
+    let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
+    let pairs = before.iter().filter_map(|old| Some((old, *after.get(old.id.as_str())?)));
+    let change = |(old, new): (&Candidate, &Candidate)| {
+        let questions: Vec<(String, [Points; 2])> = old
+            .answers
+            .iter()
+            .zip(&new.answers)
+            .filter(|(old, new)| old.mark != new.mark)
+            .map(|(old, new)| (old.question.clone(), [old.mark, new.mark]))
+            .collect();
+        Change {
+            id: old.id.clone(),
+            name: old.name.clone(),
+            score: [old.score, new.score],
+            passed: [old.passed, new.passed],
+            questions,
+        }
+    };
+    let differs = |change: &Change| {
+        change.score[0] != change.score[1]
+            || change.passed[0] != change.passed[1]
+            || !change.questions.is_empty()
+    };
+    pairs.map(change).filter(differs).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn candidate(score: i64, max: i64, passed: bool) -> Candidate {
+        Candidate {
+            id: "T1".to_owned(),
+            name: "Ada".to_owned(),
+            form: None,
+            receipt: None,
+            score,
+            max,
+            passed,
+            kept: false,
+            answers: Vec::new(),
+        }
+    }
+
+    fn kept(old: Candidate, new: Candidate) -> (i64, i64, bool, bool) {
+        let mut after = [new];
+        never_lower(&[old], &mut after);
+        (after[0].score, after[0].max, after[0].passed, after[0].kept)
+    }
+
+    #[test]
+    fn nobody_has_less_than_before_by_share_of_the_most_and_by_the_pass() {
+        let of = candidate;
+        assert_eq!(kept(of(250, 400, false), of(300, 400, true)), (300, 400, true, false));
+        assert_eq!(kept(of(300, 400, true), of(250, 400, false)), (300, 400, true, true));
+        // A dropped question leaves the most as well: 2 of 3 is more than 2.5 of 4, and a pass.
+        assert_eq!(kept(of(250, 400, false), of(200, 300, true)), (200, 300, true, false));
+        // More points, but the minimum on an article is lost: the pass stays.
+        assert_eq!(kept(of(260, 400, true), of(280, 400, false)), (280, 400, true, true));
+        assert_eq!(kept(of(200, 400, false), of(200, 400, false)), (200, 400, false, false));
+    }
+}

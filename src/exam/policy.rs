@@ -1,0 +1,72 @@
+//! What the commission decides on a question that turned out wrong.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::lock::{Lock, LockedQuestion};
+use super::results::{self, Results};
+
+/// What the commission has decided on the questions of a stage, by their ids.
+pub type Policies = BTreeMap<String, Policy>;
+
+/// How a question that turned out wrong is treated; without a policy it is scored by its key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Policy {
+    /// It counts for nothing, for anybody.
+    Drop,
+    /// Everybody has its full marks.
+    Full,
+    /// Besides the key these options are right: for a question with one answer any of them, for one with
+    /// several all of them together. By their indexes in the case.
+    Accept(Vec<usize>),
+}
+
+impl fmt::Display for Policy {
+    /// As the command line takes it: `drop`, `full`, `accept:a,c`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Policy::Drop => f.write_str("drop"),
+            Policy::Full => f.write_str("full"),
+            Policy::Accept(options) => {
+                let letters: Vec<String> =
+                    options.iter().map(|option| char::from(b'a' + *option as u8).into()).collect();
+                write!(f, "accept:{}", letters.join(","))
+            }
+        }
+    }
+}
+
+impl Policy {
+    /// `drop`, `full`, `accept:a,c` by the letters of the case.
+    pub fn read(text: &str, question: &LockedQuestion) -> Option<Policy> {
+        match text.split_once(':') {
+            None if text == "drop" => Some(Policy::Drop),
+            None if text == "full" => Some(Policy::Full),
+            Some(("accept", letters)) => options(letters, question).map(Policy::Accept),
+            Some(_) | None => None,
+        }
+    }
+}
+
+fn options(letters: &str, question: &LockedQuestion) -> Option<Vec<usize>> {
+    let option = |letter: &str| {
+        let mut letters = letter.trim().bytes();
+        let (letter, more) = (letters.next()?, letters.next());
+        let option = usize::from(letter.to_ascii_lowercase().checked_sub(b'a')?);
+        (more.is_none() && option < question.options.len()).then_some(option)
+    };
+    let mut options: Vec<usize> = letters.split(',').map(option).collect::<Option<_>>()?;
+    options.sort_unstable();
+    options.dedup();
+    Some(options)
+}
+
+/// What was decided when results were written.
+pub fn decided(results: &Results, lock: &Lock) -> Policies {
+    let policy = |question: &results::Question| {
+        let locked = lock.stage.question(&question.id)?;
+        let policy = Policy::read(question.policy.as_deref()?, locked)?;
+        Some((question.id.clone(), policy))
+    };
+    results.questions.iter().filter_map(policy).collect()
+}

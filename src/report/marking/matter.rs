@@ -1,0 +1,68 @@
+//! What the commission has to see, in words.
+
+use crate::exam::journal::JournalError;
+use crate::exam::office::matter::Matter;
+use crate::report::office::unread;
+use crate::report::sitting::{duration, visible};
+use crate::report::text::{Words, say};
+
+/// A matter in a sentence or more.
+pub fn matter(words: &Words, matter: &Matter) -> String {
+    match matter {
+        Matter::Unread { file } => unread(words, file),
+        Matter::Broken { journal } => fault(words, journal),
+        Matter::Stranger { candidate } => {
+            say!(words, "mark-stranger", candidate = candidate.clone())
+        }
+        Matter::Shorter => say!(words, "mark-shorter-copy"),
+        Matter::Parted { other } => say!(words, "mark-two-sheets", other = other.clone()),
+        Matter::RefusedToo => say!(words, "mark-refused-too"),
+        Matter::Receipt { receipt, copied } => {
+            let (receipt, copied) = (receipt.clone(), copied.clone());
+            say!(words, "mark-receipt-differs", receipt = receipt, copied = copied)
+        }
+        Matter::ReceiptAlone { candidate } => {
+            say!(words, "mark-receipt-alone", candidate = candidate.clone())
+        }
+        Matter::ForeignOption => say!(words, "mark-foreign-option"),
+        Matter::Resumed { times, away } => {
+            say!(words, "mark-note-resumed", count = *times, away = signed(words, *away))
+        }
+        Matter::Jumped { at, by } => {
+            let (at, by) = (duration(words, *at), signed(words, *by));
+            say!(words, "mark-note-jumped", at = at, by = by)
+        }
+        Matter::Torn { bytes } => say!(words, "mark-note-torn", count = *bytes),
+        Matter::OverTime { used, minutes } => {
+            let used = duration(words, *used);
+            say!(words, "mark-note-over-time", used = used, minutes = *minutes)
+        }
+        Matter::NotHandedIn => say!(words, "mark-note-not-handed-in"),
+    }
+}
+
+/// What is wrong with a journal, for the commission.
+fn fault(words: &Words, error: &JournalError) -> String {
+    let (kind, number, found) = match error {
+        JournalError::Empty { .. } => ("empty", 0, String::new()),
+        JournalError::NotAJournal => ("none", 0, String::new()),
+        JournalError::Altered { .. } => ("altered", 0, String::new()),
+        JournalError::OutOfSequence { .. } => ("sequence", 0, String::new()),
+        JournalError::Unknown { .. } => ("unknown", 0, String::new()),
+        JournalError::AfterEnd { .. } => ("after-end", 0, String::new()),
+        JournalError::NoSuchQuestion { question, .. } => {
+            ("no-such-question", *question, String::new())
+        }
+        JournalError::NoSuchOption { question, .. } => ("no-such-option", *question, String::new()),
+        JournalError::OtherPaper { .. } => ("other-paper", 0, String::new()),
+        JournalError::OtherCandidate { found } => ("other-candidate", 0, visible(found)),
+    };
+    let (line, number) = (error.line().unwrap_or(1), number.to_string());
+    say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)
+}
+
+/// Seconds in words, with a sign if they go back.
+fn signed(words: &Words, seconds: i64) -> String {
+    let sign = if seconds < 0 { "-" } else { "" };
+    format!("{sign}{}", duration(words, seconds.unsigned_abs() * 1000))
+}

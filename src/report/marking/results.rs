@@ -1,0 +1,87 @@
+//! The results of a stage: what they say, and the files that they are.
+
+use crate::exam::office::mark::{Basis, Marked};
+use crate::exam::office::matter::Notice;
+use crate::exam::office::ruled::Rulings;
+use crate::exam::results::{Candidate, FORMAT, Problem, Results, Scoring, Stage};
+use crate::exam::scoring::Pass;
+use crate::report::stage::papers::pass;
+use crate::report::term;
+use crate::report::text::Words;
+use crate::ruling::Language;
+
+use super::matter::matter;
+use super::table::table;
+use super::{personal, words_of};
+
+/// The results, in the language of the stage, whoever marks.
+pub fn results(basis: &Basis, marked: Marked) -> Results {
+    let stage = &basis.lock.stage;
+    let words = &words_of(&stage.language);
+    Results {
+        format: FORMAT,
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        stage: Stage {
+            title: stage.title.clone(),
+            date: stage.date.clone(),
+            edition: basis.terms.edition.year(),
+            doctrine: doctrine(&basis.doctrine),
+            stage_hash: stage.stage_hash.to_string(),
+            bank_hash: stage.bank_hash.to_string(),
+            lock_hash: basis.lock_hash.to_string(),
+        },
+        scoring: Scoring {
+            pass: pass(words, &stage.scoring),
+            pass_mark: match stage.scoring.pass {
+                Pass::Points(points) => Some(points),
+                Pass::Percent(_) => None,
+            },
+            pass_percent: match stage.scoring.pass {
+                Pass::Points(_) => None,
+                Pass::Percent(percent) => Some(u32::from(percent)),
+            },
+            max: marked.max,
+        },
+        regraded: basis.regraded,
+        questions: marked.questions,
+        candidates: marked.candidates,
+        problems: marked.sheets.notices.into_iter().map(|one| problem(words, one)).collect(),
+    }
+}
+
+/// A doctrine in its own words; `school` for the School's reading of every point.
+pub fn doctrine(words: &[String]) -> String {
+    if words.is_empty() { "school".to_owned() } else { words.join(", ") }
+}
+
+fn problem(words: &Words, notice: Notice) -> Problem {
+    let Notice { sheet, candidate, matter } = notice;
+    Problem { sheet, candidate, what: self::matter(words, &matter), matter: Some(matter) }
+}
+
+/// The files that results are, by their names: for programs, for a spreadsheet, and a report for each candidate, in the
+/// language of the paper or, where that is unknown, of whoever marks.
+pub fn files<'r>(
+    words: &'r Words,
+    basis: &'r Basis,
+    results: &'r Results,
+) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
+    let lock = &basis.lock;
+    let json = serde_json::to_string_pretty(results).map_err(|error| error.to_string())? + "\n";
+    let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
+    let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
+    let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
+    let report = move |candidate: &'r Candidate| {
+        let paper = lock.paper(&candidate.id)?;
+        let own = own.iter().find(|(code, _)| *code == paper.language);
+        let words = own.map_or(words, |(_, words)| words);
+        let of = |problem: &&Problem| problem.candidate.as_ref() == Some(&candidate.id);
+        let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
+        let (notes, questions) = (notes.collect(), &results.questions);
+        let marked = personal::Marked { lock, paper, candidate, questions, notes };
+        let text = term::plain(&personal::report(words, &marked, &mut rulings));
+        Some((format!("{}.txt", candidate.id), text))
+    };
+    let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
+    Ok(all.into_iter().chain(results.candidates.iter().filter_map(report)))
+}

@@ -1,0 +1,171 @@
+//! What the office says besides its results: why it does not do what it was asked, and what is to be told.
+
+use crate::exam::lock::LockError;
+use crate::exam::office::folder::{Unread, Why};
+use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
+use crate::law;
+
+use super::diagnostics::render;
+use super::marking::{matter, words_of};
+use super::stats::fault::fault;
+use super::text::{Words, capitalised, say};
+
+/// A refusal in words.
+#[derive(Debug, Default)]
+pub struct Told {
+    /// Problems shown at their places, to be printed as they are.
+    pub shown: Vec<String>,
+    /// Failures before the last.
+    pub before: Vec<String>,
+    pub message: String,
+}
+
+impl From<String> for Told {
+    fn from(message: String) -> Told {
+        Told { message, ..Told::default() }
+    }
+}
+
+/// Why nothing was done.
+pub fn refusal(words: &Words, refusal: Refusal) -> Told {
+    let message = match refusal {
+        Refusal::Flawed(flawed) | Refusal::Unmet(flawed) => return self::flawed(words, &flawed),
+        Refusal::Cases(mut failures) => {
+            let message = failures.pop().unwrap_or_default();
+            return Told { before: failures, message, ..Told::default() };
+        }
+        Refusal::Unproved(files) => {
+            let shown = files.iter().flat_map(|(source, proved)| {
+                let bytes = source.text.as_deref().unwrap_or_default();
+                let text = str::from_utf8(bytes).unwrap_or_default();
+                proved.problems.iter().map(|found| render(words, &source.name, text, found))
+            });
+            let message = say!(words, "stage-bank-broken");
+            return Told { shown: shown.collect(), message, ..Told::default() };
+        }
+        Refusal::Unread(file) => unread(words, &file),
+        Refusal::NotUtf8 { path, line } => {
+            say!(words, "stage-not-utf8", path = path, line = line)
+        }
+        Refusal::Edition(year) => {
+            say!(words, "error-edition-unknown", edition = year.to_string())
+        }
+        Refusal::Doctrine(text) => {
+            let points: Vec<&str> = law::points().map(|point| point.key).collect();
+            say!(words, "error-doctrine", text = text, points = points.join(", "))
+        }
+        Refusal::NoLock(path) => say!(words, "stage-no-lock", path = path),
+        Refusal::Lock { path, error } => lock(words, path, error),
+        Refusal::NoSecret(path) => say!(words, "stage-no-secret", path = path),
+        Refusal::BadSecret(path) => say!(words, "stage-bad-secret", path = path),
+        Refusal::Short => say!(words, "stage-not-met"),
+        Refusal::Unwritable(malformed) => malformed.to_string(),
+        Refusal::NotJson(why) => why,
+        Refusal::PaperInTheWay(path) => say!(words, "stage-paper-in-the-way", path = path),
+        Refusal::PaperDiffers(candidate) => {
+            say!(words, "stage-papers-differ", candidate = candidate)
+        }
+        Refusal::LockDiffers(part) => {
+            let what = match part {
+                Part::Question(id) => id,
+                Part::StageFile => "stagetoml".to_owned(),
+                Part::Scoring => "scoring".to_owned(),
+            };
+            say!(words, "stage-lock-differs", what = what)
+        }
+        Refusal::KeysChanged(ids) => {
+            say!(words, "mark-keys-changed", count = ids.len(), ids = ids.join(", "))
+        }
+        Refusal::Regraded(path) => say!(words, "mark-regraded", path = path),
+        Refusal::Published { path, unreadable } => {
+            let place = format!("{path}:{}", unreadable.line);
+            let what = fault(words, &unreadable.what);
+            say!(words, "mark-published-broken", place = place, what = what)
+        }
+        Refusal::Policy(text) => say!(words, "regrade-bad-policy", text = text),
+        Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
+        Refusal::NotComparable(ids) => {
+            say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))
+        }
+        Refusal::Stranger { candidate, near } => {
+            let message = say!(words, "mark-stranger", candidate = candidate);
+            let near = near.map(|near| capitalised(&say!(words, "near", near = near)));
+            near.map_or(message.clone(), |near| format!("{message} {near}"))
+        }
+        Refusal::NoSheet { name, language, notices } => {
+            let own = words_of(&language);
+            let told =
+                notices.iter().map(|one| format!("{}: {}", one.sheet, matter(&own, &one.matter)));
+            let why = told.collect::<Vec<_>>().join(" ");
+            say!(words, "appeal-no-sheet", name = name, why = why)
+        }
+        Refusal::NoSuchQuestion { named, count } => {
+            say!(words, "appeal-no-question", named = named, count = count)
+        }
+        Refusal::Gone(id) => say!(words, "appeal-gone", id = id),
+    };
+    Told::from(message)
+}
+
+/// The problems of a file that is then not used.
+fn flawed(words: &Words, flawed: &Flawed) -> Told {
+    let Flawed { path, text, problems } = flawed;
+    let shown = problems.iter().map(|problem| render(words, path, text, problem));
+    let message = say!(words, "stage-file-broken", path = path.clone());
+    Told { shown: shown.collect(), message, ..Told::default() }
+}
+
+fn lock(words: &Words, path: String, error: LockError) -> String {
+    let what = match error {
+        LockError::Format(format) => {
+            return say!(words, "stage-lock-format", path = path, format = format);
+        }
+        LockError::Malformed { line, column } => {
+            say!(words, "stage-bad-lock", path = path, line = line, column = column)
+        }
+        LockError::NoSuchQuestion { line, question } => {
+            say!(words, "stage-lock-question", path = path, line = line, question = question)
+        }
+        LockError::Cut => say!(words, "stage-lock-cut", path = path),
+        LockError::Altered => say!(words, "stage-lock-altered", path = path),
+    };
+    format!("{what} {}", say!(words, "stage-lock-again"))
+}
+
+/// What is to be told besides.
+pub fn remark(words: &Words, remark: Remark) -> String {
+    match remark {
+        Remark::OldLock { path, format } => {
+            say!(words, "stage-lock-old", path = path, format = format)
+        }
+        Remark::OldResults { path, format } => {
+            say!(words, "stats-old", path = path, format = format)
+        }
+        Remark::StageChanged => say!(words, "mark-stage-changed"),
+        Remark::ColumnsUnread(names) => {
+            let (count, names) = (names.len(), names.join(", "));
+            say!(words, "stage-columns-unread", count = count, names = names)
+        }
+    }
+}
+
+/// What is told of something that could not be read.
+pub fn unread(words: &Words, file: &Unread) -> String {
+    say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
+}
+
+/// Why something could not be read or written.
+pub fn why(words: &Words, why: &Why) -> String {
+    match why {
+        Why::NotFound => say!(words, "error-not-found"),
+        Why::Denied => say!(words, "error-denied"),
+        Why::IsFolder => say!(words, "error-is-folder"),
+        Why::NotFolder => say!(words, "error-not-folder"),
+        Why::NoFile => say!(words, "error-no-file"),
+        Why::InTheWay => say!(words, "error-in-the-way"),
+        Why::TooLong => say!(words, "error-too-long"),
+        Why::Full => say!(words, "error-full"),
+        Why::ReadOnly => say!(words, "error-read-only"),
+        Why::Other(detail) => say!(words, "error-other", detail = detail.clone()),
+    }
+}

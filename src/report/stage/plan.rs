@@ -1,0 +1,180 @@
+//! The blueprint against the bank in words, and for programs.
+
+use serde::Serialize;
+
+use crate::exam::blueprint::{Asked, Question};
+use crate::exam::office::prepare::StageFile;
+use crate::exam::office::refusal::Flawed;
+use crate::exam::stage::{Forms, Kind, Questions, Row, Stage};
+use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::json::{ProblemJson, problem};
+use crate::report::text::{Words, capitalised, say};
+
+use super::papers::rules;
+
+/// What a row of the blueprint asks for: "46B, difficulty 2 to 4".
+pub fn row(words: &Words, row: &Row) -> String {
+    let mut parts = Vec::new();
+    if let Some(law) = &row.law {
+        parts.push(say!(words, "row-law", law = law.clone()));
+    }
+    if let Some(range) = &row.difficulty {
+        let (low, high) = (*range.start(), *range.end());
+        let same = if low == high { "one" } else { "range" };
+        parts.push(say!(words, "row-difficulty", low = low, high = high, same = same));
+    }
+    if let Some(kind) = row.kind {
+        let kind = match kind {
+            Kind::One => "one",
+            Kind::Several => "several",
+            Kind::Clause => "clause",
+        };
+        parts.push(say!(words, "row-kind", kind = kind));
+    }
+    if let Some(tag) = &row.tag {
+        parts.push(say!(words, "row-tag", tag = tag.clone()));
+    }
+    if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
+}
+
+/// The stage and its blueprint: what is asked and what there is.
+pub fn plan(words: &Words, stage: &Stage, pool: &[Question<'_>], asked: &Asked) -> Doc {
+    let Asked { eligible, shortages, .. } = asked;
+    let mut doc = Doc::default();
+    doc.heading(1, format!("{}, {}", stage.title, stage.date));
+    let (count, year) = (stage.count(), stage.edition().year().to_string());
+    doc.text(say!(words, "plan-summary", count = count, year = year, pool = pool.len()));
+    doc.blank().heading(2, say!(words, "plan-blueprint"));
+    for (place, (row, eligible)) in stage.rows.iter().zip(eligible).enumerate() {
+        let binds = asked.binds(place);
+        let line = say!(
+            words,
+            "plan-row",
+            count = row.count,
+            what = self::row(words, row),
+            have = eligible.len()
+        );
+        let style = if binds { Style::Bad } else { Style::Plain };
+        let mark = format!("{}.", place + 1);
+        let mut line = vec![styled(line, style)];
+        if binds {
+            line.push(plain(format!(" {}", say!(words, "plan-row-binds"))));
+        }
+        doc.marked(0, mark, line);
+    }
+    for shortage in shortages {
+        let rows: Vec<String> = shortage.rows.iter().map(|row| (row + 1).to_string()).collect();
+        let (asked, have) = (shortage.asked, shortage.have);
+        let line = say!(
+            words,
+            "plan-short",
+            count = rows.len(),
+            rows = rows.join(", "),
+            asked = asked,
+            have = have
+        );
+        doc.line(vec![styled(line, Style::Bad)]);
+    }
+    doc.blank().heading(2, say!(words, "plan-papers"));
+    doc.item(0, vec![plain(forms(words, stage))]);
+    doc.item(0, vec![plain(varied(words, stage, pool))]);
+    doc.blank().heading(2, say!(words, "plan-rules"));
+    for rule in rules(words, stage) {
+        doc.item(0, vec![plain(rule)]);
+    }
+    doc.blank();
+    doc
+}
+
+fn forms(words: &Words, stage: &Stage) -> String {
+    let same = match stage.variants.questions {
+        Questions::Same => "same",
+        Questions::Own => "own",
+    };
+    match stage.variants.forms {
+        Forms::Each => say!(words, "plan-forms-each", questions = same),
+        Forms::Lettered(count) => {
+            say!(words, "plan-forms-lettered", count = count, questions = same)
+        }
+    }
+}
+
+fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
+    let switches = [
+        ("turn", stage.variants.turn),
+        ("suits", stage.variants.suits),
+        ("options", stage.variants.options),
+        ("order", stage.variants.order),
+    ];
+    let on = switches.iter().filter(|(_, on)| *on);
+    let on: Vec<String> = on.map(|(name, _)| say!(words, "plan-switch", name = *name)).collect();
+    if on.is_empty() {
+        return say!(words, "plan-varied-nothing");
+    }
+    let variants: usize = pool.iter().map(|question| question.variants.len()).sum();
+    let asked = pool.iter().filter(|question| !question.variants.is_empty()).count();
+    let line = capitalised(&on.join(", "));
+    format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
+}
+
+/// Whether the blueprint can be met, for programs.
+#[derive(Serialize)]
+pub struct PlanJson<'s> {
+    title: &'s str,
+    date: &'s str,
+    edition: u16,
+    questions: usize,
+    pool: usize,
+    feasible: bool,
+    blueprint: Vec<RowJson>,
+    problems: Vec<ProblemJson>,
+}
+
+#[derive(Serialize)]
+struct RowJson {
+    asks: String,
+    count: usize,
+    available: usize,
+    binds: bool,
+}
+
+/// A stage file that cannot be used, for programs.
+#[derive(Serialize)]
+pub struct FlawedJson {
+    feasible: bool,
+    problems: Vec<ProblemJson>,
+}
+
+/// The plan of a stage file, for programs.
+pub fn json<'s>(
+    words: &Words,
+    file: &'s StageFile,
+    pool: &[Question<'_>],
+    asked: &Asked,
+) -> PlanJson<'s> {
+    let stage = &file.stage;
+    let row = |(place, (row, eligible)): (usize, (&Row, &Vec<usize>))| RowJson {
+        asks: self::row(words, row),
+        count: row.count,
+        available: eligible.len(),
+        binds: asked.binds(place),
+    };
+    let found = asked.problems.iter();
+    PlanJson {
+        title: &stage.title,
+        date: &stage.date,
+        edition: stage.edition().year(),
+        questions: stage.count(),
+        pool: pool.len(),
+        feasible: asked.problems.is_empty(),
+        blueprint: stage.rows.iter().zip(&asked.eligible).enumerate().map(row).collect(),
+        problems: found.map(|found| problem(words, &file.path, &file.text, found)).collect(),
+    }
+}
+
+/// What is wrong with a stage file, for programs.
+pub fn flawed_json(words: &Words, flawed: &Flawed) -> FlawedJson {
+    let Flawed { path, text, problems } = flawed;
+    let problems = problems.iter().map(|found| problem(words, path, text, found));
+    FlawedJson { feasible: false, problems: problems.collect() }
+}
