@@ -73,8 +73,11 @@ pub mod l67_defective_trick;
 
 pub mod l68_claim;
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use crate::bridge::{PlayedCard, Seat, Side};
-use crate::ruling::clause::{covers, names};
+use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{
     Answer, Clause, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point, Reading,
     Ruling, Text, Who, inquire,
@@ -314,10 +317,23 @@ pub fn fact(key: &str) -> Option<&'static Fact> {
 
 /// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
 pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
+    /// The clauses by the Law that their number names in an edition.
+    static BY_LAW: LazyLock<HashMap<(Edition, u8), Vec<&'static Clause>>> = LazyLock::new(|| {
+        let mut by_law: HashMap<(Edition, u8), Vec<&'static Clause>> = HashMap::new();
+        for clause in clauses() {
+            for edition in Edition::ALL {
+                if let Some(number) = clause.number.in_edition(edition) {
+                    by_law.entry((edition, law_of(number))).or_default().push(clause);
+                }
+            }
+        }
+        by_law
+    });
+    let of_law = BY_LAW.get(&(edition, law_of(citation))).into_iter().flatten();
     let in_edition = |clause: &&'static Clause| {
         clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
     };
-    clauses().filter(in_edition).collect()
+    of_law.copied().filter(in_edition).collect()
 }
 
 /// A citation of one edition in the numbers of another: itself where it still names the same clauses, else

@@ -171,7 +171,9 @@ fn matches<'t, 's>(
         }
         Piece::Slot(name) => {
             let text = text.trim_start();
-            let ends = text.char_indices().map(|(at, _)| at).rev().filter(|end| *end > 0);
+            // No word is cut in two.
+            let ends = text.char_indices().rev().filter(|(_, next)| !next.is_alphanumeric());
+            let ends = ends.map(|(at, _)| at).filter(|end| *end > 0);
             // What follows is looked at first: it costs less than to ask what a name stands for.
             let follows = |text: &str| match rest.last() {
                 Some(Piece::Literal(literal)) => after(literal, text).is_some(),
