@@ -130,14 +130,29 @@ pub fn read<'t, 's>(
     sentence: &'s str,
     accepts: impl Fn(&str, &str) -> bool,
 ) -> Option<Vec<(&'t str, &'s str)>> {
-    let pieces = pieces(template.trim_end_matches('.'));
-    if !has_words(&pieces, &sentence.to_lowercase()) {
-        return None;
+    let form = Form::of(template);
+    has_words(&form.0, &sentence.to_lowercase()).then(|| form.read(sentence, accepts))?
+}
+
+/// A template that is read by again and again.
+pub struct Form<'t>(Vec<Piece<'t>>);
+
+impl<'t> Form<'t> {
+    pub fn of(template: &'t str) -> Form<'t> {
+        Form(pieces(template.trim_end_matches('.')))
     }
-    let mut found = Vec::new();
-    let stack: Vec<&Piece<'t>> = pieces.iter().rev().collect();
-    let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
-    matches(&stack, sentence, &accepts, &mut found).then_some(found)
+
+    /// Reads a sentence, as [`read`] does.
+    pub fn read<'s>(
+        &self,
+        sentence: &'s str,
+        accepts: impl Fn(&str, &str) -> bool,
+    ) -> Option<Vec<(&'t str, &'s str)>> {
+        let mut found = Vec::new();
+        let stack: Vec<&Piece<'t>> = self.0.iter().rev().collect();
+        let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
+        matches(&stack, sentence, &accepts, &mut found).then_some(found)
+    }
 }
 
 /// Whether the words that are said in any case stand in a sentence: of most sentences this is all that is looked at.

@@ -157,14 +157,21 @@ fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decisi
     }
     let text = text.as_ref();
     let modalities = MODALITY_CODES.of(MODALITIES, wording, text);
-    let act = || modalities.iter().find_map(|modality| act(modality, text, wording, meanings));
+    let act = || modalities.iter().find_map(|said| act(*said, text, wording, meanings));
     let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
     let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
     act().or_else(|| is().map(Decision::Is)).or_else(score)
 }
 
-/// The places, in a list of rows, of those whose codes have a word first.
-struct Codes(HashMap<&'static str, Vec<usize>>);
+/// The codes of a list of rows.
+struct Codes {
+    forms: Vec<template::Form<'static>>,
+    /// The places of the rows whose codes have a word first.
+    by_word: HashMap<&'static str, Vec<usize>>,
+}
+
+/// A row that a text may be read by, with its code; for a sentence the template is read anew.
+type Candidate<R> = (&'static R, Option<&'static template::Form<'static>>);
 
 static MODALITY_CODES: LazyLock<Codes> =
     LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
@@ -176,29 +183,36 @@ static SCORE_CODES: LazyLock<Codes> =
 
 impl Codes {
     fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
-        let mut places: HashMap<&'static str, Vec<usize>> = HashMap::new();
+        let mut by_word: HashMap<&'static str, Vec<usize>> = HashMap::new();
+        let mut forms = Vec::new();
         for (place, code) in codes.enumerate() {
-            places.entry(template::first_word(code).unwrap_or_default()).or_default().push(place);
+            by_word.entry(template::first_word(code).unwrap_or_default()).or_default().push(place);
+            forms.push(template::Form::of(code));
         }
-        Codes(places)
+        Codes { forms, by_word }
     }
 
     /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
-    fn of<R>(&self, rows: &'static [&'static R], wording: Wording, text: &str) -> Vec<&'static R> {
+    fn of<R>(
+        &'static self,
+        rows: &'static [&'static R],
+        wording: Wording,
+        text: &str,
+    ) -> Vec<Candidate<R>> {
         if let Wording::Sentence(_) = wording {
-            return rows.to_vec();
+            return rows.iter().map(|row| (*row, None)).collect();
         }
         let words = text.split_whitespace().chain([""]);
         let mut places: Vec<usize> =
-            words.filter_map(|word| self.0.get(word)).flatten().copied().collect();
+            words.filter_map(|word| self.by_word.get(word)).flatten().copied().collect();
         places.sort_unstable();
         places.dedup();
-        places.into_iter().map(|place| rows[place]).collect()
+        places.into_iter().map(|place| (rows[place], self.forms.get(place))).collect()
     }
 }
 
 fn act(
-    modality: &Modality,
+    (modality, form): Candidate<Modality>,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
@@ -206,7 +220,10 @@ fn act(
     let template = wording.of(modality.code, modality.sentence);
     let is_known =
         |slot: &str, text: &str| slot == "act" || Slots::default().take(slot, text, meanings);
-    let found = template::read(template, text, is_known)?;
+    let found = match form {
+        Some(form) => form.read(text, is_known),
+        None => template::read(template, text, is_known),
+    }?;
     let mut slots = Slots::default();
     let mut act = "";
     for (slot, text) in found {
@@ -226,18 +243,22 @@ fn act(
 }
 
 /// The decision of the first row that the text can be read by; `own`: the hand where none is said.
-fn row<T: Copy>(
-    rows: Vec<&Row<T>>,
+fn row<T: Copy + 'static>(
+    rows: Vec<Candidate<Row<T>>>,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
     own: Option<Seat>,
 ) -> Option<T> {
-    rows.into_iter().find_map(|row| {
+    rows.into_iter().find_map(|(row, form)| {
         let template = wording.of(row.code, row.sentence);
         let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
         let mut slots = Slots::default();
-        for (slot, text) in template::read(template, text, is_known)? {
+        let found = match form {
+            Some(form) => form.read(text, is_known),
+            None => template::read(template, text, is_known),
+        };
+        for (slot, text) in found? {
             slots.take(slot, text, meanings);
         }
         row.form.made(Slots { hand: slots.hand.or(own), ..slots })
