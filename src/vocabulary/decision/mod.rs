@@ -1,6 +1,6 @@
 //! What a ruling decides: what is, what must, may and may not be done, who knows what, what is scored.
 //!
-//! Each decision is described once, as a row of [`statuses`], [`acts`] or [`scores`]: its code in case files, its sentence,
+//! Each decision is described once, as a row of `statuses`, `acts` or `scores`: its code in case files, its sentence,
 //! what cannot stand beside it. What reads, writes, says, turns or lists decisions goes through the rows; the
 //! engine keeps the small enums of this file. To add a decision: its variant here, its row there.
 
