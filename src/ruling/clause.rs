@@ -91,6 +91,12 @@ fn parts(citation: &str) -> impl Iterator<Item = u8> + '_ {
 /// assert!(!covers("4", "45C4(b)") && !covers("45C4(b)", "45C"));
 /// ```
 pub fn covers(citation: &str, number: &str) -> bool {
+    // Most clauses are of another Law: their numbers differ at once.
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let (own, cited) = (digits(number), digits(citation));
+    if cited > 0 && citation.as_bytes()[..cited] != number.as_bytes()[..own] {
+        return false;
+    }
     let mut rest = parts(number);
     let mut last = None;
     for wanted in parts(citation) {

@@ -168,6 +168,8 @@ struct Codes {
     forms: Vec<template::Form<'static>>,
     /// The places of the rows whose codes have a word first.
     by_word: HashMap<&'static str, Vec<usize>>,
+    /// Those of the rows whose codes have none.
+    wordless: Vec<usize>,
 }
 
 /// A row that a text may be read by, with its code; for a sentence the template is read anew.
@@ -184,12 +186,15 @@ static SCORE_CODES: LazyLock<Codes> =
 impl Codes {
     fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
         let mut by_word: HashMap<&'static str, Vec<usize>> = HashMap::new();
-        let mut forms = Vec::new();
+        let (mut forms, mut wordless) = (Vec::new(), Vec::new());
         for (place, code) in codes.enumerate() {
-            by_word.entry(template::first_word(code).unwrap_or_default()).or_default().push(place);
+            match template::first_word(code) {
+                Some(word) => by_word.entry(word).or_default().push(place),
+                None => wordless.push(place),
+            }
             forms.push(template::Form::of(code));
         }
-        Codes { forms, by_word }
+        Codes { forms, by_word, wordless }
     }
 
     /// The rows of the list that the text may be read by, in their order: of a sentence all of them.
@@ -202,9 +207,10 @@ impl Codes {
         if let Wording::Sentence(_) = wording {
             return rows.iter().map(|row| (*row, None)).collect();
         }
-        let words = text.split_whitespace().chain([""]);
-        let mut places: Vec<usize> =
-            words.filter_map(|word| self.by_word.get(word)).flatten().copied().collect();
+        // Players and cards are in capitals.
+        let words = text.split(' ').filter(|word| word.starts_with(char::is_lowercase));
+        let found = words.filter_map(|word| self.by_word.get(word)).flatten();
+        let mut places: Vec<usize> = found.chain(&self.wordless).copied().collect();
         places.sort_unstable();
         places.dedup();
         places.into_iter().map(|place| (rows[place], self.forms.get(place))).collect()
