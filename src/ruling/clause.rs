@@ -122,12 +122,8 @@ pub fn names(citation: &str, of: Edition, clause: &Clause, edition: Edition) -> 
 
 #[cfg(test)]
 mod tests {
+    use super::super::sample::clause;
     use super::*;
-
-    const fn clause(number: ByEdition<&'static str>) -> Clause {
-        const NONE: Text = text("", "");
-        Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
-    }
 
     const MOVED: Clause = clause(ByEdition::changed("62C3", "61C"));
     const NEW: Clause = clause(ByEdition::since_2017("62C3"));

@@ -107,24 +107,19 @@ impl Hearing<'_> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::sample::{clause, record};
     use super::*;
-    use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-    use crate::bridge::{Card, Position, Rank, Suit};
+
+    use crate::bridge::{Card, Rank, Suit};
     use crate::ruling::fact::Condition;
     use crate::ruling::hearing::{Heard, Matter};
     use crate::ruling::{ByEdition, Decision, Doctrine, Edition, Ruling, Status, inquire, text};
-    use crate::table::event::{Act, Event};
-    use crate::table::{Incident, Record};
+    use crate::table::Incident;
+    use crate::table::event::Act;
 
-    const fn clause(number: &'static str) -> Clause {
-        const NONE: crate::ruling::Text = text("", "");
-        let number = ByEdition::always(number);
-        Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
-    }
-
-    static ONE: Clause = clause("1A");
-    static INNER: Clause = clause("1B");
-    static TWO: Clause = clause("2");
+    static ONE: Clause = clause(ByEdition::always("1A"));
+    static INNER: Clause = clause(ByEdition::always("1B"));
+    static TWO: Clause = clause(ByEdition::always("2"));
     static FALSE: Condition = Condition { yes: text("", ""), no: text("", "") };
 
     const fn spade(rank: Rank) -> PlayedCard {
@@ -138,18 +133,7 @@ mod tests {
 
     /// Two words of declarer's on the play, while North, dummy, is to lead.
     fn rule(bench: fn(&mut Hearing<'_>, &Incident) -> Heard) -> Ruling {
-        let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).unwrap();
-        let remarks = Event { by: Seat::South, act: Act::Remarks };
-        let record = Record {
-            contract: parse_contract("1NT S").unwrap(),
-            auction: None,
-            start: Position::new(deal, None, Some(Seat::North)),
-            penalty_cards: Vec::new(),
-            exposed: Vec::new(),
-            lead_faced: true,
-            dummy_spread: true,
-            events: vec![remarks, remarks],
-        };
+        let record = record(&[Act::Remarks, Act::Remarks]).unwrap();
         let doctrine = Doctrine::default();
         let (given, edition) = (&[][..], Edition::Y2017);
         let matter = Matter { record: &record, given, edition, doctrine: &doctrine };

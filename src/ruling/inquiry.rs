@@ -310,22 +310,17 @@ impl<'m> Inquiry<'m> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::sample::{clause, record};
     use super::*;
-    use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-    use crate::bridge::{Card, PlayedCard, Position, Rank, Seat, Suit};
+
+    use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};
     use crate::ruling::clause::Clause;
     use crate::ruling::fact::finding;
     use crate::ruling::{
-        ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, Text, text,
-        trace,
+        ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, text, trace,
     };
-    use crate::table::event::{Act, Event};
-    use crate::table::{Record, spoken};
-
-    const fn clause(number: ByEdition<&'static str>) -> Clause {
-        const NONE: Text = text("", "");
-        Clause { number, title: NONE, gist: ByEdition::always(NONE), asks: &[], see: &[] }
-    }
+    use crate::table::event::Act;
+    use crate::table::spoken;
 
     static ONE: Clause = clause(ByEdition::always("1A"));
     static TWO: Clause = clause(ByEdition::always("2B"));
@@ -336,24 +331,9 @@ mod tests {
 
     const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
 
-    /// A record with one incident: a call.
-    fn record() -> Record {
-        let deal = parse_deal("N:A2... K3... Q4... J5...", Notation::English).unwrap();
-        let spoken = spoken::parse("asso di picche").unwrap();
-        Record {
-            contract: parse_contract("1NT S").unwrap(),
-            auction: None,
-            start: Position::new(deal, None, Some(Seat::North)),
-            penalty_cards: Vec::new(),
-            exposed: Vec::new(),
-            lead_faced: true,
-            dummy_spread: true,
-            events: vec![Event { by: Seat::South, act: Act::Calls(spoken) }],
-        }
-    }
-
     fn rule(bench: Bench, edition: Edition) -> Result<Ruling, Contradiction> {
-        let record = record();
+        // One incident: a call.
+        let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
         let matter =
             Matter { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
         inquire(bench, matter)
@@ -448,7 +428,8 @@ mod tests {
             })?;
             Ok(())
         }
-        let record = record();
+        // One incident: a call.
+        let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
         let rains = Given {
             fact: &RAINS,
             about: Subject::default(),

@@ -28,6 +28,9 @@ pub mod ways;
 
 pub mod inquiry;
 
+#[cfg(test)]
+mod sample;
+
 pub use crate::vocabulary::decision;
 pub use crate::vocabulary::text::{Language, Text, text};
 pub use clause::Clause;

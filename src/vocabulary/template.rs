@@ -130,16 +130,16 @@ pub fn read<'t, 's>(
     sentence: &'s str,
     accepts: impl Fn(&str, &str) -> bool,
 ) -> Option<Vec<(&'t str, &'s str)>> {
-    let form = Form::of(template);
-    has_words(&form.0, &sentence.to_lowercase()).then(|| form.read(sentence, accepts))?
+    let parsed = Template::of(template);
+    has_words(&parsed.0, &sentence.to_lowercase()).then(|| parsed.read(sentence, accepts))?
 }
 
 /// A template that is read by again and again.
-pub struct Form<'t>(Vec<Piece<'t>>);
+pub struct Template<'t>(Vec<Piece<'t>>);
 
-impl<'t> Form<'t> {
-    pub fn of(template: &'t str) -> Form<'t> {
-        Form(pieces(template.trim_end_matches('.')))
+impl<'t> Template<'t> {
+    pub fn of(template: &'t str) -> Template<'t> {
+        Template(pieces(template.trim_end_matches('.')))
     }
 
     /// Reads a sentence, as [`read`] does.

@@ -165,7 +165,7 @@ fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decisi
 
 /// The codes of a list of rows.
 struct Codes {
-    forms: Vec<template::Form<'static>>,
+    forms: Vec<template::Template<'static>>,
     /// The places of the rows whose codes have a word first.
     by_word: HashMap<&'static str, Vec<usize>>,
     /// Those of the rows whose codes have none.
@@ -173,7 +173,7 @@ struct Codes {
 }
 
 /// A row that a text may be read by, with its code; for a sentence the template is read anew.
-type Candidate<R> = (&'static R, Option<&'static template::Form<'static>>);
+type Candidate<R> = (&'static R, Option<&'static template::Template<'static>>);
 
 static MODALITY_CODES: LazyLock<Codes> =
     LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
@@ -192,7 +192,7 @@ impl Codes {
                 Some(word) => by_word.entry(word).or_default().push(place),
                 None => wordless.push(place),
             }
-            forms.push(template::Form::of(code));
+            forms.push(template::Template::of(code));
         }
         Codes { forms, by_word, wordless }
     }
