@@ -1,7 +1,7 @@
 //! A clause without words and a small table, for the tests of this layer.
 
-use crate::bridge::{Position, Seat};
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+use crate::bridge::{Position, Seat};
 use crate::table::Record;
 use crate::table::event::{Act, Event};
 
