@@ -15,7 +15,6 @@ use arbitro::exam::office::mark::{Marker, Marking};
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
 use arbitro::exam::results::{Outcome, Results};
-use arbitro::report;
 use arbitro::report::marking::results::results;
 use arbitro::report::marking::words_of;
 use arbitro::report::matter;
@@ -274,7 +273,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         let written = serde_json::to_string(one).unwrap();
         assert_eq!(&serde_json::from_str::<Matter>(&written).unwrap(), one, "{written}");
         for language in ["it", "en"] {
-            let sentence = matter(&words_of(language), one);
+            let sentence = matter::matter(&words_of(language), one);
             assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
             assert!(said.insert(sentence.clone()), "said twice: {sentence}");
         }

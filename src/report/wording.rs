@@ -16,7 +16,7 @@ pub fn number(clause: &Clause, edition: Edition) -> &'static str {
 }
 
 /// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
-/// written `{16D1}`, by their number of 2007 or, failing that, 2017.
+/// written `{16D1}`, by the oldest number that they have.
 pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     let mut pieces = text.in_language(words.language()).split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
