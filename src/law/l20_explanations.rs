@@ -43,18 +43,15 @@ static F4: Clause = Clause {
         "Chi si accorge di avere spiegato male",
         "A player who finds his own explanation wrong",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare subito l'Arbitro.",
             "A player who finds that his own explanation was wrong or incomplete must call the director at once.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare l'Arbitro prima che \
              finisca il periodo di chiarimento; può farlo anche prima.",
             "A player who finds that his own explanation was wrong or incomplete must call the director before the \
              clarification period ends; he may do so earlier.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["20F5(b)", "47E2(a)"],
 };

@@ -29,8 +29,7 @@ finding!(
 static EXPOSED: Clause = Clause {
     number: ByEdition::always("24"),
     title: text("Carta vista durante la licita", "A card seen during the auction"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
              fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea. Poi \
              il dichiarante e il morto riprendono le loro carte senza restrizioni; quelle di un difensore diventano \
@@ -38,14 +37,12 @@ static EXPOSED: Clause = Clause {
             "A card that by its owner's error his partner could see during the auction stays face up until the auction \
              ends: what it tells is authorised for the opponents, not for his side. Then declarer and dummy pick up \
              their cards without restriction; a defender's become penalty cards.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
              fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea.",
             "A card that by its owner's error his partner could see during the auction stays face up until the auction \
              ends: what it tells is authorised for the opponents, not for his side.",
-        ),
-    ),
+        )),
     asks: &[&AUCTION_ON],
     see: &["16D1", "50B"],
 };
@@ -80,21 +77,27 @@ static C: Clause = Clause {
     see: &["23", "51A"],
 };
 static D: Clause = Clause {
-    number: ByEdition::since_2017("24D"),
+    number: ByEdition::from(Y2017, "24D"),
     title: text("Poi gioca la sua linea", "His side then plays the hand"),
-    gist: since_2017(
-        "Se la linea del colpevole gioca la mano, le carte esposte si riprendono senza altra rettifica.",
-        "If the offender's side plays the hand, the exposed cards are picked up without further rectification.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea del colpevole gioca la mano, le carte esposte si riprendono senza altra rettifica.",
+            "If the offender's side plays the hand, the exposed cards are picked up without further rectification.",
+        ),
     ),
     asks: &[],
     see: &["48A"],
 };
 static E: Clause = Clause {
-    number: ByEdition::since_2017("24E"),
+    number: ByEdition::from(Y2017, "24E"),
     title: text("Poi la sua linea difende", "His side then defends"),
-    gist: since_2017(
-        "Se la linea del colpevole difende, ogni carta esposta diventa penalizzata: valgono gli Articoli 50 e 51.",
-        "If the offender's side defends, every exposed card becomes a penalty card: Laws 50 and 51 apply.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea del colpevole difende, ogni carta esposta diventa penalizzata: valgono gli Articoli 50 e 51.",
+            "If the offender's side defends, every exposed card becomes a penalty card: Laws 50 and 51 apply.",
+        ),
     ),
     asks: &[],
     see: &["50B", "51A"],

@@ -23,18 +23,15 @@ static B1: Clause = Clause {
 static B2: Clause = Clause {
     number: ByEdition::always("42B2"),
     title: text("Prevenire un'irregolarità", "To prevent an irregularity"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il morto può cercare di prevenire un'irregolarità del dichiarante, prima che avvenga. Di quelle dei \
              difensori tace.",
             "Dummy may try to prevent an irregularity by declarer before it happens. About the defenders' he keeps \
              silent.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il morto può cercare di prevenire qualunque irregolarità, di chiunque, prima che avvenga.",
             "Dummy may try to prevent any irregularity, by whomever, before it happens.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["43A1(b)", "43B2(a)"],
 };

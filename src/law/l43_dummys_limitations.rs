@@ -17,18 +17,15 @@ pub static LAW: Law = Law {
 static A1A: Clause = Clause {
     number: ByEdition::always("43A1(a)"),
     title: text("Chiamare l'Arbitro", "To call the director"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Durante il gioco il morto non dovrebbe chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
              l'attenzione.",
             "During the play dummy should not call the director unless another player has drawn attention first.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Durante il gioco il morto non può chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
              l'attenzione.",
             "During the play dummy may not call the director unless another player has drawn attention first.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["42B3", "43B1"],
 };
@@ -75,25 +72,25 @@ static A2B: Clause = Clause {
 static A2C: Clause = Clause {
     number: ByEdition::always("43A2(c)"),
     title: text("Guardare la mano di un difensore", "To look at a defender's hand"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il morto non guarda di sua iniziativa la mano di un difensore: chi lo fa perde i suoi diritti.",
             "Dummy does not look at a defender's hand on his own initiative: if he does, he loses his rights.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il morto non guarda la mano di un difensore, nemmeno se gli è mostrata: chi lo fa perde i suoi diritti.",
             "Dummy does not look at a defender's hand, not even if it is shown to him: if he does, he loses his rights.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["43B2(a)", "43B3"],
 };
 static A3: Clause = Clause {
-    number: ByEdition::since_2017("43A3"),
+    number: ByEdition::from(Y2017, "43A3"),
     title: text("Mostrare la mano al morto", "To show dummy a hand"),
-    gist: since_2017(
-        "Un difensore non può mostrare la sua mano al morto.",
-        "A defender may not show his hand to dummy.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Un difensore non può mostrare la sua mano al morto.",
+            "A defender may not show his hand to dummy.",
+        ),
     ),
     asks: &[],
     see: &["43A2(c)"],
@@ -137,21 +134,18 @@ static B2B: Clause = Clause {
 static B3: Clause = Clause {
     number: ByEdition::always("43B3"),
     title: text("Irregolarità di un difensore", "A defender's irregularity"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
              difensore non c'è rettifica: si gioca come se nulla fosse, e alla fine vale 12B1.",
             "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, there is no \
              rectification: play goes on as if nothing had happened, and at the end 12B1 applies.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
              difensore si gioca come se nulla fosse; alla fine, se i difensori ne hanno tratto vantaggio, si corregge \
              solo il loro punteggio.",
             "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
              as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["42B3"],
 };

@@ -72,13 +72,16 @@ static B2B: Clause = Clause {
 };
 /// In 2007 this follows from 50D2(b).
 static B2C: Clause = Clause {
-    number: ByEdition::since_2017("51B2(c)"),
+    number: ByEdition::from(Y2017, "51B2(c)"),
     title: text("Penalizzate in più semi: attacco libero", "In several suits: a free lead"),
-    gist: since_2017(
-        "Se il dichiarante non richiede né proibisce nessuno di quei semi si attacca con qualsiasi carta, e tutte \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se il dichiarante non richiede né proibisce nessuno di quei semi si attacca con qualsiasi carta, e tutte \
          le carte penalizzate restano.",
-        "If declarer neither requires nor forbids any of those suits any card may be led, and all the penalty cards \
+            "If declarer neither requires nor forbids any of those suits any card may be led, and all the penalty cards \
          stay.",
+        ),
     ),
     asks: &[&l50::LEAD_CHOICE],
     see: &["50D2(b)"],

@@ -36,27 +36,24 @@ pub static ACCEPTS: Fact = Fact {
 static A: Clause = Clause {
     number: ByEdition::always("53A"),
     title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
              mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
             "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
              the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Prima della tredicesima presa l'attacco fuori turno vale se un avversario lo accetta a parole (per i \
              difensori, uno dei due) o se la mano che segue ci gioca sopra. Se no, e sempre alla tredicesima presa, \
              si attacca dalla mano giusta.",
             "Before the thirteenth trick a lead out of turn stands if an opponent accepts it in words (for the \
              defenders, either of them) or if the hand next in rotation plays to it. If not, and always at the \
              thirteenth trick, the lead is made from the proper hand.",
-        ),
-    ),
+        )),
     asks: &[&ACCEPTS],
     see: &["47E1", "55A", "56"],
 };
 static B: Clause = Clause {
-    number: ByEdition::changed("53B", "53C"),
+    number: ByEdition::from(Y2007, "53B").then(Y2017, "53C"),
     title: text(
         "Gioca per primo il difensore sbagliato",
         "The wrong defender plays to declarer's lead",
@@ -71,7 +68,7 @@ static B: Clause = Clause {
     see: &["53C", "57A", "57C1"],
 };
 static C: Clause = Clause {
-    number: ByEdition::changed("53C", "53B"),
+    number: ByEdition::from(Y2007, "53C").then(Y2017, "53B"),
     title: text("Attacca poi chi doveva attaccare", "The proper leader then leads"),
     gist: always(
         "Se dopo l'attacco irregolare attacca l'avversario a cui toccava, la sua carta è l'attacco e non una \

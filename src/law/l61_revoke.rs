@@ -97,19 +97,16 @@ static B2B: Clause = Clause {
 static B3: Clause = Clause {
     number: ByEdition::always("61B3"),
     title: text("I difensori chiedono", "The defenders ask"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "I difensori possono chiedere al dichiarante e, se le norme della gara non lo vietano, l'uno all'altro, \
              a rischio di dare informazioni non autorizzate.",
             "Defenders may ask declarer and, unless the regulations bar it, each other, at the risk of giving \
              unauthorised information.",
-        ),
-        text(
+        )).then(Y2017, text(
             "I difensori possono chiedere al dichiarante e l'uno all'altro, a rischio di dare informazioni non \
              autorizzate.",
             "Defenders may ask declarer and each other, at the risk of giving unauthorised information.",
-        ),
-    ),
+        )),
     asks: &[&ASKING_BARRED],
     see: &["61A"],
 };

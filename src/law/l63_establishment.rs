@@ -32,20 +32,17 @@ finding!(
 static A1: Clause = Clause {
     number: ByEdition::always("63A1"),
     title: text("Attacco o giocata nella presa successiva", "A lead or play to the next trick"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
              anche illegalmente.",
             "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
              not.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
              anche illegalmente; non da una giocata che si ritira per 47E1.",
             "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
              not; but not by a play that goes back under 47E1.",
-        ),
-    ),
+        )),
     asks: &[&l47::MISLED],
     see: &["47E1", "62A", "63B"],
 };

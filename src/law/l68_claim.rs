@@ -115,50 +115,47 @@ static B2: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::always("68C"),
     title: text("La linea di gioco", "The line of play"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
             "A player who claims should at once say in which order he will play his cards, and how he will win the tricks.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
              la sua mano.",
             "A player who claims should at once say in which order he will play his cards and how he will win the \
              tricks, and face his hand.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["68D"],
 };
 static D: Clause = Clause {
     number: ByEdition::always("68D"),
     title: text("Il gioco si ferma", "Play stops"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Dopo una richiesta o concessione il gioco cessa. Se è accettata vale l'Articolo 69; se no si chiama subito \
              l'Arbitro, e nessuno gioca più.",
             "After a claim or concession play ceases. If it is agreed Law 69 applies; if not, the director is called at \
              once, and nobody plays on.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si \
              chiama subito l'Arbitro, a meno che tutti accettino di continuare.",
             "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director \
              is called at once, unless all agree to play on.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["68A", "68B1"],
 };
 /// Source: general knowledge.
 static D2B: Clause = Clause {
-    number: ByEdition::since_2017("68D2(b)"),
+    number: ByEdition::from(Y2017, "68D2(b)"),
     title: text("Si continua, se tutti sono d'accordo", "Play goes on if all agree"),
-    gist: since_2017(
-        "Se la linea che non ha richiesto né concesso lo chiede, e tutti e quattro sono d'accordo, si continua a giocare: \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea che non ha richiesto né concesso lo chiede, e tutti e quattro sono d'accordo, si continua a giocare: \
          la richiesta è annullata, gli Articoli 16 e 50 non si applicano e vale il risultato del gioco.",
-        "If the side that has not claimed or conceded asks for it, and all four agree, play goes on: the claim is void, \
+            "If the side that has not claimed or conceded asks for it, and all four agree, play goes on: the claim is void, \
          Laws 16 and 50 do not apply, and the score obtained stands.",
+        ),
     ),
     asks: &[&ALL_PLAY_ON],
     see: &["68D"],

@@ -6,6 +6,7 @@ pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit}
 pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,
 };
+pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
@@ -14,7 +15,7 @@ pub(in crate::law) use crate::ruling::Status::{
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
     Act, Asker, ByEdition, Clause, Condition, Decision, Edition, Fact, Heard, Hearing, Known, Open,
-    Point, Power, Reading, Reply, Who, always, since_2017, text,
+    Point, Power, Reading, Reply, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

@@ -159,9 +159,10 @@ mod tests {
     use crate::ruling::{ByEdition, Language, text};
 
     static AMENDED: Clause = Clause {
-        number: ByEdition::changed("1A", "1B"),
+        number: ByEdition::from(Edition::Y2007, "1A").then(Edition::Y2017, "1B"),
         title: text("Titolo", "Title"),
-        gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+        gist: ByEdition::from(Edition::Y2007, text("Com'era.", "As it was."))
+            .then(Edition::Y2017, text("Com'è.", "As it is.")),
         asks: &[],
         see: &[],
     };

@@ -1,5 +1,7 @@
 //! What programs read: rulings, questions, clauses and problems as JSON.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
 use crate::casebook::case::{Case, Item};
@@ -282,10 +284,9 @@ pub struct ClauseJson {
     title: &'static str,
     /// What it says in the edition asked for.
     text: String,
-    number_2007: Option<&'static str>,
-    number_2017: Option<&'static str>,
-    text_2007: Option<String>,
-    text_2017: Option<String>,
+    /// `number_2007`, `text_2007`: its number and what it says in each edition.
+    #[serde(flatten)]
+    by_edition: BTreeMap<String, Option<String>>,
     facts: Vec<FactJson>,
     see: Vec<&'static str>,
     applied_in: Vec<String>,
@@ -306,18 +307,17 @@ pub fn clause(
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 ) -> ClauseJson {
-    let text = |edition| {
-        clause.number.in_edition(edition).map(|_| wording(words, clause.gist(edition), edition))
-    };
+    let by_edition = Edition::ALL.into_iter().flat_map(|edition| {
+        let (number, year) = (clause.number.in_edition(edition), edition.year());
+        let text = number.map(|_| wording(words, clause.gist(edition), edition));
+        [(format!("number_{year}"), number.map(str::to_owned)), (format!("text_{year}"), text)]
+    });
     ClauseJson {
         clause: number(clause, edition),
         law: law_of(number(clause, edition)),
         title: clause.title.in_language(words.language()),
         text: wording(words, clause.gist(edition), edition),
-        number_2007: clause.number.y2007,
-        number_2017: clause.number.y2017,
-        text_2007: text(Edition::Y2007),
-        text_2017: text(Edition::Y2017),
+        by_edition: by_edition.collect(),
         facts: clause
             .asks
             .iter()

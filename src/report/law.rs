@@ -47,7 +47,7 @@ pub struct Uses {
 }
 
 /// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
-/// written `{16D1}`, by their number of 2007 or, failing that, 2017.
+/// written `{16D1}`, by the oldest number that they have.
 pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
     let mut pieces = text.in_language(words.language()).split('{');
     let mut out = pieces.next().unwrap_or_default().to_owned();
@@ -110,11 +110,13 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
     doc.heading(1, format!("{} - {title}", number(clause, edition)));
     gist(words, edition, clause, &mut doc);
     doc.blank();
-    if clause.number.y2007 != clause.number.y2017 {
-        let none = say!(words, "law-number-none");
-        let of = |number: Option<&'static str>| number.map_or_else(|| none.clone(), str::to_owned);
-        let (y2007, y2017) = (of(clause.number.y2007), of(clause.number.y2017));
-        doc.text(say!(words, "law-numbers", y2007 = y2007, y2017 = y2017));
+    if clause.number.changes() {
+        let numbers = Edition::ALL.map(|edition| {
+            let none = || say!(words, "law-number-none");
+            let number = clause.number.in_edition(edition).map_or_else(none, str::to_owned);
+            say!(words, "law-number-in", number = number, year = year(edition))
+        });
+        doc.text(say!(words, "law-numbers", numbers = numbers.join(", ")));
     }
     if !clause.asks.is_empty() {
         doc.text(format!("{}:", say!(words, "law-asks")));
@@ -177,9 +179,10 @@ mod tests {
     #[test]
     fn a_page_has_the_number_of_its_edition_and_both_wordings() {
         static AMENDED: Clause = Clause {
-            number: ByEdition::changed("1A", "1B"),
+            number: ByEdition::from(Edition::Y2007, "1A").then(Edition::Y2017, "1B"),
             title: text("Titolo", "Title"),
-            gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+            gist: ByEdition::from(Edition::Y2007, text("Com'era.", "As it was."))
+                .then(Edition::Y2017, text("Com'è.", "As it is.")),
             asks: &[],
             see: &["16D1", "57D"],
         };

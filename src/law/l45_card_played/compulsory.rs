@@ -73,41 +73,35 @@ pub static C3: Clause = Clause {
 pub static C4A: Clause = Clause {
     number: ByEdition::always("45C4(a)"),
     title: text("Carta designata", "A designated card"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
             "The card that a player names or otherwise designates as the one he plays must be played.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca è giocata; resta salvo \
              l'Articolo 47.",
             "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["45C4(b)", "46A"],
 };
 pub static C4B: Clause = Clause {
     number: ByEdition::always("45C4(b)"),
     title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
              senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
              Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
             "Until his partner has played, a player who designated a card without meaning to may change it, if he \
              does so without a pause for thought. An opponent who had legally played may take his card back. It \
              saves what was said or pointed at, never a card played from the hand.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
              dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
              L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
             "A declarer who called a card from dummy without meaning to may change it until he next plays from \
              his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
              thought. An opponent who had legally played may take his card back.",
-        ),
-    ),
+        )),
     asks: &[&UNINTENDED, &PAUSED],
     see: &["16D1", "46B", "47C", "47D"],
 };

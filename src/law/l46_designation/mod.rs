@@ -55,11 +55,15 @@ static B: Clause = Clause {
 static B1A: Clause = Clause {
     number: ByEdition::always("46B1(a)"),
     title: text("«Alta»", "'High'"),
-    gist: ByEdition::changed(
+    gist: ByEdition::from(
+        Y2007,
         text(
             "Chi chiama «alta» chiama la carta più alta.",
             "A player who calls 'high' calls the highest card.",
         ),
+    )
+    .then(
+        Y2017,
         text(
             "Chi chiama «alta» chiama la carta più alta del seme d'attacco.",
             "A player who calls 'high' calls the highest card of the suit led.",
@@ -81,11 +85,15 @@ static B1B: Clause = Clause {
 static B1C: Clause = Clause {
     number: ByEdition::always("46B1(c)"),
     title: text("«Piccola», «bassa», «liscio»", "'Low', 'small', 'duck'"),
-    gist: ByEdition::changed(
+    gist: ByEdition::from(
+        Y2007,
         text(
             "Chi chiama «piccola» o simile chiama la carta più bassa.",
             "A player who calls 'low' or the like calls the lowest card.",
         ),
+    )
+    .then(
+        Y2017,
         text(
             "Chi chiama «piccola» o simile chiama la carta più bassa del seme d'attacco.",
             "A player who calls 'low' or the like calls the lowest card of the suit led.",
@@ -131,16 +139,13 @@ static B3B: Clause = Clause {
 static B4: Clause = Clause {
     number: ByEdition::always("46B4"),
     title: text("Una carta che il morto non ha", "A card that is not in dummy"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
             "A call of a card that is not in dummy is void: declarer may call any legal card.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
             "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
-        ),
-    ),
+        )),
     asks: &[&DUMMY_HOLDS],
     see: &[],
 };

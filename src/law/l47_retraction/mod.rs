@@ -52,17 +52,14 @@ static C: Clause = Clause {
         "Per cambiare una designazione involontaria",
         "To change an unintended designation",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
             "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Dopo un cambio permesso da 45C4(b) la carta chiamata dal dichiarante torna nel morto senza altra rettifica.",
             "After a change that 45C4(b) allows the card that declarer called goes back to dummy without further \
              rectification.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["45C4(b)"],
 };
@@ -84,42 +81,36 @@ pub static E1: Clause = Clause {
         "Fuori turno per indicazione di un avversario",
         "Out of turn at an opponent's word",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
              senza altra rettifica, e la sua giocata non può essere accettata.",
             "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
              back without further rectification, and his play cannot be accepted.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui ritira la carta senza \
              altra rettifica: la sua giocata non può essere accettata, e non consuma una renonce.",
             "A player who leads or plays out of turn because an opponent told him it was his turn takes the card back \
              without further rectification: his play cannot be accepted, and establishes no revoke.",
-        ),
-    ),
+        )),
     asks: &[&MISLED],
     see: &["16D1", "53A"],
 };
 static E2A: Clause = Clause {
     number: ByEdition::always("47E2(a)"),
     title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
              se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
             "A player who played on an opponent's wrong explanation may take the card back, without further \
              rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
              se nessuno ha giocato dopo, in quella presa o nella successiva; l'attacco iniziale, se il morto non ha \
              ancora scoperto carte.",
             "A player who played on an opponent's wrong explanation may take the card back, without further \
              rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
              no card.",
-        ),
-    ),
+        )),
     asks: &[&INFLUENCED],
     see: &["21B1", "47E2(b)"],
 };
@@ -142,16 +133,13 @@ static F1: Clause = Clause {
         "Altri ritiri: dopo l'attacco del giocatore giusto",
         "Other retractions: after the proper lead",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
             "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Una carta si può ritirare quando lo prevede 53B: chi doveva attaccare attacca dopo l'attacco irregolare.",
             "A card may go back as 53B provides: the proper leader leads after the irregular lead.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["53C"],
 };

@@ -40,22 +40,19 @@ static PREMATURE: Point = Point {
 static A: Clause = Clause {
     number: ByEdition::always("57A"),
     title: text("Un difensore gioca prima del compagno", "A defender plays before his partner"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
              ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
              proibisce un altro seme.",
             "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
              penalty card; declarer requires the partner's highest or lowest, or forbids another suit.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
              ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
              richiede o proibisce un altro seme.",
             "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
              penalty card; declarer requires the partner's highest or lowest, or requires or forbids another suit.",
-        ),
-    ),
+        )),
     asks: &[&PLAY_CHOICE],
     see: &["50B", "57C1"],
 };
@@ -65,68 +62,68 @@ static C1: Clause = Clause {
         "Il dichiarante, o il morto, ha già giocato",
         "Declarer has played from both hands, or dummy has",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
              entrambe le mani, o se il morto ha giocato una carta o ha suggerito irregolarmente di giocarla. Una carta \
              secca del morto, o una di carte equivalenti, non si considera giocata da sola.",
             "A defender who plays before his partner suffers no rectification if declarer has played from both hands, \
              or if dummy has played a card or has illegally suggested that it be played. A singleton in dummy, or one \
              of touching cards, does not count as played by itself.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
              entrambe le mani. Nessuna carta del morto è giocata finché il dichiarante non la chiama o la indica.",
             "A defender who plays before his partner suffers no rectification if declarer has played from both hands. \
              No card of dummy's is played until declarer calls or indicates it.",
-        ),
-    ),
+        )),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
 /// In 2007 this is a part of 57C1.
 static C_DUMMY: Clause = Clause {
-    number: ByEdition::since_2017("57C2"),
+    number: ByEdition::from(Y2017, "57C2"),
     title: text("Il morto ha agito di sua iniziativa", "Dummy acted of his own accord"),
-    gist: since_2017(
-        "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
          suggerito irregolarmente di giocarla.",
-        "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
+            "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
          suggested that one be played.",
+        ),
     ),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
 static C_DECLARER: Clause = Clause {
-    number: ByEdition::changed("57C2", "57C3"),
+    number: ByEdition::from(Y2007, "57C2").then(Y2017, "57C3"),
     title: text("Giocata prematura del dichiarante", "A premature play by declarer"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
              ritira.",
             "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e, se è \
              legale, non si ritira.",
             "A card that declarer plays, not leads, before the turn of that hand is played and, if legal, may not go \
              back.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["47B"],
 };
 static D: Clause = Clause {
-    number: ByEdition::since_2017("57D"),
+    number: ByEdition::from(Y2017, "57D"),
     title: text(
         "Giocata al turno dell'avversario di destra",
         "A play at the turn of the right-hand opponent",
     ),
-    gist: since_2017(
-        "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
          legale; se no diventa carta penalizzata maggiore. Può valere l'Articolo 16.",
-        "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \
+            "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \
          not, it becomes a major penalty card. Law 16 may apply.",
+        ),
     ),
     asks: &[&l44::COULD_FOLLOW],
     see: &["57A"],

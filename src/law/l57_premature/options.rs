@@ -48,7 +48,7 @@ pub(super) static A2: Clause = Clause {
     see: &["57A", "57B"],
 };
 pub(super) static A_FORBID: Clause = Clause {
-    number: ByEdition::changed("57A3", "57A4"),
+    number: ByEdition::from(Y2007, "57A3").then(Y2017, "57A4"),
     title: text("Un altro seme proibito", "Another suit forbidden"),
     gist: always(
         "Il dichiarante può proibire al compagno di giocare una carta di un altro seme, che nomina.",
@@ -58,11 +58,14 @@ pub(super) static A_FORBID: Clause = Clause {
     see: &["44C", "57B"],
 };
 pub(super) static A_REQUIRE: Clause = Clause {
-    number: ByEdition::since_2017("57A3"),
+    number: ByEdition::from(Y2017, "57A3"),
     title: text("Un altro seme richiesto", "Another suit required"),
-    gist: since_2017(
-        "Il dichiarante può chiedere al compagno una carta di un altro seme, che nomina.",
-        "Declarer may require the partner to play a card of another suit, which he names.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Il dichiarante può chiedere al compagno una carta di un altro seme, che nomina.",
+            "Declarer may require the partner to play a card of another suit, which he names.",
+        ),
     ),
     asks: &[&PLAY_CHOICE],
     see: &["44C", "57B"],

@@ -108,7 +108,7 @@ static A2: Clause = Clause {
     see: &["64A1", "64B1", "64C"],
 };
 static C: Clause = Clause {
-    number: ByEdition::changed("64C", "64C1"),
+    number: ByEdition::from(Y2007, "64C").then(Y2017, "64C1"),
     title: text("Ripristino dell'equità", "Redress of damage"),
     gist: always(
         "Dopo qualunque renonce consumata, anche quando non passa nessuna presa, se la rettifica compensa troppo poco gli \
@@ -120,26 +120,32 @@ static C: Clause = Clause {
     see: &["64A1", "64B1"],
 };
 static C2A: Clause = Clause {
-    number: ByEdition::since_2017("64C2(a)"),
+    number: ByEdition::from(Y2017, "64C2(a)"),
     title: text("Renonce ripetute", "Repeated revokes"),
-    gist: since_2017(
-        "Dopo più renonce dello stesso giocatore nello stesso seme l'Arbitro corregge il punteggio se senza una o più \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Dopo più renonce dello stesso giocatore nello stesso seme l'Arbitro corregge il punteggio se senza una o più \
          delle successive alla prima gli innocenti avrebbero probabilmente fatto più prese.",
-        "After repeated revokes by one player in one suit the director adjusts the score if the non-offenders would \
+            "After repeated revokes by one player in one suit the director adjusts the score if the non-offenders would \
          likely have made more tricks had one or more of the later ones not occurred.",
+        ),
     ),
     asks: &[&UNDERCOMPENSATED],
     see: &["64B2", "64C"],
 };
 /// Source: partly general knowledge.
 static C2B: Clause = Clause {
-    number: ByEdition::since_2017("64C2(b)"),
+    number: ByEdition::from(Y2017, "64C2(b)"),
     title: text("Renonce di entrambe le linee", "Revokes by both sides"),
-    gist: since_2017(
-        "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge il \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge il \
          punteggio verso il risultato probabile senza nessuna renonce.",
-        "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts the \
+            "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts the \
          score towards the probable result had no revoke occurred.",
+        ),
     ),
     asks: &[&UNDERCOMPENSATED],
     see: &["64B7", "64C"],
