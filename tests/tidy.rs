@@ -332,6 +332,24 @@ fn a_law_names_no_concrete_card_suit_or_seat() {
     }
 }
 
+/// What is plain where a clause is heard is noted, or rejects the clause: a condition is something that may fail.
+#[test]
+fn no_condition_of_a_law_is_a_literal() {
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    for (name, text) in laws {
+        let text: String = statements(&text).split_whitespace().collect();
+        for asked in [".given(", ".given_that(", ".unless(", ".require(", ".exclude("] {
+            for (condition, holds) in
+                text.split(asked).skip(1).filter_map(|call| call.split_once(','))
+            {
+                let holds = holds.strip_prefix("Some(").unwrap_or(holds);
+                let plain = ["true)", "false)", "true,)", "false,)"];
+                assert!(!plain.iter().any(|word| holds.starts_with(word)), "{name}: {condition}");
+            }
+        }
+    }
+}
+
 #[test]
 fn the_engine_sees_no_case() {
     for (name, text) in sources() {
