@@ -82,6 +82,8 @@ pub struct Hearing<'m> {
     pub(super) about: Subject,
     /// Everything decided so far.
     pub(super) decisions: Vec<Ruled>,
+    /// Something has been decided that had been at another moment.
+    pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
     pub(super) trace: Vec<Entry>,
     /// The questions on the incident at hand that neither the record nor the director answers.
@@ -105,6 +107,7 @@ impl<'m> Hearing<'m> {
             moment: 0,
             about: Subject::default(),
             decisions: Vec::with_capacity(USUAL_DECISIONS),
+            repeats: false,
             trace: Vec::with_capacity(USUAL_TRACE),
             asked: Vec::new(),
             contradicted: Vec::new(),
@@ -457,10 +460,11 @@ impl Open<'_, '_> {
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
-        let mut is_said = false;
+        let (mut is_said, mut is_again) = (false, false);
         for first in &self.decisions {
             if first.decision == decision {
                 is_said |= first.moment == self.moment;
+                is_again |= first.moment != self.moment;
             } else if first.clashes(&ruled) {
                 self.clash = Some(Clash { first: *first, second: ruled });
                 return Err(Stop::Clashes);
@@ -469,6 +473,7 @@ impl Open<'_, '_> {
         if is_said {
             return Ok(());
         }
+        self.repeats |= is_again;
         self.decisions.push(ruled);
         self.standing.keep(decision);
         self.note(Step::Decided(ruled));

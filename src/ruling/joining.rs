@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use smallvec::SmallVec;
-
 use crate::bridge::Position;
 use crate::vocabulary::decision::Decision;
 
@@ -48,27 +46,7 @@ fn without_asking(
 /// The same ruling, in which a decision that was taken again at a later moment is told once. A question on which
 /// only such a decision turned is not asked.
 pub(super) fn each_once(ruling: Ruling) -> Ruling {
-    if repeats(&ruling, &mut SmallVec::new()) { not_again(ruling, &mut Vec::new()) } else { ruling }
-}
-
-/// Whether a decision is told twice on some way through the ruling; `told`: what was before it.
-fn repeats<'r>(ruling: &'r Ruling, told: &mut SmallVec<[&'r Decision; 24]>) -> bool {
-    for part in &ruling.parts {
-        for Ruled { decision, .. } in &part.decisions {
-            if told.contains(&decision) {
-                return true;
-            }
-            told.push(decision);
-        }
-        let before = told.len();
-        for (_, branch) in part.open.iter().flat_map(|open| &open.branches) {
-            if repeats(branch, told) {
-                return true;
-            }
-            told.truncate(before);
-        }
-    }
-    false
+    not_again(ruling, &mut Vec::new())
 }
 
 fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
