@@ -94,6 +94,9 @@ impl<T: Copy> ByEdition<T> {
     }
 }
 
+/// A rule of law: the clause in which it is written, in the editions that have it.
+pub type Rule = ByEdition<&'static str>;
+
 /// A text that is the same in every edition.
 pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
     ByEdition::always(text(it, en))

@@ -154,7 +154,7 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
-    let options = if h.edition() >= Edition::Y2017 { 4 } else { 3 };
+    let options = if h.has_clause(&A_REQUIRE) { 4 } else { 3 };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
     let said = h.sequel().play_choices(partner, missing);
     let chosen = said.iter().find(|(_, choice)| place(*choice, led, options).is_some()).copied();
