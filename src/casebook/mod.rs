@@ -25,6 +25,8 @@ mod events;
 
 pub mod statement;
 
+mod editions;
+
 mod lower;
 
 pub mod verdict;

@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubled, PlayedCard, Rank, Seat, Side, Strain, Suit};
-use crate::ruling::{Language, Subject, Text};
+use crate::ruling::{Edition, Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -63,6 +63,9 @@ impl Words {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
+        if let Ok(editions) = FluentResource::try_new(editions()) {
+            bundle.add_resource_overriding(editions);
+        }
         Words { language, ascii, bundle }
     }
 
@@ -203,6 +206,23 @@ impl Words {
         }
         filled
     }
+}
+
+/// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
+/// `{ -any-usual }`, which says which is the default.
+fn editions() -> String {
+    let years = Edition::ALL.map(Edition::name);
+    let any = |usual: &str| {
+        let mut years = Edition::ALL.map(|edition| edition.name().to_owned());
+        years[Edition::default() as usize].push_str(usual);
+        let (last, others) = years.split_last().map_or(("", &[][..]), |(last, all)| (last, all));
+        format!("{} {{ or }} {last}", others.join(", "))
+    };
+    let (list, any, usual) = (years.join(", "), any(""), any(" ({ usual })"));
+    let (first, last) = (years[0], years[years.len() - 1]);
+    format!(
+        "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"
+    )
 }
 
 /// The text with its first letter in upper case.
