@@ -3,7 +3,8 @@
 
 use std::process::ExitCode;
 
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, library, read};
 use libtest_mimic::{Arguments, Failed, Trial};
 

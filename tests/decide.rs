@@ -5,7 +5,8 @@
 mod common;
 
 use arbitro::bridge::notation::parse_contract;
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::statement::{Dialogue, Draft, Prompt, file};
 use arbitro::casebook::{Item, read};
 use arbitro::diag::Code;

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, read};
 use arbitro::diag::Code;
 use arbitro::law;

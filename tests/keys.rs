@@ -2,7 +2,8 @@
 
 mod common;
 
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, Item};
 use arbitro::diag::Code;
 use arbitro::ruling::Edition;

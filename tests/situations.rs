@@ -8,7 +8,8 @@ mod common;
 use std::process::ExitCode;
 
 use arbitro::casebook::Case;
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::diag::Code;
 use libtest_mimic::{Arguments, Failed, Trial};
 

@@ -5,7 +5,8 @@ mod common;
 use std::collections::HashSet;
 
 use arbitro::bridge::{Seat, Suit, SuitMap};
-use arbitro::casebook::check::{Terms, is_proved};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::is_proved;
 use arbitro::casebook::{Bilingual, Item, Variant};
 use arbitro::ruling::Edition;
 use common::items;

@@ -3,19 +3,27 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 
 use super::case::{Case, Item, Reading};
-use super::check::{Terms, check};
+use super::check::check;
 use super::lower::{read_bytes, too_large};
 use super::matrix::{Change, changes};
-use super::reader::Span;
+use super::terms::Terms;
 
 /// The text of a file, or why it was not read.
 #[derive(Clone, Debug)]
 pub struct Source {
     pub name: String,
     pub text: Result<Vec<u8>, Unread>,
+}
+
+impl Source {
+    /// The text for showing a problem in it; nothing where it cannot be shown.
+    pub fn shown(&self) -> &str {
+        let bytes = self.text.as_deref().unwrap_or_default();
+        str::from_utf8(bytes).unwrap_or_default()
+    }
 }
 
 /// Why a file was not read.

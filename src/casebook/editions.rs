@@ -2,11 +2,11 @@
 
 use toml::de::DeValue;
 
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::ruling::{ByEdition, Edition};
 
 use super::case::{Amended, Cite};
-use super::reader::{self, Keys, Node, Problems, Span, Str, wrong_type};
+use super::reader::{self, Keys, Node, Problems, Str, wrong_type};
 
 /// The table under the year of an edition. It speaks of that edition and the later ones, until the next table.
 pub struct Apart<'s> {

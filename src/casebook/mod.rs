@@ -15,6 +15,8 @@ pub mod condition;
 
 pub mod claim;
 
+mod tables;
+
 mod hands;
 
 mod play;
@@ -28,6 +30,8 @@ pub mod statement;
 mod editions;
 
 mod lower;
+
+pub mod terms;
 
 pub mod verdict;
 
@@ -50,4 +54,5 @@ pub use condition::parse_fact_key;
 pub use events::event;
 pub use lower::{LARGEST, is_id, read, read_bytes};
 pub use reader::word;
+pub use terms::Terms;
 pub use variant::Variant;

@@ -228,13 +228,12 @@ pub fn declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.
 pub fn kept(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D1, |h| h.given_that(&TAKEN_BACK, false))?;
-    Ok(())
+    h.rejects(&D1, &TAKEN_BACK)
 }
 
 /// What a withdrawn card tells, where the one whom it might help is at fault himself.
 pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
-    h.clause(&D1, |h| h.given_that(&INNOCENT, false))?;
+    h.rejects(&D1, &INNOCENT)?;
     h.clause(&D2, |h| {
         h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
     })?;

@@ -53,7 +53,7 @@ static A: Clause = Clause {
         "Una sola carta inferiore al dieci, che non era un attacco, non porta altra rettifica nella licita.",
         "A single card below the ten that was not a lead brings no further rectification in the auction.",
     ),
-    asks: &[],
+    asks: &[&l50::HONOUR],
     see: &["24B"],
 };
 static B: Clause = Clause {
@@ -160,7 +160,7 @@ fn known(h: &mut Open<'_, '_>, of: Seat, card: PlayedCard, what: Known) -> Heard
 fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
     let single = it.of_how_many == 1;
     let partner = it.by.partner();
-    let low = h.clause(&A, |h| {
+    let low = h.applies(&A, |h| {
         h.given_that(&SINGLE, single)?;
         let honour = !it.led && h.establish(&l50::HONOUR, it.card.is_honour())?;
         h.given_that(&LOW_NOT_LED, !it.led && !honour)
@@ -168,7 +168,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
     let passes = Must(Who::Seat(partner), Act::Pass);
     let one = h.clause(&B, |h| {
         h.given_that(&SINGLE, single)?;
-        h.unless(&LOW_NOT_LED, low.is_some())?;
+        h.unless(&LOW_NOT_LED, low)?;
         h.given_that(&STILL_ON, on)?;
         h.decide(passes)
     })?;
@@ -202,13 +202,15 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
 
 /// A card was led face down before the play: nobody has seen it.
 pub fn face_down(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&EXPOSED, |h| h.given_that(&FACE_UP, false))?;
-    Ok(())
+    h.rejects(&EXPOSED, &FACE_UP)
 }
 
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;
-    h.clause(&D, |h| h.unless(&DEFENDS, false))?;
+    h.clause(&D, |h| {
+        h.notes_not(&DEFENDS);
+        Ok(())
+    })?;
     Ok(())
 }

@@ -80,21 +80,19 @@ pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
     let declares = h.table().contract().declarer == whom;
     let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
-    let may = h.clause(&B2, |h| {
+    h.applies(&B2, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         if !anyone {
             h.given_that(&OF_DECLARER, declares)?;
         }
         h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
-    })?;
-    Ok(may.is_some())
+    })
 }
 
 /// Whether dummy may draw attention now.
 pub fn b3(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
-    let may = h.clause(&B3, |h| {
+    h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::DrawAttention))
-    })?;
-    Ok(may.is_some())
+    })
 }

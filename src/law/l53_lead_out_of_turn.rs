@@ -179,7 +179,7 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 /// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
 /// next in turn prevails.
 pub struct Spoken {
-    pub answer: Option<Answer>,
+    pub accepts: Option<bool>,
     pub differ: bool,
 }
 
@@ -189,21 +189,21 @@ pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
-    let answer = own.or(other).map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
-    Spoken { answer: answer.or_else(|| shown_refused(h, it)), differ }
+    let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
+    Spoken { accepts: accepts.or_else(|| shown_refused(h, it)), differ }
 }
 
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
     let by_play = played_to(h, it).is_some();
-    let said = spoken(h, it, decider).answer;
-    let barred = is_barred(h, it);
+    let said = spoken(h, it, decider).accepts;
+    if is_barred(h, it) {
+        h.rejects_because(&A, &LAST_TRICK)?;
+        return Ok(false);
+    }
     let accepted = h.clause(&A, |h| {
-        if barred {
-            h.unless(&LAST_TRICK, true)?;
-        }
         if by_play {
-            h.given_that(&NEXT_PLAYED, true)?;
+            h.notes(&NEXT_PLAYED);
         } else {
             h.taken(&ACCEPTS, decider, it.card, said)?;
         }
@@ -234,11 +234,10 @@ pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// To declarer's irregular lead the wrong defender plays first: the lead stands.
 pub fn b(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let played = right_hand_play(h, it);
-    let stood = h.clause(&B, |h| {
+    h.applies(&B, |h| {
         h.given(&RIGHT_PLAYED, played)?;
         stand(h, it)
-    })?;
-    Ok(stood.is_some())
+    })
 }
 
 /// A card that the defender on the right of declarer's irregular lead played to it, before the other defender
@@ -261,9 +260,9 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
-fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
+fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let next = h.sequel().next_hand(it.later.attention)?;
-    (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
+    (next == it.rightful && it.rightful != it.by.lho()).then_some(false)
 }
 
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.

@@ -125,15 +125,15 @@ static DIFFER: Condition = Condition {
 pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let contract = h.table().contract();
     let defenders = Who::Side(contract.defenders());
-    let by_declarer = h.clause(&A, |h| {
+    let by_declarer = h.applies(&A, |h| {
         h.unless(&l53::BY_DEFENDER, contract.is_defender(it.by))?;
         l53::menu(h, defenders, it)
     })?;
-    if by_declarer.is_some() {
+    if by_declarer {
         l56::not_a_defender(h)?;
         settle(h, it)?;
     }
-    Ok(by_declarer.is_some())
+    Ok(by_declarer)
 }
 
 /// What the defenders choose about declarer's irregular lead, and what follows.
@@ -147,7 +147,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if h.has_clause(&A_DIFFER) {
         h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
     } else if differ {
-        h.clause(&A, |h| h.given_that(&DIFFER, true))?;
+        h.affirms(&A, &DIFFER)?;
     }
     if l53::accepted(h, it, decider)? {
         return Ok(());
@@ -158,14 +158,14 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.given_that(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))
     })?;
-    let again = h.clause(&B2, |h| {
+    let again = h.applies(&B2, |h| {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
         h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
         h.apply(Effect::LeadAgain);
         Ok(())
     })?;
-    if again.is_some() && l53::is_led_again(h, it) {
+    if again && l53::is_led_again(h, it) {
         l60::b_led_again(h)?;
     }
     told(h, it)?;

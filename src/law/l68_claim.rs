@@ -186,13 +186,12 @@ static OBJECTED: Condition = Condition {
 
 /// A player shows cards and says that he was claiming: whether he was.
 pub fn a(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let claim = h.about(by, None, |h| {
-        h.clause(&A, |h| {
+    h.about(by, None, |h| {
+        h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
             h.decide(Is(Claim(by)))
         })
-    })?;
-    Ok(claim.is_some())
+    })
 }
 
 /// A player speaks of tricks: he claims, concedes, or means the trick in progress alone.
@@ -201,7 +200,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
         return l43::takes_part(h, it.by);
     }
     if it.said != Said::Trick {
-        h.clause(&SCOPE, |h| h.given_that(&TRICK_ALONE, false))?;
+        h.rejects(&SCOPE, &TRICK_ALONE)?;
     }
     match it.said {
         Said::Trick => of_this_trick(h, it),
@@ -212,11 +211,11 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 
 /// A defender faces cards: whether he claims.
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let claims = h.about(by, None, |h| h.clause(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
-    if claims.is_some() {
+    let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
+    if claims {
         claimed(h, by)?;
     }
-    Ok(claims.is_some())
+    Ok(claims)
 }
 
 /// A player has claimed.
@@ -226,7 +225,7 @@ pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
     }
     h.clause(&A, |h| h.decide(Is(Claim(by))))?;
     h.clause(&C, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(Must(Who::Seat(by), Act::StateLine))
     })?;
     play_stops(h)
@@ -234,19 +233,18 @@ pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
 
 /// Whether all agree to go on, so that there is no claim.
 fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let void = h.about(by, None, |h| {
-        h.clause(&D2B, |h| {
+    h.about(by, None, |h| {
+        h.applies(&D2B, |h| {
             h.require(&ALL_PLAY_ON, None)?;
             h.decide(Is(NoClaim(by)))?;
             h.decide(May(Who::Everyone, Act::PlayOn))
         })
-    })?;
-    Ok(void.is_some())
+    })
 }
 
 fn play_stops(h: &mut Hearing<'_>) -> Heard {
     h.clause(&D, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(MayNot(Who::Everyone, Act::PlayOn))
     })?;
     Ok(())
@@ -255,21 +253,21 @@ fn play_stops(h: &mut Hearing<'_>) -> Heard {
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
 fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
     for law in [paragraph, &D] {
-        h.clause(law, |h| h.given_that(&IS_CLAIM, false))?;
+        h.rejects(law, &IS_CLAIM)?;
     }
     Ok(())
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     if b2(h, it)? {
-        h.clause(&B1, |h| h.unless(&OBJECTED, true))?;
+        h.rejects_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
     if played_on(h, it.by)? {
         return no_claim(h, &B1);
     }
     h.clause(&B1, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(Is(Claim(it.by)))
     })?;
     play_stops(h)
@@ -279,14 +277,14 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
-    let none = h.clause(&B2, |h| {
+    let none = h.applies(&B2, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
         free(h, it)
     })?;
-    if none.is_none() {
+    if !none {
         return Ok(false);
     }
     let (opponents, partner) = (by.side().opponents(), Who::Seat(by.partner()));
@@ -315,7 +313,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     let one = one.filter(|_| !h.table().has_card_in_trick(by));
     let played = h.about(by, one.map(PlayedCard::from), |h| {
         h.clause(&SCOPE, |h| {
-            h.given_that(&TRICK_ALONE, true)?;
+            h.notes(&TRICK_ALONE);
             h.decide(Is(NoClaim(by)))?;
             let played = one.is_some() && h.establish(&AS_PLAY, None)?;
             if !played {

@@ -13,10 +13,10 @@ pub(in crate::law) use crate::ruling::Status::{
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
     Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
 };
-pub(in crate::law) use crate::ruling::fact::finding;
+pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
-    Act, Answer, Asker, ByEdition, Clause, Condition, Decision, Fact, Heard, Hearing, Known, Open,
-    Point, Power, Reading, Reply, Rule, Who, always, text,
+    Act, Asker, ByEdition, Clause, Condition, Decision, Fact, Heard, Hearing, Known, Open, Point,
+    Power, Reading, Reply, Rule, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

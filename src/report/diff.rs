@@ -7,9 +7,9 @@ use crate::ruling::clause::{Change, law_of};
 use crate::ruling::{Clause, Edition};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::law::{title, wording};
-use super::ruling::{number, year};
+use super::law::title;
 use super::text::{Words, say};
+use super::wording::{number, wording, year};
 
 /// How many clauses fare in which way; one may be renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
-use crate::casebook::check::Terms;
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
@@ -14,10 +14,9 @@ use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Rule
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
-use super::law::wording;
 use super::reasons::because;
-use super::ruling::{number, question, reply};
 use super::text::Words;
+use super::wording::{number, question, reply, see, wording};
 
 /// A ruling, for programs.
 #[derive(Serialize)]
@@ -326,7 +325,7 @@ pub fn clause(
                 question: super::law::general(words, fact.question),
             })
             .collect(),
-        see: super::law::see(clause, edition),
+        see: see(clause, edition),
         applied_in,
         rejected_in,
     }

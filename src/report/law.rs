@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::law::{self, LAWS};
+use crate::law::LAWS;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::ruling::{number, year};
 use super::text::{Words, capitalised, say};
+use super::wording::{number, see, wording, year};
 
 /// A Law with its number in an edition, and those of its clauses that the edition has.
 #[derive(Debug)]
@@ -34,44 +34,11 @@ pub fn laws(edition: Edition) -> Vec<Numbered> {
     laws.into_values().collect()
 }
 
-/// The cross-references of a clause, in the numbers of an edition.
-pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
-    clause.see.iter().flat_map(|see| law::renumbered(see, written_in(see), edition)).collect()
-}
-
 /// The ids of the cases that apply a clause and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Uses {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
-}
-
-/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
-/// written `{16D1}`, by the oldest number that they have.
-pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
-    let mut pieces = text.in_language(words.language()).split('{');
-    let mut out = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        match piece.split_once('}') {
-            Some((cite, rest)) => {
-                let numbers = law::renumbered(cite, written_in(cite), edition);
-                out.push_str(&if numbers.is_empty() {
-                    cite.to_owned()
-                } else {
-                    numbers.join(", ")
-                });
-                out.push_str(rest);
-            }
-            None => out.push_str(piece),
-        }
-    }
-    out
-}
-
-/// The edition in whose numbers a Law cites.
-fn written_in(cite: &str) -> Edition {
-    let named = |edition: &Edition| !law::cited(cite, *edition).is_empty();
-    Edition::ALL.into_iter().find(named).unwrap_or_default()
 }
 
 /// A text of a Law with nobody in particular in it.
@@ -215,14 +182,5 @@ mod tests {
             (number(Edition::Y2007, "57D"), number(Edition::Y2017, "57D")),
             (None, Some(57))
         );
-    }
-
-    #[test]
-    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
-        let words = Words::new(Language::Italian, false);
-        let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
-        let told = |edition| wording(&words, cites, edition);
-        assert_eq!(told(Edition::Y2007), "come in 16D1, 46B e 45C4(b)");
-        assert_eq!(told(Edition::Y2017), "come in 16C1, 46B e 45C4(b)");
     }
 }

@@ -15,6 +15,8 @@ pub mod steps;
 
 pub mod listing;
 
+pub mod wording;
+
 pub mod ruling;
 
 pub mod reasons;
@@ -27,11 +29,15 @@ pub mod matrix;
 
 pub mod outcome;
 
+pub mod proof;
+
 pub mod statement;
 
 pub mod exam;
 
 pub mod stage;
+
+pub mod matter;
 
 pub mod marking;
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
-use arbitro::casebook::check::Terms;
+use arbitro::casebook::Terms;
 use arbitro::casebook::{Case, Item, findings, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};

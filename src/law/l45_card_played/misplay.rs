@@ -48,7 +48,7 @@ pub(super) fn d(
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
-        h.given_that(&MISPLAYED, true)?;
+        h.notes(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !too_late)?;
         if let Some(card) = card {
             h.decide(Is(Played(call.hand, card.into())))?;
@@ -132,7 +132,7 @@ static UNBIDDEN: Condition = Condition {
 pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     h.clause(&D, |h| {
-        h.given_that(&UNBIDDEN, true)?;
+        h.notes(&UNBIDDEN);
         h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
         h.decide(Is(Breach(dummy)))?;
         h.apply(Effect::NoteUnbidden(card));

@@ -297,8 +297,7 @@ fn b(
 
 /// An intention is pleaded for a card that was played from the hand: it cannot help.
 pub fn b_from_hand(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B, |h| h.given_that(&FROM_DUMMY, false))?;
-    Ok(())
+    h.rejects(&B, &FROM_DUMMY)
 }
 
 /// The call counts as a call of this card.
@@ -421,15 +420,14 @@ fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 
 /// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
 fn b4(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
-    let void = h.clause(&B4, |h| {
+    h.applies(&B4, |h| {
         match holds {
             Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
         h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
-    })?;
-    Ok(void.is_some())
+    })
 }
 
 /// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
@@ -448,7 +446,7 @@ fn b5(
         choice.contains(*card) && call.later.plays().any(played_on)
     });
     h.clause(&B5, |h| {
-        h.given_that(&NEITHER, true)?;
+        h.notes(&NEITHER);
         if let Some(card) = accepted.or(choice.only()) {
             return called(h, call, card).map(Some);
         }

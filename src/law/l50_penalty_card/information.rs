@@ -108,22 +108,23 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard
     let declaring = Who::Seat(h.table().contract().declarer);
     let seen_by_all = h.has(&rules::PENALTY_CARD_SEEN_BY_ALL);
     h.clause(&E1, |h| {
-        h.unless(&SENT_BACK, false)?;
+        h.notes_not(&SENT_BACK);
         h.decide(knows(Who::Everyone, Known::Duty, true))?;
         if seen_by_all {
             h.decide(knows(Who::Everyone, Known::Sight, true))?;
         }
         Ok(())
     })?;
-    h.clause(&E2, |h| {
-        if seen_by_all {
-            h.given_that(&SENT_BACK, false)?;
-        }
-        h.decide(knows(partner, Known::Sight, false))?;
-        h.decide(knows(declaring, Known::Sight, true))
-    })?;
+    if seen_by_all {
+        h.rejects(&E2, &SENT_BACK)?;
+    } else {
+        h.clause(&E2, |h| {
+            h.decide(knows(partner, Known::Sight, false))?;
+            h.decide(knows(declaring, Known::Sight, true))
+        })?;
+    }
     h.clause(&E3_ORIGIN, |h| {
-        h.unless(&SENT_BACK, false)?;
+        h.notes_not(&SENT_BACK);
         h.decide(knows(partner, Known::Origin, false))
     })?;
     Ok(())
@@ -136,10 +137,10 @@ pub(in crate::law) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> He
         let (of, card, what) = (penalty.owner, penalty.card, Known::Withdrawn);
         let partner = Who::Seat(of.partner());
         for law in [&super::A, &E1, &E3_ORIGIN] {
-            h.clause(law, |h| h.unless(&SENT_BACK, true))?;
+            h.rejects_because(law, &SENT_BACK)?;
         }
         h.clause(&E2, |h| {
-            h.given_that(&SENT_BACK, true)?;
+            h.notes(&SENT_BACK);
             h.decide(Knows { who: partner, of, card, what, authorised: false })?;
             h.decide(Knows { who: declaring, of, card, what, authorised: true })
         })?;
@@ -149,15 +150,14 @@ pub(in crate::law) fn returned(h: &mut Hearing<'_>, cards: &[PenaltyCard]) -> He
 
 /// What the sight of a card tells that the director lets go back is no matter of this Law.
 pub(super) fn of_no_penalty_card(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&E2, |h| h.given_that(&IS_PENALTY, false))?;
-    Ok(())
+    h.rejects(&E2, &IS_PENALTY)
 }
 
 /// The play is over: whether the sight of a penalty card has done damage.
 pub fn weighed(h: &mut Hearing<'_>, it: &PenaltyWeighed) -> Heard {
-    let damaged = h.clause(&E_DAMAGE, |h| {
+    let damaged = h.applies(&E_DAMAGE, |h| {
         h.require(&CONVEYED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })
     })?;
-    l12::result_stands(h, damaged.is_some())
+    l12::result_stands(h, damaged)
 }

@@ -206,8 +206,8 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 
 fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     let by = Who::Seat(super::player_of(h, it.by));
-    let played = h.clause(&C_DECLARER, |h| {
-        h.given_that(&DECLARER_PLAYS, true)?;
+    let played = h.applies(&C_DECLARER, |h| {
+        h.notes(&DECLARER_PLAYS);
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
         h.unless(&SCHOOL_LETS_BACK, school)?;
         h.decide(Is(Played(it.by, it.card)))?;
@@ -218,7 +218,7 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         }
         h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
     })?;
-    if played.is_some() {
+    if played {
         return Ok(());
     }
     l47::b_may(h, it.by, it.card)?;
@@ -270,11 +270,11 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 fn a(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
     let declarer = h.table().contract().declarer;
-    let premature = h.clause(&A, |h| {
+    let premature = h.applies(&A, |h| {
         h.given_that(&PARTNER_TO_PLAY, partner_to_play)?;
         h.decide(May(Who::Seat(declarer), Act::RestrictPlay(it.by.partner())))
     })?;
-    if premature.is_none() {
+    if !premature {
         return Ok(false);
     }
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
@@ -293,17 +293,16 @@ fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     if !both && let Some(acted) = it.dummy_acted {
         return by_dummys_act(h, it, by_dummy, acted);
     }
-    let excused = h.clause(&C1, |h| {
-        if alone {
-            h.given_that(&NOT_BY_ITSELF, false)?;
-        }
+    if alone {
+        h.rejects(&C1, &NOT_BY_ITSELF)?;
+    } else if h.applies(&C1, |h| {
         h.given_that(&BOTH_HANDS_PLAYED, both)?;
         h.decide(Is(Played(it.by, it.card)))
-    })?;
-    if excused.is_none() {
-        h.clause(&C_DUMMY, |h| h.given_that(&DUMMY_PLAYED, false))?;
+    })? {
+        return Ok(true);
     }
-    Ok(excused.is_some())
+    h.rejects(&C_DUMMY, &DUMMY_PLAYED)?;
+    Ok(false)
 }
 
 /// Dummy, of his own accord, put a card out or touched one.
@@ -315,9 +314,9 @@ fn by_dummys_act(
 ) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let excused = h.about(dummy, Some(acted.card), |h| {
-        h.clause(law, |h| {
+        h.applies(law, |h| {
             if acted.put {
-                h.given_that(&DUMMY_PLAYED, true)?;
+                h.notes(&DUMMY_PLAYED);
             } else {
                 h.exclude(&l45::ARRANGING, None)?;
                 h.require(&l45::SUGGESTED, None)?;
@@ -325,10 +324,10 @@ fn by_dummys_act(
             h.decide(Is(Played(it.by, it.card)))
         })
     })?;
-    if excused.is_some() && acted.put {
+    if excused && acted.put {
         l45::after_misplay(h, it.by, it.card)?;
     }
-    Ok(excused.is_some())
+    Ok(excused)
 }
 
 /// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
@@ -345,7 +344,7 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         let off_suit = it.card.suit() != led;
         let legal = free && !(off_suit && h.establish(&l44::COULD_FOLLOW, revokes)?);
         if legal {
-            h.given_that(&FOLLOWS, true)?;
+            h.notes(&FOLLOWS);
             h.decide(Must(by, Act::Play(it.by, it.card)))?;
             h.apply(Effect::Wait(LaterPlay {
                 moment: it.moment,

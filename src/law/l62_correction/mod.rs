@@ -188,18 +188,17 @@ static DEFENDERS_CARD: Condition = Condition {
 pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let player = super::player_of(h, it.by);
     let back = it.since.ended >= Some(Closing::Board);
-    let corrected = h.clause(&D1, |h| {
+    h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
         h.given_that(&HANDS_OUT, !back)?;
         h.decide(l61::owed(player, it.by, it.duty))
-    })?;
-    Ok(corrected.is_some())
+    })
 }
 
 /// An established revoke is not corrected.
 pub fn not_corrected(h: &mut Hearing<'_>) -> Heard {
     for law in [&A, &B] {
-        h.clause(law, |h| h.unless(&l63::IS_ESTABLISHED, true))?;
+        h.rejects_because(law, &l63::IS_ESTABLISHED)?;
     }
     Ok(())
 }
@@ -221,7 +220,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
     if why == Correction::InTime {
         h.clause(&A, |h| {
-            h.unless(&l63::IS_ESTABLISHED, false)?;
+            h.notes_not(&l63::IS_ESTABLISHED);
             h.decide(Is(NotEstablished(it.by, it.card)))?;
             h.decide(l61::owed(player, it.by, it.duty))
         })?;

@@ -196,11 +196,11 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     ];
     let mut excepted = false;
     for (clause, condition, holds) in exceptions {
-        let applied = h.clause(clause, |h| {
+        let applied = h.applies(clause, |h| {
             h.given_that(condition, holds)?;
             h.decide(transfer(it, 0))
         })?;
-        excepted |= applied.is_some();
+        excepted |= applied;
     }
     Ok(excepted)
 }

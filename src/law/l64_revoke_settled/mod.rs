@@ -17,38 +17,26 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
-static TRICK_WON_BY: Fact = Fact {
-    key: "revoke-trick-won-by",
-    asker: Asker::Director,
-    question: text(
+options!(
+    /// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
+    TRICK_WON_BY: Winner, "revoke-trick-won-by", of Director,
+    ask text(
         "Chi ha vinto la presa della renonce di {who}?",
-        "Who won the trick of {who}'s revoke?",
+        "Who won the trick of {who}'s revoke?"
     ),
-    replies: &[
-        Reply {
-            key: "player",
-            states: text(
-                "{who} in persona ha vinto la presa della renonce",
-                "{who} himself won the revoke trick",
-            ),
-        },
-        Reply {
-            key: "partner",
-            states: text(
-                "il compagno di {who} ha vinto la presa della renonce",
-                "the partner of {who} won the revoke trick",
-            ),
-        },
-        Reply {
-            key: "opponents",
-            states: text(
-                "gli avversari di {who} hanno vinto la presa della renonce",
-                "the opponents of {who} won the revoke trick",
-            ),
-        },
-    ],
-};
+    Player "player" text(
+        "{who} in persona ha vinto la presa della renonce",
+        "{who} himself won the revoke trick"
+    ),
+    Partner "partner" text(
+        "il compagno di {who} ha vinto la presa della renonce",
+        "the partner of {who} won the revoke trick"
+    ),
+    Opponents "opponents" text(
+        "gli avversari di {who} hanno vinto la presa della renonce",
+        "the opponents of {who} won the revoke trick"
+    )
+);
 finding!(
     /// Whether the revoker's partner won the trick, where he himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
@@ -185,17 +173,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Who won the trick of the revoke, as the replies of [`TRICK_WON_BY`] have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Winner {
-    Player,
-    Partner,
-    Opponents,
-}
-
 impl Winner {
-    const REPLIES: [Winner; 3] = [Winner::Player, Winner::Partner, Winner::Opponents];
-
     fn of(revoker: Seat, winner: Seat) -> Winner {
         if winner == revoker {
             Winner::Player
@@ -227,25 +205,22 @@ fn transfer(it: &RevokeSettled, tricks: u8) -> Decision {
 /// Who won the trick of the revoke, where he may have won it himself.
 fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
     let shown = it.trick_won_by.map(|seat| Winner::of(it.by, seat));
-    let place = |winner| Winner::REPLIES.iter().position(|reply| *reply == winner);
-    let answer = h.which(&TRICK_WON_BY, shown.and_then(place).map(Answer::nth))?;
-    Ok(Winner::REPLIES.get(usize::from(answer.0)).copied().unwrap_or(Winner::Opponents))
+    h.which(shown)
 }
 
 fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
-    let taken = h.clause(&A1, |h| {
+    h.applies(&A1, |h| {
         h.given_that(&MAY_HAVE_WON, may_have_won)?;
         let winner = winner(h, it)?;
         h.given_that(&WON_HIMSELF, winner == Winner::Player)?;
         let tricks = 1 + u8::from(h.establish(&WON_LATER, it.won_later)?);
         h.decide(transfer(it, tricks))
-    })?;
-    Ok(taken.is_some())
+    })
 }
 
 fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
-    let taken = h.clause(&A2, |h| {
+    h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
             // One trick goes over, whoever won that of the revoke.
             true
@@ -257,8 +232,7 @@ fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
         let won = partner || h.establish(&WON_LATER, it.won_later)?;
         h.unless(&WON_NOTHING, !won)?;
         h.decide(transfer(it, 1))
-    })?;
-    Ok(taken.is_some())
+    })
 }
 
 /// Whether the non-offenders get enough.
