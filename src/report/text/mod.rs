@@ -215,17 +215,23 @@ impl Words {
 /// `{ -any-usual }`, which says which is the default.
 fn editions() -> String {
     let years = Edition::ALL.map(Edition::name);
-    let any = |usual: &str| {
-        let mut years = Edition::ALL.map(|edition| edition.name().to_owned());
-        years[Edition::default() as usize].push_str(usual);
-        let (last, others) = years.split_last().map_or(("", &[][..]), |(last, all)| (last, all));
-        format!("{} {{ or }} {last}", others.join(", "))
-    };
-    let (list, any, usual) = (years.join(", "), any(""), any(" ({ usual })"));
+    let (list, any) = (years.join(", "), joined(&years, "{ or }"));
+    let mut marked = years.map(str::to_owned);
+    marked[Edition::default() as usize].push_str(" ({ usual })");
+    let usual = joined(&marked, "{ or }");
     let (first, last) = (years[0], years[years.len() - 1]);
     format!(
         "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"
     )
+}
+
+/// "a", "a or c", "a, b or c".
+pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match items.as_slice() {
+        [others @ .., last] if !others.is_empty() => format!("{} {or} {last}", others.join(", ")),
+        _ => items.concat(),
+    }
 }
 
 /// The text with its first letter in upper case.
