@@ -462,11 +462,16 @@ impl Open<'_, '_> {
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
-        if let Some(first) = self.decisions.iter().find(|first| first.clashes(&ruled)) {
-            self.clash = Some(Clash { first: *first, second: ruled });
-            return Err(Stop::Clashes);
+        let mut is_said = false;
+        for first in &self.decisions {
+            if first.decision == decision {
+                is_said |= first.moment == self.moment;
+            } else if first.clashes(&ruled) {
+                self.clash = Some(Clash { first: *first, second: ruled });
+                return Err(Stop::Clashes);
+            }
         }
-        if self.has_decided(decision) {
+        if is_said {
             return Ok(());
         }
         self.decisions.push(ruled);

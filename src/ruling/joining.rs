@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use crate::bridge::Position;
 use crate::vocabulary::decision::Decision;
 
@@ -46,18 +48,27 @@ fn without_asking(
 /// The same ruling, in which a decision that was taken again at a later moment is told once. A question on which
 /// only such a decision turned is not asked.
 pub(super) fn each_once(ruling: Ruling) -> Ruling {
-    if ruling.is_settled() && !repeats(&ruling) {
-        return ruling;
-    }
-    not_again(ruling, &mut Vec::new())
+    if repeats(&ruling, &mut SmallVec::new()) { not_again(ruling, &mut Vec::new()) } else { ruling }
 }
 
-/// Whether a decision of the ruling is told twice outside the branches.
-fn repeats(ruling: &Ruling) -> bool {
-    let is_same = |(at, one): (usize, &Ruled)| {
-        ruling.decisions().take(at).any(|other| other.decision == one.decision)
-    };
-    ruling.decisions().enumerate().any(is_same)
+/// Whether a decision is told twice on some way through the ruling; `told`: what was before it.
+fn repeats<'r>(ruling: &'r Ruling, told: &mut SmallVec<[&'r Decision; 24]>) -> bool {
+    for part in &ruling.parts {
+        for Ruled { decision, .. } in &part.decisions {
+            if told.contains(&decision) {
+                return true;
+            }
+            told.push(decision);
+        }
+        let before = told.len();
+        for (_, branch) in part.open.iter().flat_map(|open| &open.branches) {
+            if repeats(branch, told) {
+                return true;
+            }
+            told.truncate(before);
+        }
+    }
+    false
 }
 
 fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
