@@ -11,7 +11,7 @@ use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
-use super::edition::Edition;
+use super::edition::{Edition, Rule};
 use super::effect::Undo;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Options, Question, Source, Subject};
 use super::standing::Standing;
@@ -126,9 +126,14 @@ impl<'m> Hearing<'m> {
         self.table.sequel(self.moment)
     }
 
-    /// The edition by which it is ruled.
-    pub fn edition(&self) -> Edition {
-        self.matter.edition
+    /// Whether the edition by which it is ruled has this rule.
+    pub fn has(&self, rule: &Rule) -> bool {
+        rule.in_edition(self.matter.edition).is_some()
+    }
+
+    /// Whether the edition by which it is ruled has this clause.
+    pub fn has_clause(&self, clause: &Clause) -> bool {
+        self.has(&clause.number)
     }
 
     /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
@@ -184,7 +189,7 @@ impl<'m> Hearing<'m> {
         clause: &'static Clause,
         hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
     ) -> Heard<Option<T>> {
-        if !clause.is_in_force(self.matter.edition) {
+        if !self.has_clause(clause) {
             return Ok(None);
         }
         let (place, decided) = (self.trace.len(), self.decisions.len());
