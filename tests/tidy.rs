@@ -348,6 +348,20 @@ fn no_condition_of_a_law_is_a_literal() {
     }
 }
 
+/// A function says what it decides; the clause that it opens says where that stands.
+#[test]
+fn no_function_of_a_law_is_named_after_a_paragraph() {
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    for (name, text) in laws {
+        for function in statements(&text).split("fn ").skip(1).map(first_name) {
+            let mut first = function.split('_').next().unwrap().chars();
+            let letter = first.next().is_some_and(|c| c.is_ascii_lowercase());
+            let paragraph = letter && first.next().is_none_or(|c| c.is_ascii_digit());
+            assert!(!paragraph, "{name}: fn {function}");
+        }
+    }
+}
+
 #[test]
 fn the_engine_sees_no_case() {
     for (name, text) in sources() {

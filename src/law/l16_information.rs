@@ -155,11 +155,11 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
     if it.by == h.table().contract().dummy() {
         l43::takes_part(h, it.by)?;
     }
-    b1a(h, it.by)
+    may_have_suggested(h, it.by)
 }
 
 /// What `by` said or did may have told his partner something.
-pub fn b1a(h: &mut Hearing<'_>, by: Seat) -> Heard {
+pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> Heard {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
         h.clause(&B1A, |h| {

@@ -121,7 +121,7 @@ static MAY_SPEAK: Condition = Condition {
 
 /// A player asks the opponents for an explanation.
 pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
-    let before_lead = l41::b(h, it)?;
+    let before_lead = l41::asks_before_lead(h, it)?;
     let contract = h.table().contract();
     let theirs = it.topic == Topic::Call || it.by == contract.declarer;
     let entitled = it.in_turn && it.by != contract.dummy() && theirs;
@@ -139,7 +139,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
         return Ok(());
     }
     let single = h.clause(&F3, |h| h.given_that(&SINGLE_CALL, it.single))?;
-    if single.is_some() { l16::b1a(h, it.by) } else { Ok(()) }
+    if single.is_some() { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
 /// A player finds an explanation of his side wrong, and has not said so yet.

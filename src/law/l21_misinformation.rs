@@ -66,7 +66,7 @@ static AUCTION_OPEN: Condition = Condition {
 };
 
 /// Whether the last caller of the misinformed side may change his call.
-pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+pub fn may_change_call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     h.about(caller, None, |h| {
         h.applies(&B1, |h| {
             h.given_that(&AUCTION_OPEN, !lead_faced)?;
@@ -77,7 +77,7 @@ pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
 }
 
 /// Whether it is too late to change a call that rested on the opponents' wrong explanation.
-pub fn b3(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
+pub fn too_late_to_change_call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
     h.about(caller, None, |h| {
         h.clause(&B3, |h| {
             h.unless(&AUCTION_OPEN, !lead_faced)?;

@@ -84,7 +84,7 @@ static LEAD_FACED: Condition = Condition {
 };
 
 /// No call can be changed once the opening lead is faced.
-pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
         h.decide(MayNot(Who::Seat(caller), Act::ChangeCall))
@@ -108,7 +108,7 @@ pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
 
 /// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
 /// settled.
-pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
+pub fn asks_before_lead(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let who = Who::Seat(it.by);
     h.applies(&B, |h| {
@@ -144,7 +144,12 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
 }
 
 /// A lead still face down goes back at the director's order.
-pub fn a(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard, lead_faced: bool) -> Heard<bool> {
+pub fn face_down_lead_may_go_back(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    card: PlayedCard,
+    lead_faced: bool,
+) -> Heard<bool> {
     h.applies(&A, |h| {
         h.unless(&LEAD_FACED, lead_faced)?;
         h.decide(May(Who::Seat(leader), Act::Withdraw(leader, card)))

@@ -73,7 +73,7 @@ static DEFENDERS_CHOOSE: Condition = Condition {
 };
 
 /// Declarer is told from which hand he has to lead, before he does.
-pub fn g(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
+pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
@@ -86,7 +86,7 @@ pub fn g(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
 }
 
 /// The card that the player has on the table cannot be kept, since he must follow suit.
-pub fn c(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
+pub fn must_follow(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
     if card.suit() == Some(led) {
         return Ok(false);
     }

@@ -63,12 +63,7 @@ static AFTER_LEAD: Condition = Condition {
     ),
 };
 
-/// A card of declarer's or dummy's was exposed.
-pub fn a(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    no_penalty(h, by, card)
-}
-
-/// It is never a penalty card.
+/// A card of declarer's or dummy's was exposed: it is never a penalty card.
 pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let declaring = !h.table().contract().is_defender(by);
     h.clause(&A, |h| {
@@ -91,7 +86,7 @@ pub fn defenders(h: &mut Hearing<'_>) -> Heard {
 
 /// A card of declarer's or dummy's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
-    l45::c2_fallen(h)?;
+    l45::merely_fell(h)?;
     h.clause(&A, |h| {
         h.notes(&DECLARING);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
@@ -101,7 +96,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 }
 
 /// Declarer has faced his hand after an opening lead out of turn.
-pub fn b1(h: &mut Hearing<'_>) -> Heard {
+pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> Heard {
     h.affirms(&B1, &AFTER_LEAD)?;
     h.rejects_because(&B2, &AFTER_LEAD)
 }

@@ -54,8 +54,8 @@ pub fn exposed(
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
     } else {
-        l45::a_not_played(h, by, card)?;
-        l45::c5_no_penalty(h)?;
+        l45::never_on_table(h, by, card)?;
+        l45::no_penalty_card(h)?;
     }
     Ok(exposed.is_some())
 }
@@ -73,7 +73,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
         h.rejects_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
     }
     if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
-        l45::c5_no_penalty(h)?;
+        l45::no_penalty_card(h)?;
         return l16::by_chance(h, it.by, it.card, true, it.partner_saw);
     }
     l48::defenders(h)?;
@@ -99,7 +99,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
     let visible = h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
     if !visible {
-        return l45::a_plays_on(h);
+        return l45::nothing_played(h);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     // One that he has played in the meantime lies faced in its trick.

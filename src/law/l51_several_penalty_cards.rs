@@ -143,7 +143,7 @@ static FORBIDS: Condition = Condition {
 };
 
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
-pub fn a(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
+pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
     h.about(owner, None, |h| h.applies(&A, |h| h.given_that(&SEVERAL, several)))
 }
 

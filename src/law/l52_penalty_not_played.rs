@@ -146,7 +146,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
             stands(h, it)
         })?
     };
-    c(h, it, accepted.is_some())?;
+    remains(h, it, accepted.is_some())?;
     refused(h, it, accepted.is_some())
 }
 
@@ -157,7 +157,7 @@ fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
 }
 
 /// Whether the card that was not played remains what it was.
-fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
+fn remains(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     h.about(it.by, Some(it.due), |h| {
         h.clause(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
@@ -185,10 +185,10 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard 
     let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));
     let cards: Vec<_> = std::iter::once((it.by, it.card)).chain(instead).chain(wrongly).collect();
     for (hand, card) in &cards {
-        l47::a(h, *hand, *card)?;
+        l47::required_back(h, *hand, *card)?;
     }
     if h.table().penalty_due(it.by).is_some() {
-        l50::d1a_now(h, it.by, it.due)?;
+        l50::must_be_played(h, it.by, it.due)?;
     }
     h.carry_out(&B2, Effect::Lay(it.by, it.due));
     for (hand, card) in cards {

@@ -185,7 +185,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
                 h.notes_not(&MUST_ACCEPT);
                 Ok(())
             })?;
-            l47::a(h, it.by, it.card)?;
+            l47::required_back(h, it.by, it.card)?;
             l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
             l41::dummy_waits(h)?;
             l53::refused(h, it, &D)
@@ -238,7 +238,7 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
 fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
     let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
-    l48::b1(h)?;
+    l48::after_lead_out_of_turn(h)?;
     h.clause(&A, |h| {
         h.notes(&SPREADS);
         h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
@@ -253,7 +253,7 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
     let refused = h.sequel().chosen(declarer, &[Choice::Refuse]).map(|(at, _)| at);
     let spread = faced(h, declarer);
     if spread.is_some() {
-        l48::b1(h)?;
+        l48::after_lead_out_of_turn(h)?;
     }
     let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
     let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
@@ -316,7 +316,7 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 }
 
 /// Whether it was the declaring side that tried to make the opening lead.
-pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let defender = h.table().contract().is_defender(it.by);
     let withdrawn = h.applies(&E, |h| {
         h.unless(&l53::BY_DEFENDER, defender)?;

@@ -141,7 +141,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let decider = it.by.lho();
     let differ = l53::spoken(h, it, decider).differ;
-    if l53::b(h, it)? {
+    if l53::wrong_defender_played(h, it)? {
         return Ok(());
     }
     if h.edition() >= Edition::Y2017 {
@@ -166,7 +166,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         Ok(())
     })?;
     if again && l53::is_led_again(h, it) {
-        l60::b_led_again(h)?;
+        l60::after_declarer_led_again(h)?;
     }
     told(h, it)?;
     l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })

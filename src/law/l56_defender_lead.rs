@@ -39,7 +39,7 @@ pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if l53::accepted(h, it, declarer)? {
         return Ok(());
     }
-    l47::a(h, it.by, it.card)?;
+    l47::required_back(h, it.by, it.card)?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
     l53::refused(h, it, &LEAD)
 }

@@ -144,7 +144,7 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
     })?;
     match (it.in_turn, later) {
         (true, Some(())) => Ok(()),
-        (true, None) => l45::a(h, it.by, it.card),
+        (true, None) => l45::put_on_table(h, it.by, it.card),
         (false, _) => super::out_of_turn(h, it.moment, it.by, it.card),
     }
 }
@@ -259,7 +259,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
         let must = match led {
-            Some(led) => l44::c(h, play.hand, play.card, led)?,
+            Some(led) => l44::must_follow(h, play.hand, play.card, led)?,
             None => false,
         };
         let stands = h.sequel().stands_by_it(said_at, play.hand, Some(it.by));

@@ -155,7 +155,7 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
 
 /// A player did not do what he had to do with his card.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    if !a(h, it.by, it.card, it.duty, it.able)? {
+    if !is_revoke(h, it.by, it.card, it.duty, it.able)? {
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
@@ -163,14 +163,14 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         return Ok(());
     }
     let established = l63::established(h, it)?;
-    if established && !l62::d1(h, it)? {
+    if established && !l62::corrected_on_twelfth(h, it)? {
         l62::not_corrected(h)?;
-        l63::b(h, it, true)?;
+        l63::not_corrected(h, it, true)?;
         h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, Fate::Established)));
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
-    let by_dummy = it.asked_by_dummy && !established && l43::b2b(h, it)?;
+    let by_dummy = it.asked_by_dummy && !established && l43::asks_without_rights(h, it)?;
     let (why, fate) = match (established, by_dummy) {
         (true, _) => (Correction::Twelfth, Fate::Corrected),
         (false, true) => (Correction::AskedByDummy, Fate::Established),
@@ -178,11 +178,11 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     };
     h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
-    if established { Ok(()) } else { l63::b(h, it, false) }
+    if established { Ok(()) } else { l63::not_corrected(h, it, false) }
 }
 
 /// Whether the card is a revoke: the player could do what he had to do.
-pub fn a(
+pub fn is_revoke(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -204,7 +204,7 @@ pub fn a(
 /// A player plays otherwise than required, because he cannot comply.
 pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
     l59::excused(h, it.by, true)?;
-    a(h, it.by, it.card, it.duty, Some(false))?;
+    is_revoke(h, it.by, it.card, it.duty, Some(false))?;
     h.carry_out(&A, Effect::Lay(it.by, it.card));
     Ok(())
 }
@@ -213,9 +213,9 @@ pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
     if it.by == contract.dummy() {
-        l42::b1(h, it)?;
+        l42::may_ask_declarer(h, it)?;
         if it.of == contract.declarer && !it.has_looked {
-            l43::b2b_kept(h)?;
+            l43::asks_with_rights(h)?;
         }
     }
     h.clause(&B1, |h| {
@@ -224,19 +224,19 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
     })?;
     if it.by == contract.dummy() {
-        b2(h, it)?;
+        dummy_asks(h, it)?;
     }
-    b3(h, it)?;
+    defender_asks(h, it)?;
     if it.followed {
         h.about(it.of, None, |h| h.rejects_because(&A, &FOLLOWED))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
-    h.about(it.of, Some(card), |h| a(h, it.of, card, Duty::Follow(led), Some(false)))?;
+    h.about(it.of, Some(card), |h| is_revoke(h, it.of, card, Duty::Follow(led), Some(false)))?;
     Ok(())
 }
 
-fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defender = h.table().contract().is_defender(it.of);
     h.clause(&B2A, |h| {
         h.notes(&DUMMY_ASKS);
@@ -253,7 +253,7 @@ fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     Ok(())
 }
 
-fn b3(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
     let partner = it.of == it.by.partner();
     let may_be_barred = h.edition() < Edition::Y2017;

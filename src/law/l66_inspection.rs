@@ -118,7 +118,7 @@ static PLAY_OVER: Condition = Condition {
 
 /// A player wants to see, or looks at, cards that have been played.
 pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    let allowed = !d(h, it)? && allowed(h, it)?;
+    let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;
     }
@@ -130,7 +130,7 @@ pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
     Ok(())
 }
 
-fn d(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
     h.applies(&D, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::Inspect(it.what)))

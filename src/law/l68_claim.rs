@@ -185,7 +185,7 @@ static OBJECTED: Condition = Condition {
 };
 
 /// A player shows cards and says that he was claiming: whether he was.
-pub fn a(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
@@ -259,7 +259,7 @@ fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
-    if b2(h, it)? {
+    if partner_objected(h, it)? {
         h.rejects_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
@@ -274,7 +274,7 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 }
 
 /// Whether a defender's concession is none, because his partner objected.
-fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
+fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
     let none = h.applies(&B2, |h| {
@@ -292,7 +292,7 @@ fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         l16::withdrawn(h, by, card.into(), opponents, Some(partner))?;
     }
     if it.shown.is_none() {
-        l16::b1a(h, by)?;
+        l16::may_have_suggested(h, by)?;
     }
     Ok(true)
 }
@@ -328,6 +328,6 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     no_claim(h, &C)?;
     match one.filter(|_| played == Some(true)) {
         Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
-        None => l16::b1a(h, by),
+        None => l16::may_have_suggested(h, by),
     }
 }

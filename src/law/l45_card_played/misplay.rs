@@ -37,14 +37,14 @@ pub static D2: Clause = Clause {
 };
 
 /// Dummy put out `put` where the call designated `card`, or none yet.
-pub(super) fn d(
+pub(super) fn misplayed(
     h: &mut Hearing<'_>,
     call: &Designation,
     card: Option<Card>,
     put: PlayedCard,
 ) -> Heard {
     let contract = h.table().contract();
-    extra::f_instructed(h, call.hand)?;
+    extra::dummy_was_told(h, call.hand)?;
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
@@ -73,7 +73,7 @@ pub(super) fn d(
         h.stays(call.hand, put);
     }
     if mended.is_none() {
-        return if regular { l47::f2(h, contract.declarer, call.hand, put) } else { Ok(()) };
+        return if regular { l47::stays(h, contract.declarer, call.hand, put) } else { Ok(()) };
     }
     // The card named may have been led to the next trick: it belongs to this one.
     let named = card.map(PlayedCard::from);
@@ -81,7 +81,7 @@ pub(super) fn d(
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
     };
     for play in call.later.plays().filter(own_side) {
-        l47::a(h, play.hand, play.card)?;
+        l47::required_back(h, play.hand, play.card)?;
         l16::declarers(h, play.hand, play.card)?;
     }
     let declarer = Who::Seat(contract.declarer);
@@ -161,7 +161,7 @@ static DEFENDERS_CARD: Condition = Condition {
 
 /// Whether a card cannot stay, now that another suit is led.
 fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
-    suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))
+    suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))
 }
 
 /// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
@@ -175,10 +175,10 @@ fn declarer_changes(
     let must = must_change(h, play, suit)?;
     if !right_hand_changes {
         if must {
-            l47::b(h, play.hand, play.card)?;
+            l47::illegal_and_corrected(h, play.hand, play.card)?;
         }
         return Ok(must);
     }
-    let may = l47::d(h, play.hand, play.card, true)?;
+    let may = l47::changed_by_opponent(h, play.hand, play.card, true)?;
     Ok(must || may && !l47::keeps(h, play.hand, play.card)?)
 }

@@ -155,7 +155,7 @@ static F2: Clause = Clause {
 };
 
 /// A rectification requires the card back.
-pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn required_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&A, |h| {
         h.notes(&RECTIFIES);
@@ -165,7 +165,7 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// An illegal play has to be corrected.
-pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn illegal_and_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&B, |h| {
         h.notes(&ILLEGAL);
@@ -175,7 +175,7 @@ pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// An illegal play of declarer's may be corrected.
-pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn illegal_and_may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&B, |h| {
         h.notes(&ILLEGAL);
@@ -185,7 +185,7 @@ pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// A designation is changed.
-pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+pub fn designation_changed(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&C, |h| {
         h.notes(&CHANGED_DESIGNATION);
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
@@ -194,12 +194,17 @@ pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// A designation that its author would change stands.
-pub fn c_refused(h: &mut Hearing<'_>) -> Heard {
+pub fn designation_stands(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&C, &CHANGED_DESIGNATION)
 }
 
 /// A card was played after an opponent's that has been changed.
-pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -> Heard<bool> {
+pub fn changed_by_opponent(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    in_rotation: bool,
+) -> Heard<bool> {
     let player = super::player_of(h, hand);
     h.about(player, Some(card), |h| {
         h.applies(&D, |h| {
@@ -245,7 +250,12 @@ pub fn withdraws(
 }
 
 /// A lead or play out of turn: was the player told that it was his turn?
-pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>) -> Heard<bool> {
+pub fn told_his_turn(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    told_by: Option<Seat>,
+) -> Heard<bool> {
     let told = told_by.map(|_| true);
     let player = Who::Seat(super::player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
@@ -269,17 +279,21 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     l20::corrected(h, it)?;
     if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
-        && !l21::b1(h, caller, it.lead_faced)?
+        && !l21::may_change_call(h, caller, it.lead_faced)?
     {
-        l41::c(h, caller, it.lead_faced)?;
-        l21::b3(h, caller, it.lead_faced)?;
+        l41::no_call_changes(h, caller, it.lead_faced)?;
+        l21::too_late_to_change_call(h, caller, it.lead_faced)?;
     }
     let closed_by_any = h.edition() >= Edition::Y2017;
     for (play, covered) in it.earlier.into_iter().flatten() {
         let by = super::player_of(h, play.hand);
         let settled = covered || h.goes_back(play.hand, play.card);
         h.about(by, Some(play.card), |h| {
-            if settled { e2b(h, play, true) } else { e2(h, it, play, closed_by_any) }
+            if settled {
+                misinformed_too_late(h, play, true)
+            } else {
+                misinformed(h, it, play, closed_by_any)
+            }
         })?;
     }
     // A card that goes back for another reason needs no clause here.
@@ -287,17 +301,17 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
         Some(play) => {
             let by = super::player_of(h, play.hand);
             let late = if closed_by_any { it.played_since } else { it.played_on };
-            h.about(by, Some(play.card), |h| e2(h, it, play, late))
+            h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
         }
         None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
     }
 }
 
 /// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
-fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
+fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
     let (hand, card) = (play.hand, play.card);
     let by = super::player_of(h, hand);
-    if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
+    if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
     let may = h.applies(&E2A, |h| {
@@ -310,13 +324,13 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     if may {
-        f2_allowed(h)?;
+        goes_back_elsewhere(h)?;
         goes_back(h, it.moment, by, hand, card);
         let misinformed = hand.side();
         return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
     }
-    e2b(h, play, late || it.opening_lead && it.dummy_spread)?;
-    f2(h, by, hand, card)
+    misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
+    stays(h, by, hand, card)
 }
 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
@@ -332,7 +346,7 @@ fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pl
 }
 
 /// Too late to take the card back.
-fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
+fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
     h.clause(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
@@ -342,12 +356,12 @@ fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
 }
 
 /// Another card than the proper lead followed the irregular lead.
-pub fn f1_not_led(h: &mut Hearing<'_>) -> Heard {
+pub fn proper_lead_missing(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&F1, &PROPER_LEAD)
 }
 
 /// The proper leader has led after the irregular lead.
-pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+pub fn after_proper_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&F1, |h| {
         h.notes(&PROPER_LEAD);
@@ -357,7 +371,7 @@ pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 }
 
 /// The card stays.
-pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+pub fn stays(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
@@ -366,7 +380,7 @@ pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard 
 }
 
 /// The card called stays: another may not be played in its place.
-pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
+pub fn may_not_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
     h.clause(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
@@ -375,7 +389,7 @@ pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Hear
 }
 
 /// Another paragraph has let the card go back.
-fn f2_allowed(h: &mut Hearing<'_>) -> Heard {
+fn goes_back_elsewhere(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&F2, &ALLOWED)
 }
 
@@ -390,26 +404,26 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         if !h.table().has_played(it.hand, it.card) {
             plays_instead(h, &A, it.hand, it.card);
         }
-        return f2_allowed(h);
+        return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        return l45::a_not_played(h, it.hand, it.card);
+        return l45::never_on_table(h, it.hand, it.card);
     }
     h.rejects(&A, &RECTIFIES)?;
     h.rejects(&B, &ILLEGAL)?;
     if !it.called {
-        l45::c4b(h, None, None, it.by)?;
+        l45::may_change_designation(h, None, None, it.by)?;
         if it.plea.is_some() {
-            l46::b_from_hand(h)?;
+            l46::not_from_dummy(h)?;
         }
         if it.hand == it.by {
             own_card(h, it)?;
         }
     }
     if let Some(changed) = it.changed {
-        if d(h, it.hand, it.card, changed.in_rotation)? {
+        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
             let offending = Some(super::offending(h, changed.by.side()));
-            f2_allowed(h)?;
+            goes_back_elsewhere(h)?;
             if h.table().can_go_back(it.hand, it.card) {
                 h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
                 plays_instead(h, &D, it.hand, it.card);
@@ -419,7 +433,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     } else {
         h.rejects(&D, &OPPONENT_CHANGED)?;
     }
-    f2(h, it.by, it.hand, it.card)?;
+    stays(h, it.by, it.hand, it.card)?;
     match it.changed {
         Some(changed) => l23::awareness(h, changed.by, changed.card),
         None => Ok(()),
@@ -439,8 +453,8 @@ pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card
 /// The card was put down by the hand that asks for it back: it is played.
 fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.table().contract().is_defender(it.by) {
-        l45::a(h, it.hand, it.card)
+        l45::put_on_table(h, it.hand, it.card)
     } else {
-        l45::c2_on_table(h, it.hand, it.card)
+        l45::put_on_table_by_declarer(h, it.hand, it.card)
     }
 }

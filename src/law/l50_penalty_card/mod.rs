@@ -206,11 +206,11 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     let others: Vec<_> =
         h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     h.about(owner, Some(card), |h| {
-        let grade = b(h, owner, card, how, &others)?;
+        let grade = graded(h, owner, card, how, &others)?;
         stays_faced(h, owner, card)?;
         known(h, owner, card)?;
         let Some(grade) = grade else { return Ok(()) };
-        c(h, owner, card, grade)?;
+        minor_restricts(h, owner, card, grade)?;
         let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
         for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
             duty(h, owner, card, grade)?;
@@ -220,7 +220,7 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     })
 }
 
-fn b(
+fn graded(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
@@ -255,7 +255,7 @@ fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     Ok(())
 }
 
-fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+fn minor_restricts(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let partner = owner.partner();
     h.clause(&C, |h| {
         h.unless(&IS_MAJOR, grade == Grade::Major)?;
@@ -274,7 +274,7 @@ fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Hea
 }
 
 /// The penalty card that was due must be played.
-pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     h.clause(&D1A, |h| {
         h.decide(Must(Who::Seat(owner), Act::Play(owner, card)))?;
         h.apply(Effect::Lay(owner, card));
@@ -295,7 +295,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
                 })?;
                 return Ok(());
             }
-            l47::a(h, leader, card)?;
+            l47::required_back(h, leader, card)?;
             l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
         lead_choice(h, leader)?;
@@ -318,11 +318,11 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         known(h, owner, penalty.card)?;
     }
     for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
-        c(h, owner, penalty.card, penalty.grade)?;
+        minor_restricts(h, owner, penalty.card, penalty.grade)?;
     }
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
-    let several = l51::a(h, owner, majors.len() > 1)?;
+    let several = l51::declarer_designates(h, owner, majors.len() > 1)?;
     let designated = h.table().designated().filter(|_| several);
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;

@@ -216,12 +216,12 @@ fn already_played(
 ) -> Heard {
     let early = it.later.this_trick().find(|play| play.hand == partner);
     let early = early.filter(|play| precedes(play.moment, chosen_at));
-    let Some(play) = early else { return l60::c_not_played(h) };
-    l60::c(h, partner, play.card)?;
+    let Some(play) = early else { return l60::offenders_did_not_play_on(h) };
+    l60::offenders_played_on(h, partner, play.card)?;
     if h.table().disobeyed(partner, play.card).is_none() {
         return Ok(());
     }
-    l47::a(h, partner, play.card)?;
+    l47::required_back(h, partner, play.card)?;
     l50::penalty(h, partner, play.card, Exposure::OnPurpose)?;
     h.carry_out(&super::A, Effect::Skip(play.moment));
     Ok(())

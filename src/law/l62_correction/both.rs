@@ -68,7 +68,7 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })?;
     let Some(other) = corrected else { return Ok(false) };
     let (by, card) = (other.by, other.card);
-    h.about(by, Some(card), |h| l61::a(h, by, card, other.duty, other.able))?;
+    h.about(by, Some(card), |h| l61::is_revoke(h, by, card, other.duty, other.able))?;
     for revoke in [it, &other] {
         let noted = RuledRevoke::new(revoke, Fate::CorrectedWithOpponents);
         h.carry_out(&C3, Effect::NoteRevoke(noted));

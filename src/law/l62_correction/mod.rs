@@ -185,7 +185,7 @@ static DEFENDERS_CARD: Condition = Condition {
     ),
 };
 /// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
-pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let player = super::player_of(h, it.by);
     let back = it.since.ended >= Some(Closing::Board);
     h.applies(&D1, |h| {
@@ -230,7 +230,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
         withdrawn(h, it)?;
     }
     if it.trick == 12 {
-        d2(h, it, partner_to_play)?;
+        partner_on_twelfth(h, it, partner_to_play)?;
     }
     if why == Correction::Twelfth {
         on_the_twelfth(h, it)?;
@@ -263,7 +263,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
     })?;
     match (it.corrected, it.faced, it.only) {
         (Some(_), ..) => {}
-        (None, Some(Faced::Penalty(due)), _) => l50::d1a_now(h, it.by, due)?,
+        (None, Some(Faced::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
         // What is played afterwards shows the card, except where it has been played already.
         (None, _, Some(only)) if known => {
             h.carry_out(&B, Effect::Lay(it.by, only));
@@ -301,7 +301,7 @@ fn on_the_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.
-fn d2(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
+fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
     let suits = h.table().holds_two_suits(partner);
