@@ -1,7 +1,6 @@
 //! Law 20: review and explanation of calls. Here: paragraph F, from the end of the auction on.
 
 use super::prelude::*;
-use super::{l16_information as l16, l41_opening_lead as l41};
 use crate::table::Topic;
 
 pub static LAW: Law = Law {

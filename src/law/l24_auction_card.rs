@@ -1,7 +1,6 @@
 //! Law 24: card exposed or led during the auction.
 
 use super::prelude::*;
-use super::{l23_awareness as l23, l48_declarer_exposure as l48, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 24,

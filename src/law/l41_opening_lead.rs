@@ -1,7 +1,6 @@
 //! Law 41: commencement of play.
 
 use super::prelude::*;
-use super::{l24_auction_card as l24, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 41,

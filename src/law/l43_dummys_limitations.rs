@@ -1,9 +1,6 @@
 //! Law 43: dummy's limitations.
 
 use super::prelude::*;
-use super::{
-    l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50, l61_revoke as l61,
-};
 use crate::table::Incident;
 
 pub static LAW: Law = Law {

@@ -1,7 +1,6 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::{l16_information as l16, l45_card_played as l45, l68_claim as l68};
 
 pub static LAW: Law = Law {
     number: 48,
@@ -76,7 +75,7 @@ pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 /// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     no_penalty(h, by, card)?;
-    l16::declarers(h, by, card)
+    l47::told_by_declarers(h, by, card, Fault::Own)
 }
 
 /// A card was exposed by a defender.

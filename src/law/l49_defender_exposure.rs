@@ -1,10 +1,6 @@
 //! Law 49: exposure of a defender's cards.
 
-use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
-use super::{
-    l16_information as l16, l48_declarer_exposure as l48, l50_penalty_card as l50, l68_claim as l68,
-};
 
 pub static LAW: Law = Law {
     number: 49,
@@ -25,7 +21,7 @@ static EXPOSURE: Clause = Clause {
          penalty card; not so if he spoke of the trick in progress alone, or if his partner at once objects to his \
          concession.",
     ),
-    asks: &[&VISIBLE],
+    asks: &[&l45::VISIBLE],
     see: &["45C1", "50B", "68", "68B2"],
 };
 
@@ -50,7 +46,7 @@ pub fn exposed(
     partner_saw: Option<bool>,
     how: Exposure,
 ) -> Heard<bool> {
-    let exposed = h.clause(&EXPOSURE, |h| h.require(&VISIBLE, partner_saw))?;
+    let exposed = h.clause(&EXPOSURE, |h| h.require(&l45::VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
     } else {
@@ -97,7 +93,8 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
-    let visible = h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    let visible =
+        h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&l45::VISIBLE, None)))?;
     if !visible {
         return l45::nothing_played(h);
     }

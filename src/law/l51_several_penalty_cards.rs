@@ -1,7 +1,6 @@
 //! Law 51: two or more penalty cards of one defender.
 
 use super::prelude::*;
-use super::{l50_penalty_card as l50, l59_inability as l59};
 use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {

@@ -1,14 +1,6 @@
 //! Law 53: lead out of turn accepted.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l45_card_played as l45, l47_retraction as l47, l50_penalty_card as l50,
-    l54_opening_lead as l54,
-};
-use super::{
-    l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57,
-    l60_play_after_irregularity as l60,
-};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
@@ -131,11 +123,11 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
             l45::after_misplay(h, play.hand, play.card)?;
         }
-        super::skip_later(h, &l45::D, &it.later);
+        skip_later(h, &l45::D, &it.later);
         return Ok(());
     }
     if l47::told_his_turn(h, it.by, it.card, it.told_by)? {
-        super::skip_later(h, &l47::E1, &it.later);
+        skip_later(h, &l47::E1, &it.later);
         return Ok(());
     }
     if l60::before_declarer_led_again(h, it.by, it.card, it.before_relead)? {
@@ -291,13 +283,7 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
                 break;
             }
             l60::offenders_played_on(h, play.hand, play.card)?;
-            l47::required_back(h, play.hand, play.card)?;
-            if h.table().contract().is_defender(it.by) {
-                l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
-            } else {
-                let declarer = super::offending(h, it.by.side());
-                l16::withdrawn(h, play.hand, play.card, it.by.side().opponents(), Some(declarer))?;
-            }
+            l47::offenders_goes_back(h, play.hand, play.card, Fault::Of(it.by.side()))?;
         }
         h.carry_out(law, Effect::SkipThrough(play.moment));
     }
@@ -336,12 +322,10 @@ fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> 
         return Ok(false);
     };
     l60::proper_lead_is_no_play(h)?;
-    let offending = Some(super::offending(h, it.by.side()));
     let in_error = it.later.plays().filter(|play| precedes(play.moment, Some(lead.moment)));
     let in_error = in_error.map(|play| (play.hand, play.card));
     for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
-        l47::after_proper_lead(h, hand, card)?;
-        l16::withdrawn(h, hand, card, lead.hand.side(), offending)?;
+        l47::after_proper_lead(h, hand, card, it.by.side())?;
     }
     h.carry_out(&C, Effect::SkipThrough(lead.moment));
     Ok(true)

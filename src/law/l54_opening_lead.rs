@@ -1,10 +1,6 @@
 //! Law 54: faced opening lead out of turn.
 
 use super::prelude::*;
-use super::{
-    l24_auction_card as l24, l41_opening_lead as l41, l47_retraction as l47,
-    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
-};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
@@ -185,8 +181,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
                 h.notes_not(&MUST_ACCEPT);
                 Ok(())
             })?;
-            l47::required_back(h, it.by, it.card)?;
-            l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+            l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
             l41::dummy_waits(h)?;
             l53::refused(h, it, &D)
         }

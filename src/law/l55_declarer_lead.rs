@@ -1,10 +1,6 @@
 //! Law 55: declarer's lead out of turn.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l53_lead_out_of_turn as l53, l56_defender_lead as l56,
-    l60_play_after_irregularity as l60,
-};
 
 pub static LAW: Law = Law {
     number: 55,
@@ -177,9 +173,9 @@ fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {
-        return l16::withdrawn(h, it.by, it.card, defenders, Some(Who::Seat(declarer)));
+        return l16::withdrawn(h, it.by, it.card, Fault::Of(it.by.side()));
     }
-    l16::known(h, it.by, it.card, defenders, Who::Seat(declarer))?;
+    l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;
     h.about(declarer, Some(it.card), |h| {
         h.clause(&C, |h| {
             h.require(&USED, None)?;

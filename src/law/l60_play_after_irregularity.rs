@@ -1,7 +1,6 @@
 //! Law 60: play after an illegal play.
 
 use super::prelude::*;
-use super::{l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61};
 use crate::table::{Manner, PenaltyCard};
 
 pub static LAW: Law = Law {
@@ -243,8 +242,7 @@ pub fn before_declarer_led_again(
         return Ok(false);
     }
     h.affirms(&B, &BEFORE_RELEAD)?;
-    l47::required_back(h, by, card)?;
-    l50::penalty(h, by, card, Exposure::OnPurpose)?;
+    l47::offenders_goes_back(h, by, card, Fault::Own)?;
     Ok(true)
 }
 

@@ -1,13 +1,6 @@
 //! Law 61: failure to follow suit; the revoke defined, and who may ask about it.
 
 use super::prelude::*;
-use super::{
-    l42_dummys_rights as l42, l43_dummys_limitations as l43,
-    l44_sequence::COULD_FOLLOW,
-    l59_inability as l59,
-    l62_correction::{self as l62, Correction},
-    l63_establishment as l63,
-};
 use crate::table::Fate;
 
 pub static LAW: Law = Law {
@@ -57,7 +50,7 @@ static A: Clause = Clause {
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \
          or an opponent's rectification requires of him. A player who is unable to does not revoke.",
     ),
-    asks: &[&COULD_FOLLOW, &COULD_COMPLY],
+    asks: &[&l44::COULD_FOLLOW, &COULD_COMPLY],
     see: &["44C", "59", "62A", "63A1"],
 };
 static B1: Clause = Clause {
@@ -172,9 +165,9 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     }
     let by_dummy = it.asked_by_dummy && !established && l43::asks_without_rights(h, it)?;
     let (why, fate) = match (established, by_dummy) {
-        (true, _) => (Correction::Twelfth, Fate::Corrected),
-        (false, true) => (Correction::AskedByDummy, Fate::Established),
-        (false, false) => (Correction::InTime, Fate::Corrected),
+        (true, _) => (l62::Correction::Twelfth, Fate::Corrected),
+        (false, true) => (l62::Correction::AskedByDummy, Fate::Established),
+        (false, false) => (l62::Correction::InTime, Fate::Corrected),
     };
     h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
@@ -189,7 +182,7 @@ pub fn is_revoke(
     duty: Duty,
     able: Option<bool>,
 ) -> Heard<bool> {
-    let fact = if matches!(duty, Duty::Follow(_)) { &COULD_FOLLOW } else { &COULD_COMPLY };
+    let fact = if matches!(duty, Duty::Follow(_)) { &l44::COULD_FOLLOW } else { &COULD_COMPLY };
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;

@@ -1,7 +1,6 @@
 //! Law 63: establishment of a revoke.
 
 use super::prelude::*;
-use super::{l45_card_played as l45, l47_retraction as l47, l68_claim as l68};
 use crate::table::incident::{Assent, PlayedOn};
 
 pub static LAW: Law = Law {
@@ -179,7 +178,7 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 
 /// Whether the revoke, being established, is left as it is.
 pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     h.clause(&B, |h| {
         h.given_that(&IS_ESTABLISHED, established)?;
         h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))

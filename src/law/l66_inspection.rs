@@ -1,6 +1,5 @@
 //! Law 66: inspection of tricks.
 
-use super::l62_correction as l62;
 use super::prelude::*;
 
 /// The wording of this Law: source: general knowledge.

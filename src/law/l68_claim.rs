@@ -1,7 +1,6 @@
 //! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
 
 use super::prelude::*;
-use super::{l16_information as l16, l43_dummys_limitations as l43, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 68,
@@ -287,9 +286,8 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     if !none {
         return Ok(false);
     }
-    let (opponents, partner) = (by.side().opponents(), Who::Seat(by.partner()));
     for card in it.shown.into_iter().flat_map(Hand::iter) {
-        l16::withdrawn(h, by, card.into(), opponents, Some(partner))?;
+        l16::withdrawn(h, by, card.into(), Fault::Own)?;
     }
     if it.shown.is_none() {
         l16::may_have_suggested(h, by)?;
@@ -327,7 +325,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     })?;
     no_claim(h, &C)?;
     match one.filter(|_| played == Some(true)) {
-        Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
+        Some(card) => out_of_turn(h, it.moment, by, card.into()),
         None => l16::may_have_suggested(h, by),
     }
 }

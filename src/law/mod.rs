@@ -5,6 +5,8 @@
 
 mod prelude;
 
+mod doors;
+
 pub mod l10_rectification;
 
 pub mod l12_adjusted_score;

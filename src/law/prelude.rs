@@ -1,7 +1,9 @@
 //! What every Law file needs.
 
-pub(in crate::law) use super::Law;
+pub(in crate::law) use super::doors::*;
+pub(in crate::law) use super::l16_information::Fault;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
+pub(in crate::law) use super::{Law, offending, out_of_turn, player_of, skip_later};
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,

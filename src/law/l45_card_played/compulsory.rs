@@ -2,12 +2,7 @@
 
 use super::findings::*;
 use super::{B, extra};
-use crate::law::l46_designation::{self as l46, Change};
 use crate::law::prelude::*;
-use crate::law::{
-    l47_retraction as l47, l48_declarer_exposure as l48, l49_defender_exposure as l49,
-};
-use crate::law::{l50_penalty_card as l50, l68_claim as l68};
 
 pub static C1: Clause = Clause {
     number: ByEdition::always("45C1"),
@@ -129,7 +124,7 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
         super::only_held(h)?;
     }
     if compelled {
-        return if it.in_turn { Ok(()) } else { crate::law::out_of_turn(h, it.moment, by, card) };
+        return if it.in_turn { Ok(()) } else { out_of_turn(h, it.moment, by, card) };
     }
     if !defends {
         return l48::no_penalty(h, by, card);
@@ -244,7 +239,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     }
     h.rejects(&B, &CALLED_FROM_DUMMY)?;
     if !it.in_turn {
-        return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
+        return out_of_turn(h, it.moment, it.hand, it.card);
     }
     // Who plays after it has played in turn, and cannot take his card back.
     let next = it.later.this_trick().next().filter(|play| {
@@ -261,7 +256,7 @@ pub(super) fn contested(
     h: &mut Hearing<'_>,
     call: &Designation,
     card: Card,
-    wanted: Option<Change>,
+    wanted: Option<l46::Change>,
 ) -> Heard<bool> {
     let said_more = call.added.is_some() || call.spoken.corrected.is_some();
     let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
@@ -280,9 +275,9 @@ pub(super) fn contested(
 pub fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
-    change: Option<Change>,
+    change: Option<l46::Change>,
     by: Seat,
-) -> Heard<Option<Change>> {
+) -> Heard<Option<l46::Change>> {
     h.about(by, None, |h| {
         let of_dummy_only = h.edition() >= Edition::Y2017;
         h.clause(&C4B, |h| {

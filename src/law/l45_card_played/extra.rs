@@ -2,9 +2,6 @@
 
 use super::findings::*;
 use crate::law::prelude::*;
-use crate::law::{
-    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
-};
 
 pub static E1: Clause = Clause {
     number: ByEdition::always("45E1"),

@@ -3,7 +3,6 @@
 use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
-use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
 
 pub static D: Clause = Clause {
     number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
@@ -81,10 +80,8 @@ pub(super) fn misplayed(
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
     };
     for play in call.later.plays().filter(own_side) {
-        l47::required_back(h, play.hand, play.card)?;
-        l16::declarers(h, play.hand, play.card)?;
+        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
     }
-    let declarer = Who::Seat(contract.declarer);
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
     let mut right_hand_changes = false;
@@ -105,15 +102,14 @@ pub(super) fn misplayed(
             declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
-            let innocent = contract.defenders();
-            l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
-            l47::plays_instead(h, &D, play.hand, play.card);
+            let fault = Fault::Of(contract.declaring_side());
+            l47::taken_back(h, &D, (play.hand, play.card), fault)?;
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
             h.carry_out(&D, Effect::Lay(play.hand, play.card));
         }
     }
-    crate::law::skip_later(h, &D, &call.later);
+    skip_later(h, &D, &call.later);
     Ok(())
 }
 
@@ -175,7 +171,7 @@ fn declarer_changes(
     let must = must_change(h, play, suit)?;
     if !right_hand_changes {
         if must {
-            l47::illegal_and_corrected(h, play.hand, play.card)?;
+            l47::must_be_corrected(h, play.hand, play.card)?;
         }
         return Ok(must);
     }

@@ -9,9 +9,6 @@ mod misplay;
 mod extra;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l46_designation as l46, l47_retraction as l47,
-};
 
 use compulsory::{C1, C2, C2A, C2B, C3, C4A, C4B, C5};
 use extra::{E1, E2, F, G};
@@ -177,8 +174,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
         } else {
-            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
-            l47::plays_instead(h, &C4B, play.hand, play.card);
+            l47::taken_back(h, &C4B, (play.hand, play.card), Fault::Slip(call.by))?;
         }
     }
     Ok(())
@@ -194,7 +190,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         return names_no_card(h, call.by);
     }
     if !call.in_turn {
-        return super::out_of_turn(h, call.moment, call.hand, card.into());
+        return out_of_turn(h, call.moment, call.hand, card.into());
     }
     let wanted = l46::change(call);
     let other = wanted.and_then(|change| l46::plainly_named(h.table(), call, change.phrase));

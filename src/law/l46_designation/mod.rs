@@ -8,7 +8,6 @@ mod findings;
 mod meaning;
 
 use super::prelude::*;
-use super::{l45_card_played as l45, l47_retraction as l47};
 use crate::table::spoken::{Action, Manner, Phrase};
 
 use findings::*;
@@ -180,7 +179,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) if h.table().has_card_in_trick(call.hand) => {
             l47::may_not_change(h, call.by, call.hand, card)
         }
-        Some(card) => super::out_of_turn(h, call.moment, call.hand, card.into()),
+        Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
         None => no_card(h, call, phrase),
     }
 }

@@ -3,11 +3,6 @@
 mod findings;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l20_explanations as l20, l21_misinformation as l21,
-    l23_awareness as l23, l41_opening_lead as l41, l49_defender_exposure as l49,
-};
-use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
 
 use findings::*;
@@ -155,8 +150,8 @@ static F2: Clause = Clause {
 };
 
 /// A rectification requires the card back.
-pub fn required_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&A, |h| {
         h.notes(&RECTIFIES);
         h.decide(Must(player, Act::Withdraw(hand, card)))
@@ -164,9 +159,39 @@ pub fn required_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard
     l49::withdrawn(h, hand, card)
 }
 
+/// The same, with what follows for a card of the offending side: a defender's becomes a penalty card.
+pub fn offenders_goes_back(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    fault: Fault,
+) -> Heard {
+    goes_back(h, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        return l50::penalty(h, hand, card, Exposure::OnPurpose);
+    }
+    told_by_declarers(h, hand, card, fault)
+}
+
+/// What a card of the declaring side tells that goes back through its own fault. Dummy's cards all players see.
+pub fn told_by_declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, fault: Fault) -> Heard {
+    let seen = fault == Fault::Own && hand == h.table().contract().dummy();
+    if seen { Ok(()) } else { l16::withdrawn(h, hand, card, fault) }
+}
+
+/// An illegal play has to be corrected: a defender's card was exposed.
+pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    must_be_corrected(h, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        l49::exposed(h, hand, card, Some(true), Exposure::OnPurpose)?;
+        return Ok(());
+    }
+    l48::withdrawn(h, hand, card)
+}
+
 /// An illegal play has to be corrected.
-pub fn illegal_and_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&B, |h| {
         h.notes(&ILLEGAL);
         h.decide(Must(player, Act::Withdraw(hand, card)))
@@ -175,13 +200,13 @@ pub fn illegal_and_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) 
 }
 
 /// An illegal play of declarer's may be corrected.
-pub fn illegal_and_may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&B, |h| {
         h.notes(&ILLEGAL);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
-    Ok(())
+    told_by_declarers(h, hand, card, Fault::Own)
 }
 
 /// A designation is changed.
@@ -205,7 +230,7 @@ pub fn changed_by_opponent(
     card: PlayedCard,
     in_rotation: bool,
 ) -> Heard<bool> {
-    let player = super::player_of(h, hand);
+    let player = player_of(h, hand);
     h.about(player, Some(card), |h| {
         h.applies(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
@@ -223,12 +248,12 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
 
 /// Whether the record says that he takes it back.
 pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, super::player_of(h, hand), hand, card) == Some(true)
+    chosen(h, player_of(h, hand), hand, card) == Some(true)
 }
 
 /// Whether the record says that he leaves it.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
-    let left = chosen(h, super::player_of(h, hand), hand, card) == Some(false);
+    let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
 
@@ -240,7 +265,7 @@ pub fn withdraws(
     card: PlayedCard,
     stands: Option<bool>,
 ) -> Heard<bool> {
-    let player = super::player_of(h, hand);
+    let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
     let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
     if withdraws == Some(false) {
@@ -257,10 +282,10 @@ pub fn told_his_turn(
     told_by: Option<Seat>,
 ) -> Heard<bool> {
     let told = told_by.map(|_| true);
-    let player = Who::Seat(super::player_of(h, by));
+    let player = Who::Seat(player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
     let must = h.edition() >= Edition::Y2017;
-    let asked = super::player_of(h, by);
+    let asked = player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
             h.require(&MISLED, told)?;
@@ -269,8 +294,7 @@ pub fn told_his_turn(
         })
     })?;
     if misled {
-        let misled_by = by.side().opponents();
-        l16::withdrawn(h, by, card, by.side(), Some(super::offending(h, misled_by)))?;
+        l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
     }
     Ok(misled)
 }
@@ -286,7 +310,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     }
     let closed_by_any = h.edition() >= Edition::Y2017;
     for (play, covered) in it.earlier.into_iter().flatten() {
-        let by = super::player_of(h, play.hand);
+        let by = player_of(h, play.hand);
         let settled = covered || h.goes_back(play.hand, play.card);
         h.about(by, Some(play.card), |h| {
             if settled {
@@ -299,7 +323,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     // A card that goes back for another reason needs no clause here.
     match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
         Some(play) => {
-            let by = super::player_of(h, play.hand);
+            let by = player_of(h, play.hand);
             let late = if closed_by_any { it.played_since } else { it.played_on };
             h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
         }
@@ -310,7 +334,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
 /// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
 fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
     let (hand, card) = (play.hand, play.card);
-    let by = super::player_of(h, hand);
+    let by = player_of(h, hand);
     if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
@@ -325,9 +349,8 @@ fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: 
     })?;
     if may {
         goes_back_elsewhere(h)?;
-        goes_back(h, it.moment, by, hand, card);
-        let misinformed = hand.side();
-        return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
+        put_back(h, it.moment, by, hand, card);
+        return l16::withdrawn(h, hand, card, Fault::Of(it.by.side()));
     }
     misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
     stays(h, by, hand, card)
@@ -335,7 +358,7 @@ fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: 
 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
-fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
+fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
@@ -360,14 +383,19 @@ pub fn proper_lead_missing(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&F1, &PROPER_LEAD)
 }
 
-/// The proper leader has led after the irregular lead.
-pub fn after_proper_lead(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+/// The proper leader has led after the irregular lead, of this side.
+pub fn after_proper_lead(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    offenders: Side,
+) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&F1, |h| {
         h.notes(&PROPER_LEAD);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
-    Ok(())
+    l16::withdrawn(h, hand, card, Fault::Of(offenders))
 }
 
 /// The card stays.
@@ -422,13 +450,12 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
     if let Some(changed) = it.changed {
         if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
-            let offending = Some(super::offending(h, changed.by.side()));
             goes_back_elsewhere(h)?;
             if h.table().can_go_back(it.hand, it.card) {
                 h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
                 plays_instead(h, &D, it.hand, it.card);
             }
-            return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
+            return l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()));
         }
     } else {
         h.rejects(&D, &OPPONENT_CHANGED)?;
@@ -440,9 +467,21 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
 }
 
+/// A card goes back through somebody's fault: what it tells, and what its player puts in its place.
+pub fn taken_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    (hand, card): (Seat, PlayedCard),
+    fault: Fault,
+) -> Heard {
+    l16::withdrawn(h, hand, card, fault)?;
+    plays_instead(h, law, hand, card);
+    Ok(())
+}
+
 /// A card that goes back makes room for the one that its player has said he plays in its place.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
-    let player = super::player_of(h, hand);
+    let player = player_of(h, hand);
     let Some((at, Some(card))) = h.sequel().taken_back(player, hand, card) else { return };
     // One that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {

@@ -1,6 +1,5 @@
 //! Law 50, paragraph E: what a penalty card tells, and whom.
 
-use crate::law::l12_adjusted_score as l12;
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
 

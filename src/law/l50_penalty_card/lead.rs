@@ -3,9 +3,6 @@
 use super::IS_MAJOR;
 use super::information::returned;
 use crate::law::prelude::*;
-use crate::law::{
-    l10_rectification as l10, l51_several_penalty_cards as l51, l59_inability as l59,
-};
 use crate::table::PenaltyCard;
 
 options!(

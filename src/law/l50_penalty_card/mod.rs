@@ -14,11 +14,6 @@ use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
 
 use crate::law::prelude::*;
-use crate::law::{
-    l45_card_played as l45, l47_retraction as l47, l49_defender_exposure as l49,
-    l51_several_penalty_cards as l51, l52_penalty_not_played as l52,
-    l60_play_after_irregularity as l60,
-};
 use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
@@ -295,7 +290,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
                 })?;
                 return Ok(());
             }
-            l47::required_back(h, leader, card)?;
+            l47::goes_back(h, leader, card)?;
             l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
         lead_choice(h, leader)?;

@@ -6,11 +6,6 @@ use crate::table::Manner;
 use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
-    l48_declarer_exposure as l48, l49_defender_exposure as l49, l50_penalty_card as l50,
-    l60_play_after_irregularity as l60,
-};
 
 pub static LAW: Law = Law {
     number: 57,
@@ -194,7 +189,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         return l45::put_unbidden(h, it.by, it.card, &it.later);
     }
     if l47::told_his_turn(h, it.by, it.card, it.told_by)? {
-        super::skip_later(h, &l47::E1, &it.later);
+        skip_later(h, &l47::E1, &it.later);
         return Ok(());
     }
     if h.table().contract().is_defender(it.by) {
@@ -205,7 +200,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 }
 
 fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
-    let by = Who::Seat(super::player_of(h, it.by));
+    let by = Who::Seat(player_of(h, it.by));
     let played = h.applies(&C_DECLARER, |h| {
         h.notes(&DECLARER_PLAYS);
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
@@ -221,8 +216,7 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     if played {
         return Ok(());
     }
-    l47::illegal_and_may_be_corrected(h, it.by, it.card)?;
-    l16::declarers(h, it.by, it.card)
+    l47::may_be_corrected(h, it.by, it.card)
 }
 
 fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
@@ -241,8 +235,7 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     // A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the
     // card goes back as an exposed one; it can stay only where it will be legal at his turn.
     // Source: general knowledge.
-    l47::illegal_and_corrected(h, it.by, it.card)?;
-    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
+    l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
         h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
     }
@@ -256,16 +249,13 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         return l60::lead_counts_as_in_turn(h, it, next);
     }
     if !h.table().contract().is_defender(it.by) {
-        l47::illegal_and_corrected(h, it.by, it.card)?;
-        return l48::withdrawn(h, it.by, it.card);
+        return l47::is_corrected(h, it.by, it.card);
     }
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
     if before_partner(h, &premature, it.partner_to_play)? {
         return Ok(());
     }
-    l47::illegal_and_corrected(h, it.by, it.card)?;
-    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
-    Ok(())
+    l47::is_corrected(h, it.by, it.card)
 }
 
 fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {

@@ -1,10 +1,6 @@
 //! Law 57, paragraphs A1 to A4 and B: what declarer may require of the offender's partner.
 
 use crate::law::prelude::*;
-use crate::law::{
-    l44_sequence as l44, l47_retraction as l47, l50_penalty_card as l50, l59_inability as l59,
-    l60_play_after_irregularity as l60, l61_revoke as l61,
-};
 use crate::table::Moment;
 
 options!(
@@ -221,8 +217,7 @@ fn already_played(
     if h.table().disobeyed(partner, play.card).is_none() {
         return Ok(());
     }
-    l47::required_back(h, partner, play.card)?;
-    l50::penalty(h, partner, play.card, Exposure::OnPurpose)?;
+    l47::offenders_goes_back(h, partner, play.card, Fault::Own)?;
     h.carry_out(&super::A, Effect::Skip(play.moment));
     Ok(())
 }

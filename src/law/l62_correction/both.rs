@@ -3,10 +3,6 @@
 use super::B;
 use super::others::C1;
 use crate::law::prelude::*;
-use crate::law::{
-    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61,
-    player_of,
-};
 use crate::table::Fate;
 
 pub(super) static C3: Clause = Clause {
@@ -116,5 +112,5 @@ fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);
     }
-    l16::barred(h, hand, card, Who::Side(hand.side().opponents()))
+    l16::withdrawn_by_both(h, hand, card)
 }

@@ -7,9 +7,6 @@ mod others;
 pub use both::both;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l50_penalty_card as l50, l61_revoke as l61, l63_establishment as l63,
-};
 use crate::table::incident::Faced;
 
 use both::C3;
@@ -186,7 +183,7 @@ static DEFENDERS_CARD: Condition = Condition {
 };
 /// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
 pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     let back = it.since.ended >= Some(Closing::Board);
     h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
@@ -216,7 +213,7 @@ pub enum Correction {
 
 /// The revoke is corrected, and what was played after it is put in order.
 pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
     if why == Correction::InTime {
         h.clause(&A, |h| {
@@ -286,18 +283,14 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)
     })?;
     if !defends {
-        l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), None)?;
+        l16::withdrawn(h, it.by, it.card, Fault::Own)?;
     }
     Ok(())
 }
 
 /// What the card tells that goes back when the twelfth trick is played again: it is no penalty card.
 fn on_the_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    if !h.table().contract().is_defender(it.by) {
-        return l16::declarers(h, it.by, it.card);
-    }
-    let partner = Who::Seat(it.by.partner());
-    l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), Some(partner))
+    l47::told_by_declarers(h, it.by, it.card, Fault::Own)
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.

@@ -1,10 +1,6 @@
 //! Law 62, paragraph C: what the others have played after the revoke.
 
 use crate::law::prelude::*;
-use crate::law::{
-    l16_information as l16, l44_sequence as l44, l47_retraction as l47, l50_penalty_card as l50,
-    l61_revoke as l61, offending, player_of,
-};
 use crate::table::incident::PlayedOn;
 
 pub(super) static C1: Clause = Clause {
@@ -122,14 +118,11 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
         let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
         l47::withdraws(h, play.hand, play.card, left)?
     } else {
-        l47::required_back(h, play.hand, play.card)?;
+        l47::goes_back(h, play.hand, play.card)?;
         true
     };
     if goes_back {
-        let offending = Some(offending(h, it.by.side()));
-        l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
-        l47::plays_instead(h, &super::B, play.hand, play.card);
-        return Ok(());
+        return l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()));
     }
     h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
@@ -152,9 +145,7 @@ fn innocent_may_change(
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
-    let offending = Some(offending(h, it.by.side()));
-    l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
-    l47::plays_instead(h, &C1, play.hand, play.card);
+    l47::taken_back(h, &C1, (play.hand, play.card), Fault::Of(it.by.side()))?;
     Ok(true)
 }
 
@@ -197,7 +188,7 @@ fn offender_may_change(
         l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
         h.carry_out(&C2, Effect::Replace(play.hand, play.card));
     } else {
-        l16::withdrawn(h, play.hand, play.card, play.hand.side().opponents(), None)?;
+        l16::withdrawn(h, play.hand, play.card, Fault::Own)?;
     }
     l47::plays_instead(h, &C2, play.hand, play.card);
     Ok(true)
