@@ -21,9 +21,7 @@ pub(in crate::law) mod l20 {
 }
 
 pub(in crate::law) mod l21 {
-    pub(in crate::law) use crate::law::l21_misinformation::{
-        may_change_call, too_late_to_change_call,
-    };
+    pub(in crate::law) use crate::law::l21_misinformation::call;
 }
 
 pub(in crate::law) mod l23 {
@@ -61,10 +59,10 @@ pub(in crate::law) mod l44 {
 
 pub(in crate::law) mod l45 {
     pub(in crate::law) use crate::law::l45_card_played::{
-        A, ARRANGING, D, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
-        may_change_designation, merely_fell, named_from_dummy, named_from_hand, names_no_card,
-        never_on_table, no_penalty_card, nothing_played, put_on_table, put_on_table_by_declarer,
-        put_unbidden, undesignated,
+        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
+        led_unbidden, may_change_designation, merely_fell, named_from_dummy, named_from_hand,
+        no_penalty_card, not_on_table, plays, put_on_table, put_on_table_by_declarer, put_unbidden,
+        undesignated,
     };
 }
 
@@ -76,7 +74,7 @@ pub(in crate::law) mod l46 {
 
 pub(in crate::law) mod l47 {
     pub(in crate::law) use crate::law::l47_retraction::{
-        E1, MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
+        MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
         designation_stands, goes_back, is_corrected, keeps, may_be_corrected, may_not_change,
         must_be_corrected, offenders_goes_back, plays_instead, proper_lead_missing, stays,
         taken_back, takes_back, told_by_declarers, told_his_turn, withdraws,
@@ -119,9 +117,7 @@ pub(in crate::law) mod l53 {
 }
 
 pub(in crate::law) mod l54 {
-    pub(in crate::law) use crate::law::l54_opening_lead::{
-        by_declaring_side, opening_lead_out_of_turn,
-    };
+    pub(in crate::law) use crate::law::l54_opening_lead::opening_lead_out_of_turn;
 }
 
 pub(in crate::law) mod l55 {

@@ -160,13 +160,12 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
 pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> Heard {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
-        h.clause(&B1A, |h| {
+        h.hears(&B1A, |h| {
             h.given_that(&PARTNER_CHOOSES, chooses)?;
             h.require(&USED, None)?;
             h.decide(Adjusts { power: Power::May, favour: by.side().opponents() })
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// A card of `of` fell; whether it was another's fault.
@@ -178,14 +177,13 @@ pub fn by_chance(
     partner_saw: bool,
 ) -> Heard {
     h.about(of, Some(card), |h| {
-        h.clause(&C, |h| {
+        h.hears(&C, |h| {
             h.given_that(&OTHERS_FAULT, others_fault)?;
             h.require(&l45::VISIBLE, partner_saw.then_some(true))?;
             h.decide(Is(PlayContinues))?;
             h.decide(Adjusts { power: Power::May, favour: of.side().opponents() })
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// Through whose fault a card goes back: what it tells, and to whom, turns on that.
@@ -215,7 +213,7 @@ pub fn withdrawn(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, fault: Fault) 
     if offending.is_some_and(|who| h.has_decided(knows(who, true))) {
         return Ok(());
     }
-    h.clause(&D2, |h| {
+    h.hears(&D2, |h| {
         let who = match fault {
             Fault::Of(_) | Fault::Own => h.given(&TELLS_OFFENDERS, offending)?,
             Fault::Slip(by) => {
@@ -226,18 +224,14 @@ pub fn withdrawn(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, fault: Fault) 
         };
         h.decide(knows(who, false))?;
         h.decide(Adjusts { power: Power::May, favour: innocent })
-    })?;
-    Ok(())
+    })
 }
 
 /// The same where both sides are at fault.
 pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
     let who = Who::Side(of.side().opponents());
     h.rejects(&D1, &INNOCENT)?;
-    h.clause(&D2, |h| {
-        h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
-    })?;
-    Ok(())
+    h.hears(&D2, |h| h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false }))
 }
 
 /// The same through the fault of a side, where another clause finds whether it did damage.
@@ -250,8 +244,7 @@ pub fn withdrawn_and_weighed(
     let offending = offending(h, fault);
     let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
     h.clause(&D1, |h| h.decide(knows(Who::Side(fault.opponents()), true)))?;
-    h.clause(&D2, |h| h.decide(knows(offending, false)))?;
-    Ok(())
+    h.hears(&D2, |h| h.decide(knows(offending, false)))
 }
 
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.

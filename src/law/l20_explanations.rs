@@ -159,8 +159,7 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
         h.decide(MayNot(who, Act::CorrectExplanation))
     })?;
     let duty = if silent { Act::CorrectExplanationLater } else { Act::CorrectExplanation };
-    h.clause(&F5B, |h| h.decide(Must(who, duty)))?;
-    Ok(())
+    h.hears(&F5B, |h| h.decide(Must(who, duty)))
 }
 
 /// The one who finds or corrects the error gave the explanation himself: his partner's duty is not his.
@@ -181,7 +180,6 @@ pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
             h.unless(&MAY_SPEAK, !silent)?;
             h.decide(Is(Breach(by)))
         })?;
-        h.clause(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))?;
-        Ok(())
+        h.hears(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))
     })
 }

@@ -93,11 +93,10 @@ pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> H
 /// The faced lead stands: dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
     h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.notes(&LEAD_STANDS);
         h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
-    })?;
-    Ok(())
+    })
 }
 
 /// The faced lead goes back: dummy waits.
@@ -125,21 +124,19 @@ pub fn asks_before_lead(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
 /// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
     l24::face_down(h)?;
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes_not(&TO_LEAD);
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
         l50::no_penalty(h, it.by, it.card)
-    })?;
-    Ok(())
+    })
 }
 
 /// The leader would rather have his face-down lead back.
 pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes(&TO_LEAD);
         h.decide(MayNot(Who::Seat(leader), Act::Withdraw(leader, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A lead still face down goes back at the director's order.

@@ -68,12 +68,11 @@ static PLAY_OVER: Condition = Condition {
 /// Dummy asks a player who has not followed suit whether he has none.
 pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
-    h.clause(&B1, |h| {
+    h.hears(&B1, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         h.given_that(&OF_DECLARER, it.of == contract.declarer)?;
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether dummy may try to stop this player, who is about to commit an irregularity.

@@ -304,11 +304,10 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
 
 /// A defender shows dummy his hand.
 fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> Heard {
-    h.clause(&A3, |h| {
+    h.hears(&A3, |h| {
         h.notes_not(&OWN_INITIATIVE);
         h.decide(Is(Breach(defender)))
-    })?;
-    Ok(())
+    })
 }
 
 fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
@@ -318,8 +317,7 @@ fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
 }
 
 fn liable_to_penalty(h: &mut Hearing<'_>, violated: bool) -> Heard {
-    h.clause(&B1, |h| h.given_that(&VIOLATED, violated))?;
-    Ok(())
+    h.hears(&B1, |h| h.given_that(&VIOLATED, violated))
 }
 
 /// Dummy tells declarer, who has not led yet, from which hand he has to.

@@ -77,12 +77,11 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
-    h.clause(&G, |h| {
+    h.hears(&G, |h| {
         h.unless(&DEFENDERS_CHOOSE, defenders_choose)?;
         let hand = h.given(&DECLARER_LEADS, hand)?;
         h.decide(Must(Who::Seat(contract.declarer), Act::LeadFrom(hand)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The card that the player has on the table cannot be kept, since he must follow suit.

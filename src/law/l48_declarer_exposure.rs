@@ -65,11 +65,10 @@ static AFTER_LEAD: Condition = Condition {
 /// A card of declarer's or dummy's was exposed: it is never a penalty card.
 pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let declaring = !h.table().contract().is_defender(by);
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.given_that(&DECLARING, declaring)?;
         h.decide(Is(NoPenalty(by, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
@@ -86,12 +85,11 @@ pub fn defenders(h: &mut Hearing<'_>) -> Heard {
 /// A card of declarer's or dummy's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
     l45::merely_fell(h)?;
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes(&DECLARING);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Declarer has faced his hand after an opening lead out of turn.

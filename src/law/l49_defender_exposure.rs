@@ -50,7 +50,7 @@ pub fn exposed(
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
     } else {
-        l45::never_on_table(h, by, card)?;
+        l45::not_on_table(h, NotPlayed(by, card))?;
         l45::no_penalty_card(h)?;
     }
     Ok(exposed.is_some())
@@ -59,8 +59,7 @@ pub fn exposed(
 /// A card that lay faced goes back: what it is from then on Law 50 says.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let defends = h.table().contract().is_defender(by);
-    h.about(by, Some(card), |h| h.clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))?;
-    Ok(())
+    h.about(by, Some(card), |h| h.hears(&EXPOSURE, |h| h.given_that(&FACED, defends)))
 }
 
 /// A card of a defender's fell.
@@ -96,7 +95,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let visible =
         h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&l45::VISIBLE, None)))?;
     if !visible {
-        return l45::nothing_played(h);
+        return l45::not_on_table(h, PlayContinues);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     // One that he has played in the meantime lies faced in its trick.

@@ -158,13 +158,12 @@ fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
 /// Whether the card that was not played remains what it was.
 fn remains(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     h.about(it.by, Some(it.due), |h| {
-        h.clause(&B1C, |h| {
+        h.hears(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
             h.notes(&STAYS);
             h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.

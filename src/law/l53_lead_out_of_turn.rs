@@ -118,16 +118,9 @@ static RIGHT_PLAYED: Condition = Condition {
 /// A lead by a hand that was not to lead.
 pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if it.unbidden {
-        l45::put_unbidden(h, it.by, it.card, &it.later)?;
-        let contract = h.table().contract();
-        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-            l45::after_misplay(h, play.hand, play.card)?;
-        }
-        skip_later(h, &l45::D, &it.later);
-        return Ok(());
+        return l45::led_unbidden(h, it);
     }
-    if l47::told_his_turn(h, it.by, it.card, it.told_by)? {
-        skip_later(h, &l47::E1, &it.later);
+    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
         return Ok(());
     }
     if l60::before_declarer_led_again(h, it.by, it.card, it.before_relead)? {
@@ -140,11 +133,7 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         return Ok(());
     }
     if it.opening {
-        return if l54::by_declaring_side(h, it)? {
-            Ok(())
-        } else {
-            l54::opening_lead_out_of_turn(h, it)
-        };
+        return l54::opening_lead_out_of_turn(h, it);
     }
     if l55::declarer_lead(h, it)? { Ok(()) } else { l56::defender_lead(h, it) }
 }
@@ -223,8 +212,7 @@ fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The lead stands, whatever else the opponents would choose.
 pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    h.clause(&A, |h| stand(h, it))?;
-    Ok(())
+    h.hears(&A, |h| stand(h, it))
 }
 
 /// To declarer's irregular lead the wrong defender plays first: the lead stands.

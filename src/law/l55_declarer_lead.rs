@@ -177,10 +177,9 @@ fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     }
     l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;
     h.about(declarer, Some(it.card), |h| {
-        h.clause(&C, |h| {
+        h.hears(&C, |h| {
             h.require(&USED, None)?;
             h.decide(Adjusts { power: Power::May, favour: defenders })
         })
-    })?;
-    Ok(())
+    })
 }

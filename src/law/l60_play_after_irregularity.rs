@@ -258,6 +258,5 @@ pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> Heard {
 
 /// The offender's side played on before the ruling: its opponents lose nothing by it.
 pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))?;
-    Ok(())
+    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))
 }

@@ -237,25 +237,23 @@ fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         h.unless(&HAS_LOOKED, it.has_looked)?;
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
     })?;
-    h.clause(&B2B, |h| {
+    h.hears(&B2B, |h| {
         h.notes(&DUMMY_ASKS);
         h.given_that(&ASKED_DEFENDER, defender)?;
         h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))?;
         h.decide(Adjusts { power: Power::May, favour: it.of.side() })
-    })?;
-    Ok(())
+    })
 }
 
 fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
     let partner = it.of == it.by.partner();
     let may_be_barred = h.edition() < Edition::Y2017;
-    h.clause(&B3, |h| {
+    h.hears(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
         let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;
         let asks = Act::AskIfVoid(it.of);
         let who = Who::Seat(it.by);
         h.decide(if barred { MayNot(who, asks) } else { May(who, asks) })
-    })?;
-    Ok(())
+    })
 }

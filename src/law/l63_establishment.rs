@@ -179,9 +179,8 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 /// Whether the revoke, being established, is left as it is.
 pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
     let player = player_of(h, it.by);
-    h.clause(&B, |h| {
+    h.hears(&B, |h| {
         h.given_that(&IS_ESTABLISHED, established)?;
         h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))
-    })?;
-    Ok(())
+    })
 }

@@ -121,12 +121,11 @@ pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;
     }
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.unless(&PLAY_OVER, it.play_over)?;
         h.unless(&STILL_ALLOWED, allowed)?;
         h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
-    })?;
-    Ok(())
+    })
 }
 
 fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {

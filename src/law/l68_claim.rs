@@ -242,11 +242,10 @@ fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
 }
 
 fn play_stops(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.notes(&IS_CLAIM);
         h.decide(MayNot(Who::Everyone, Act::PlayOn))
-    })?;
-    Ok(())
+    })
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.

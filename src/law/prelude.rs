@@ -17,7 +17,7 @@ pub(in crate::law) use crate::ruling::Status::{
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
     Act, Asker, ByEdition, Clause, Condition, Decision, Edition, Fact, Heard, Hearing, Known, Open,
-    Point, Power, Reading, Reply, Who, always, text,
+    Point, Power, Reading, Reply, Status, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

@@ -219,14 +219,23 @@ impl<'m> Hearing<'m> {
         Ok(self.clause(clause, hear)?.is_some())
     }
 
+    /// A clause on which nothing else turns, heard in the same way.
+    pub fn hears<T>(
+        &mut self,
+        clause: &'static Clause,
+        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
+    ) -> Heard {
+        self.clause(clause, hear).map(drop)
+    }
+
     /// Shows a clause that applies by a condition.
     pub fn affirms(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.clause(clause, |h| h.given_that(condition, true)).map(drop)
+        self.hears(clause, |h| h.given_that(condition, true))
     }
 
     /// Shows a clause that does not apply, for want of a condition.
     pub fn rejects(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.clause(clause, |h| h.given_that(condition, false)).map(drop)
+        self.hears(clause, |h| h.given_that(condition, false))
     }
 
     /// Shows a clause that does not apply because of a condition.
@@ -235,7 +244,7 @@ impl<'m> Hearing<'m> {
         clause: &'static Clause,
         condition: &'static Condition,
     ) -> Heard {
-        self.clause(clause, |h| h.unless(condition, true)).map(drop)
+        self.hears(clause, |h| h.unless(condition, true))
     }
 
     /// Whether a clause is open.

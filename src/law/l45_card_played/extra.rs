@@ -65,7 +65,7 @@ pub(super) fn defenders_fifth_card_held(
         Ok(lead)
     })?;
     match lead {
-        None => super::never_on_table(h, it.by, it.card),
+        None => super::not_on_table(h, NotPlayed(it.by, it.card)),
         Some(true) => l53::lead_out_of_turn(h, &it.as_lead),
         Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
     }
@@ -111,7 +111,7 @@ pub static G: Clause = Clause {
 
 /// Dummy touches or indicates a card.
 pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
-    h.clause(&F, |h| {
+    h.hears(&F, |h| {
         h.notes_not(&INSTRUCTED);
         h.exclude(&ARRANGING, None)?;
         h.decide(Is(Breach(it.by)))?;
@@ -121,22 +121,19 @@ pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
             h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })?;
         }
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// Dummy put out a card because one was called.
 pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))?;
-    Ok(())
+    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))
 }
 
 /// A player turns his card.
 pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
-    h.clause(&G, |h| {
+    h.hears(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Is(PlayContinues))
-    })?;
-    Ok(())
+    })
 }

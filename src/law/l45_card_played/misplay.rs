@@ -4,7 +4,7 @@ use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
 
-pub static D: Clause = Clause {
+pub(super) static D: Clause = Clause {
     number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
     title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
     gist: always(
@@ -137,14 +137,24 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    put_unbidden(h, it.by, it.card, &it.later)?;
+    let contract = h.table().contract();
+    for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+        after_misplay(h, play.hand, play.card)?;
+    }
+    skip_later(h, &D, &it.later);
+    Ok(())
+}
+
 /// A defender who played after dummy's error may take his card back.
 pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let defends = h.table().contract().is_defender(by);
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.given_that(&DEFENDERS_CARD, defends)?;
         h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))
-    })?;
-    Ok(())
+    })
 }
 
 static DEFENDERS_CARD: Condition = Condition {

@@ -13,7 +13,7 @@ use super::prelude::*;
 use compulsory::{C1, C2, C2A, C2B, C3, C4A, C4B, C5};
 use extra::{E1, E2, F, G};
 use findings::*;
-use misplay::D2;
+use misplay::{D, D2};
 
 pub use compulsory::{
     may_change_designation, merely_fell, no_penalty_card, penalty_card, put_on_table_by_declarer,
@@ -21,7 +21,7 @@ pub use compulsory::{
 };
 pub use extra::{card_turned, dummy_indicates, extra_card};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
-pub use misplay::{D, after_misplay, put_unbidden};
+pub use misplay::{after_misplay, led_unbidden, put_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,
@@ -66,17 +66,15 @@ pub static B: Clause = Clause {
 
 /// A card named from dummy is played.
 pub fn named_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
-    h.clause(&B, |h| h.decide(Is(Played(hand, card.into()))))?;
-    Ok(())
+    h.hears(&B, |h| h.decide(Is(Played(hand, card.into()))))
 }
 
 /// A card that was put face up on the table by the hand that holds it is played.
 pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes(&ON_TABLE);
         h.decide(Is(Played(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A card that was only held is not played by being put on the table.
@@ -84,31 +82,17 @@ fn only_held(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&A, &ON_TABLE)
 }
 
-/// A card that never reached the table, and that no clause of paragraph C compels, is not played.
-pub fn never_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+/// Nothing reached the table, and no clause of paragraph C compels a card: what that means for the play.
+pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> Heard {
+    h.hears(&A, |h| {
         h.notes_not(&ON_TABLE);
-        h.decide(Is(NotPlayed(hand, card)))
-    })?;
-    Ok(())
+        h.decide(Is(meaning))
+    })
 }
 
-/// The words of a player, who put no card on the table, name no single card of his: he has played none.
-pub fn names_no_card(h: &mut Hearing<'_>, by: Seat) -> Heard {
-    h.clause(&A, |h| {
-        h.notes_not(&ON_TABLE);
-        h.decide(Is(VoidCall(by)))
-    })?;
-    Ok(())
-}
-
-/// Nothing that was shown is played: play goes on.
-pub fn nothing_played(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A, |h| {
-        h.notes_not(&ON_TABLE);
-        h.decide(Is(PlayContinues))
-    })?;
-    Ok(())
+/// A card is played by being put face up on the table.
+pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&A, |h| h.decide(Is(Played(hand, card))))
 }
 
 /// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
@@ -128,11 +112,10 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     if compulsory::contested(h, call, card, wanted)? {
         return Ok(());
     }
-    h.clause(&B, |h| {
+    h.hears(&B, |h| {
         h.notes_not(&CONTESTED);
         h.decide(Is(Played(call.hand, card.into())))
-    })?;
-    Ok(())
+    })
 }
 
 /// Dummy put out a card though the words of the call designate none.
@@ -187,7 +170,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
     let ruled_on = !call.in_turn && h.goes_back(call.hand, card.into());
     if !held || played || ruled_on {
-        return names_no_card(h, call.by);
+        return not_on_table(h, VoidCall(call.by));
     }
     if !call.in_turn {
         return out_of_turn(h, call.moment, call.hand, card.into());
@@ -199,7 +182,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
         l47::designation_changed(h, call.by, call.hand, card.into())?;
-        h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
+        plays(h, call.hand, other.into())?;
         return after_change(h, call, change);
     }
     h.clause(&C4A, |h| {

@@ -170,7 +170,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return match named {
             Some(card) => l45::named_from_hand(h, call, card),
-            None => l45::names_no_card(h, call.by),
+            None => l45::not_on_table(h, VoidCall(call.by)),
         };
     }
     let Some(phrase) = condition_settled(h, call)? else { return Ok(()) };

@@ -70,7 +70,7 @@ static D: Clause = Clause {
     asks: &[&WITHDRAWS],
     see: &["16D1", "62C1"],
 };
-pub static E1: Clause = Clause {
+static E1: Clause = Clause {
     number: ByEdition::always("47E1"),
     title: text(
         "Fuori turno per indicazione di un avversario",
@@ -192,11 +192,10 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard 
 /// An illegal play has to be corrected.
 pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(player_of(h, hand));
-    h.clause(&B, |h| {
+    h.hears(&B, |h| {
         h.notes(&ILLEGAL);
         h.decide(Must(player, Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// An illegal play of declarer's may be corrected.
@@ -211,11 +210,10 @@ pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> He
 
 /// A designation is changed.
 pub fn designation_changed(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.notes(&CHANGED_DESIGNATION);
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A designation that its author would change stands.
@@ -280,6 +278,7 @@ pub fn told_his_turn(
     by: Seat,
     card: PlayedCard,
     told_by: Option<Seat>,
+    later: Option<&Later>,
 ) -> Heard<bool> {
     let told = told_by.map(|_| true);
     let player = Who::Seat(player_of(h, by));
@@ -295,6 +294,9 @@ pub fn told_his_turn(
     })?;
     if misled {
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
+        if let Some(later) = later {
+            skip_later(h, &E1, later);
+        }
     }
     Ok(misled)
 }
@@ -302,11 +304,8 @@ pub fn told_his_turn(
 /// A side corrects a wrong explanation.
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     l20::corrected(h, it)?;
-    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
-        && !l21::may_change_call(h, caller, it.lead_faced)?
-    {
-        l41::no_call_changes(h, caller, it.lead_faced)?;
-        l21::too_late_to_change_call(h, caller, it.lead_faced)?;
+    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call) {
+        l21::call(h, caller, it.lead_faced)?;
     }
     let closed_by_any = h.edition() >= Edition::Y2017;
     for (play, covered) in it.earlier.into_iter().flatten() {
@@ -370,12 +369,11 @@ fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pla
 
 /// Too late to take the card back.
 fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
-    h.clause(&E2B, |h| {
+    h.hears(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         h.decide(Adjusts { power: Power::May, favour: play.hand.side() })
-    })?;
-    Ok(())
+    })
 }
 
 /// Another card than the proper lead followed the irregular lead.
@@ -400,20 +398,18 @@ pub fn after_proper_lead(
 
 /// The card stays.
 pub fn stays(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&F2, |h| {
+    h.hears(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The card called stays: another may not be played in its place.
 pub fn may_not_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
-    h.clause(&F2, |h| {
+    h.hears(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Another paragraph has let the card go back.
@@ -435,7 +431,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        return l45::never_on_table(h, it.hand, it.card);
+        return l45::not_on_table(h, NotPlayed(it.hand, it.card));
     }
     h.rejects(&A, &RECTIFIES)?;
     h.rejects(&B, &ILLEGAL)?;

@@ -243,39 +243,35 @@ fn graded(
 
 /// The card stays face up on the table.
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes_not(&SENT_BACK);
         h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card)))
-    })?;
-    Ok(())
+    })
 }
 
 fn minor_restricts(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let partner = owner.partner();
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.unless(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
         h.decide(May(Who::Seat(partner), Act::LeadAny(partner)))
-    })?;
-    Ok(())
+    })
 }
 
 fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
-    h.clause(&D1A, |h| {
+    h.hears(&D1A, |h| {
         h.given_that(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The penalty card that was due must be played.
 pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&D1A, |h| {
+    h.hears(&D1A, |h| {
         h.decide(Must(Who::Seat(owner), Act::Play(owner, card)))?;
         h.apply(Effect::Lay(owner, card));
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
@@ -284,11 +280,8 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         if let Some(card) = it.led {
             h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
             if l60::forfeited(h, leader, card, it.later.plays().next())? {
-                h.clause(&l45::A, |h| {
-                    h.apply(Effect::SettleLead);
-                    h.decide(Is(Played(leader, card)))
-                })?;
-                return Ok(());
+                h.carry_out(&D2, Effect::SettleLead);
+                return l45::plays(h, leader, card);
             }
             l47::goes_back(h, leader, card)?;
             l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;

@@ -188,8 +188,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     if it.unbidden {
         return l45::put_unbidden(h, it.by, it.card, &it.later);
     }
-    if l47::told_his_turn(h, it.by, it.card, it.told_by)? {
-        skip_later(h, &l47::E1, &it.later);
+    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
         return Ok(());
     }
     if h.table().contract().is_defender(it.by) {
@@ -237,7 +236,7 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     // Source: general knowledge.
     l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
-        h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+        l45::plays(h, it.by, instead)?;
     }
     Ok(())
 }
@@ -351,7 +350,7 @@ fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<
     if legal == Some(false) {
         l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
         if let Some(instead) = it.corrected {
-            h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+            l45::plays(h, it.by, instead)?;
         }
     }
     Ok(legal.is_some())

@@ -194,13 +194,12 @@ fn another_suit(
     }
     let declarer = Who::Seat(h.table().contract().declarer);
     let forbids = choice == PlayChoice::Forbid;
-    h.clause(law, |h| {
+    h.hears(law, |h| {
         h.notes(&CHOSEN);
         let act =
             if forbids { Act::NameForbiddenSuit(partner) } else { Act::NameRequiredSuit(partner) };
         h.decide(May(declarer, act))
-    })?;
-    Ok(())
+    })
 }
 
 /// The partner played before declarer chose: a card that does not obey goes back, exposed.

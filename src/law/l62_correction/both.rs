@@ -103,8 +103,7 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
 
 fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let Some(card) = it.corrected else { return Ok(()) };
-    h.clause(&B, |h| h.decide(Is(Played(it.by, card))))?;
-    Ok(())
+    h.hears(&B, |h| h.decide(Is(Played(it.by, card))))
 }
 
 /// A card goes back where both sides are at fault.

@@ -298,7 +298,7 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
     let suits = h.table().holds_two_suits(partner);
-    h.clause(&D2, |h| {
+    h.hears(&D2, |h| {
         h.given_that(&DEFENDER_BEFORE_PARTNER, defends && partner_to_play)?;
         h.require(&TWO_SUITS, suits)?;
         h.decide(Knows {
@@ -308,16 +308,14 @@ fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -
             what: Known::Withdrawn,
             authorised: false,
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// A player wants to see quitted tricks while the play goes on, because a revoke is claimed.
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    h.clause(&C3_INSPECTION, |h| {
+    h.hears(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
         h.unless(&PLAY_OVER, it.play_over)?;
         h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
-    })?;
-    Ok(())
+    })
 }

@@ -247,10 +247,9 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     } else {
         &C
     };
-    h.clause(clause, |h| {
+    h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.require(&UNDERCOMPENSATED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour })
-    })?;
-    Ok(())
+    })
 }
