@@ -1,7 +1,7 @@
 //! How the cost of a ruling grows with the number of incidents that are open and have nothing to do with each
 //! other.
 
-use arbitro::casebook::check::Terms;
+use arbitro::casebook::Terms;
 use arbitro::casebook::{Item, read};
 use divan::Bencher;
 

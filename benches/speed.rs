@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use arbitro::casebook::Terms;
 use arbitro::casebook::bank::{Source, prove};
-use arbitro::casebook::check::Terms;
 use arbitro::casebook::{Case, library, read};
 use arbitro::ruling::Edition;
 use divan::Bencher;

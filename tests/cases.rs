@@ -7,7 +7,8 @@ mod situations;
 
 use std::process::ExitCode;
 
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, library, read};
 use arbitro::diag::{Code, Problem};
 use libtest_mimic::{Arguments, Failed, Trial};

@@ -229,11 +229,7 @@ pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError>
         Some((first, hands)) => (first, hands),
         None => return error(text, Expected::Deal),
     };
-    let mut letters = first.trim().chars();
-    let seat = match (letters.next().and_then(Seat::from_letter), letters.next()) {
-        (Some(seat), None) => seat,
-        _ => return error(first, Expected::Deal),
-    };
+    let Some(seat) = Seat::named(first.trim()) else { return error(first, Expected::Deal) };
     let hands: Vec<&str> = hands.split_whitespace().collect();
     if hands.len() != 4 {
         return error(text, Expected::Deal);

@@ -62,6 +62,12 @@ impl Seat {
         }
     }
 
+    /// Reads a seat that is named by its letter alone.
+    pub fn named(word: &str) -> Option<Seat> {
+        let mut letters = word.chars();
+        letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none())
+    }
+
     /// Reads a letter in either case; `O` (Ovest) is West.
     ///
     /// ```

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 
 use super::case::{Case, Item, Reading};
-use super::check::{Terms, check};
+use super::check::check;
 use super::lower::{read_bytes, too_large};
 use super::matrix::{Change, changes};
-use super::reader::Span;
+use super::terms::Terms;
 
 /// The text of a file, or why it was not read.
 #[derive(Clone, Debug)]

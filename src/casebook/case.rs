@@ -1,12 +1,11 @@
 //! A case: the table, and one or more questions on what happened at it.
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
-use crate::diag::Problem;
+use crate::diag::{Problem, Span};
 use crate::ruling::{Clause, Edition, Given, Language, clause};
 use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
-use super::reader::Span;
 
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,46 +1,15 @@
 //! Proving a case: that the Laws give the ruling it expects, that the marked option is the right one, and
 //! that every other option is refuted.
 
-use crate::bridge::ending;
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::law;
-use crate::ruling::{Clause, Doctrine, Edition, Matter, Ruled, Ruling};
+use crate::ruling::{Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::findings;
 use super::placed::{Placed, placed, placed_in_tree};
-use super::reader::Span;
+use super::terms::Terms;
 use super::verdict::{Refutation, Verdict, judge};
-
-/// Under which Laws a case is proved.
-#[derive(Clone, Debug, Default)]
-pub struct Terms {
-    pub edition: Edition,
-    pub doctrine: Doctrine,
-}
-
-impl Item {
-    /// The ruling that the Laws give on the record and the findings of this question.
-    pub fn rule(&self, terms: &Terms) -> Result<Ruling, crate::ruling::Contradiction> {
-        law::rule(self.matter(terms))
-    }
-
-    /// The tricks that the side of the stated result makes with best play after the ruling.
-    pub fn made(&self, ruling: &Ruling) -> Option<u8> {
-        let stated = self.result.as_ref().filter(|_| ruling.is_settled())?;
-        ending::tricks(&ruling.position, stated.side)
-    }
-
-    /// What the engine is handed: nothing of the question itself.
-    pub fn matter<'m>(&'m self, terms: &'m Terms) -> Matter<'m> {
-        Matter {
-            record: &self.record,
-            given: &self.given,
-            edition: terms.edition,
-            doctrine: &terms.doctrine,
-        }
-    }
-}
 
 /// Every way in which a case is not proved, under each of the terms whose edition a question stands in.
 pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
@@ -119,7 +88,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     }
     let ruling = match item.rule(terms) {
         Ok(ruling) => ruling,
-        Err(crate::ruling::Contradiction(clash)) => {
+        Err(Contradiction(clash)) => {
             let problem = Problem::new(Code::Contradiction, item.places.id.clone());
             let name =
                 |ruled: Ruled| ruled.law.number.in_edition(terms.edition).unwrap_or_default();

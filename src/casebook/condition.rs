@@ -1,19 +1,16 @@
 //! The condition under which a claim is made: `paused`, `not unintended`, `withdraw@S:SA=keep`.
 
-use crate::bridge::PlayedCard;
 use crate::bridge::notation::{Notation, parse_played};
+use crate::bridge::{PlayedCard, Seat};
 use crate::law;
 use crate::ruling::{Answer, Fact, Given, Question, Source, Subject};
-
-use super::setting::seat_of;
-use super::variant::Variant;
 
 /// An answer to a question, as a claim supposes it.
 #[derive(Clone, Debug)]
 pub struct Condition {
     /// As its author wrote it.
-    text: String,
-    given: Given,
+    pub(super) text: String,
+    pub(super) given: Given,
 }
 
 /// Why a condition cannot be read, with the words at fault.
@@ -52,19 +49,6 @@ impl Condition {
         &self.text
     }
 
-    /// The same condition on a varied question.
-    pub(super) fn varied(&self, variant: Variant) -> Condition {
-        let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
-        let given = Given { about, ..self.given };
-        let key = Question { fact: given.fact, about }.full_key();
-        let text = match (self.text.split_once('='), self.text.strip_prefix("not ")) {
-            (Some((_, reply)), _) => format!("{key}={reply}"),
-            (None, Some(_)) => format!("not {key}"),
-            (None, None) => key,
-        };
-        Condition { text, given }
-    }
-
     /// Whether it supposes this answer to this question.
     pub fn is(&self, question: Question, answer: Answer) -> bool {
         self.given.answers(question) && self.given.answer == answer
@@ -91,7 +75,7 @@ pub fn parse_fact_key(key: &str, notation: Notation) -> (&str, Option<Subject>) 
         Some(card) => parse_played(card, notation).ok().map(Some),
         None => Some(None),
     };
-    (name, seat_of(seat).zip(card).map(|(who, card)| Subject { who: Some(who), card }))
+    (name, Seat::named(seat).zip(card).map(|(who, card)| Subject { who: Some(who), card }))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use crate::bridge::notation::{Notation, parse_card};
 use crate::bridge::{BySeat, Hand, Seat, Suit};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::vocabulary::acts::{Asked, Kind, Value, Values, Verb, of_events};
 use crate::vocabulary::spoken::{self, Spoken, SpokenError};
 use crate::vocabulary::words::{List, Worded};
@@ -11,9 +11,9 @@ use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
 use super::reader::{
-    Keys, Node, Problems, Span, Str, array, boolean, document, string, word, wrong_type,
+    Keys, Node, Problems, Str, array, boolean, document, string, word, wrong_type,
 };
-use super::setting::{notation_problem, played_card, seat};
+use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
 fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {

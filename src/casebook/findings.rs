@@ -5,7 +5,7 @@ use crate::ruling::trace::Step;
 use crate::ruling::{Answer, Fact, Given, Question, Ruling, Source};
 
 use super::case::Item;
-use super::check::Terms;
+use super::terms::Terms;
 use crate::vocabulary::typed;
 
 /// Visits the questions that a ruling turns on or leaves open, with where the answer came from.

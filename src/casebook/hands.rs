@@ -2,10 +2,10 @@
 
 use crate::bridge::notation::{Notation, parse_deal, parse_hand};
 use crate::bridge::{BySeat, Deal, Hand, Seat};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 
-use super::reader::{Problems, Span};
-use super::setting::{Tables, notation_problem};
+use super::reader::Problems;
+use super::tables::{Tables, notation_problem};
 
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];

@@ -4,7 +4,7 @@ use toml::de::DeValue;
 
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::{Answer, Asker, Edition, Fact, Given, Source, Subject};
 use crate::table::event::Act;
@@ -17,8 +17,9 @@ use super::check::{in_each, structure};
 use super::claim;
 use super::condition::{ConditionError, parse_fact_key};
 use super::events::{self, Told, bilingual};
-use super::reader::{self, Keys, Node, Problems, Span, Str, string, word, wrong_type};
-use super::setting::{self, Tables};
+use super::reader::{self, Keys, Node, Problems, Str, string, word, wrong_type};
+use super::setting;
+use super::tables::{self, Tables};
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
 const ITEM_KEYS: &[&str] = &[
@@ -83,7 +84,7 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     case.errata = errata.iter().filter_map(|node| bilingual(problems, node)).collect();
     let table = keys.table(problems, "table");
     if let Some(table) = table {
-        setting::only_known(problems, table);
+        tables::only_known(problems, table);
     }
     let shared = Tables { file: table, question: None };
     let mut common = None;

@@ -4,8 +4,8 @@ use crate::law;
 use crate::ruling::{Clause, Edition, Ruling};
 
 use super::case::{Case, Item};
-use super::check::Terms;
 use super::placed::{Placed, placed};
+use super::terms::Terms;
 use super::verdict::judge;
 
 /// What changes in a question from one edition to another.

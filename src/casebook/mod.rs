@@ -15,6 +15,8 @@ pub mod condition;
 
 pub mod claim;
 
+mod tables;
+
 mod hands;
 
 mod play;
@@ -26,6 +28,8 @@ mod events;
 pub mod statement;
 
 mod lower;
+
+pub mod terms;
 
 pub mod verdict;
 
@@ -48,4 +52,5 @@ pub use condition::parse_fact_key;
 pub use events::event;
 pub use lower::{LARGEST, is_id, read, read_bytes};
 pub use reader::word;
+pub use terms::Terms;
 pub use variant::Variant;

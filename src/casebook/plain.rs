@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-use super::reader::Span;
+use crate::diag::Span;
 
 /// Text that is not what was expected: the first thing wrong in it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

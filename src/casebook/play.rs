@@ -3,12 +3,12 @@
 
 use crate::bridge::notation::Notation;
 use crate::bridge::{Card, Contract, Deal, PlayedCard, Position, Seat, Trick};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::table::{ExposedCard, Grade, PenaltyCard};
 use crate::vocabulary::words::Worded;
 
-use super::reader::{Keys, Problems, Span, Str, array, string};
-use super::setting::{Tables, played_card, seat, seat_of};
+use super::reader::{Keys, Problems, Str, array, string};
+use super::tables::{Tables, played_card, seat};
 
 /// The play as it is written, before anybody asks whether it is possible.
 pub struct Written<'s> {
@@ -99,7 +99,7 @@ fn tricks<'s>(
 
 fn trick<'s>(problems: &Problems, text: Str<'s>, notation: Notation) -> Option<WrittenTrick<'s>> {
     let leader_and_cards = text.text.split_once(':').and_then(|(leader, cards)| {
-        let leader = seat_of(leader.trim())?;
+        let leader = Seat::named(leader.trim())?;
         (1..=4).contains(&cards.split_whitespace().count()).then_some((leader, cards))
     });
     let Some((leader, words)) = leader_and_cards else {
@@ -135,7 +135,7 @@ fn penalty<'s>(
         return None;
     };
     let card = played_card(problems, &text.part(card), notation);
-    let Some((owner, grade)) = seat_of(owner).zip(Grade::named(grade)) else {
+    let Some((owner, grade)) = Seat::named(owner).zip(Grade::named(grade)) else {
         penalty_problem(problems, &text);
         return None;
     };
@@ -154,8 +154,8 @@ fn exposed<'s>(
     let read = |text: Str<'s>| {
         let words: Vec<&str> = text.text.split_whitespace().collect();
         let parts = match words.as_slice() {
-            [owner, card] => seat_of(owner).zip(Some((*card, false))),
-            [owner, card, "led"] => seat_of(owner).zip(Some((*card, true))),
+            [owner, card] => Seat::named(owner).zip(Some((*card, false))),
+            [owner, card, "led"] => Seat::named(owner).zip(Some((*card, true))),
             _ => None,
         };
         let Some((owner, (card, led))) = parts else {

@@ -6,12 +6,9 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 
 use super::syntax;
-
-/// A byte range of the file.
-pub type Span = Range<usize>;
 
 /// A value with its place.
 pub type Node<'s> = Spanned<DeValue<'s>>;
@@ -102,8 +99,7 @@ pub fn document<T>(
     let problems = Problems::default();
     let (table, errors) = DeTable::parse_recoverable(source);
     let value = read(&problems, Keys::new(table.get_ref(), 0..0), errors.is_empty());
-    syntax::report(&problems, source, &errors);
-    let mut problems = problems.into_vec();
+    let mut problems = syntax::with_errors(problems.into_vec(), source, &errors);
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
     problems.dedup();
     (value, problems)

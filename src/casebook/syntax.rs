@@ -4,8 +4,6 @@ use toml::de::Error;
 
 use crate::diag::{Code, Problem, line_column};
 
-use super::reader::Problems;
-
 /// The most syntax errors that are reported of one file.
 const MOST: usize = 8;
 
@@ -36,9 +34,9 @@ const KNOWN: &[(&str, &str)] = &[
 /// How many lines may lie between an error and its echo.
 const ECHO: usize = 3;
 
-/// Reports what the parser found. An error soon after another is its echo, and what was read between them
-/// is not to be trusted: neither is told.
-pub fn report(problems: &Problems, source: &str, errors: &[Error]) {
+/// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
+/// between them is not to be trusted: neither is told.
+pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     let line_of = |byte: usize| line_column(source, byte).0;
     let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();
     let mut told = Vec::new();
@@ -68,7 +66,6 @@ pub fn report(problems: &Problems, source: &str, errors: &[Error]) {
         problems.retain(|problem| !is_echo(problem));
     }
     told.truncate(MOST);
-    for problem in told {
-        problems.push(problem);
-    }
+    problems.append(&mut told);
+    problems
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
+use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
-use crate::casebook::check::{Terms, is_proved};
+use crate::casebook::check::is_proved;
 use crate::casebook::{Case, Item, library};
 use crate::diag::{Problem, nearest};
 use crate::law;

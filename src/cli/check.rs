@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 use serde::Serialize;
 
+use crate::casebook::Terms;
 use crate::casebook::bank::{Proved, Source, prove};
-use crate::casebook::check::Terms;
 use crate::casebook::matrix::Change;
 use crate::diag::Code;
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
 use crate::report::json::{ProblemJson, problem};
 use crate::report::matrix::{self, ChangeJson};
-use crate::report::ruling::year;
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::Edition;
 
 use super::args::format_of;

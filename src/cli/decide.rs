@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::casebook::is_id;
 use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};

@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use crate::casebook::LARGEST;
 use crate::casebook::bank::{self, Source};
 use crate::diag::{Code, Problem};
-use crate::exam::office::folder::{Bytes, Unread, Why};
+use crate::exam::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
 
-use super::shell::{Failure, Shell};
+use super::shell::{Failure, Shell, why};
 
 /// The case files at some paths, each once, and what is to be told of the paths that could not be read.
 #[derive(Debug, Default)]
@@ -145,21 +145,6 @@ pub fn read(path: &Path) -> Bytes {
 /// A file that could not be read.
 pub fn unread(path: &Path, error: &io::Error) -> Unread {
     Unread { path: path.display().to_string(), why: why(error) }
-}
-
-/// Why something could not be read or written.
-pub fn why(error: &io::Error) -> Why {
-    match error.kind() {
-        io::ErrorKind::NotFound => Why::NotFound,
-        io::ErrorKind::PermissionDenied => Why::Denied,
-        io::ErrorKind::IsADirectory => Why::IsFolder,
-        io::ErrorKind::NotADirectory => Why::NotFolder,
-        io::ErrorKind::AlreadyExists => Why::InTheWay,
-        io::ErrorKind::FileTooLarge => Why::TooLong,
-        io::ErrorKind::StorageFull => Why::Full,
-        io::ErrorKind::ReadOnlyFilesystem => Why::ReadOnly,
-        _ => Why::Other(error.to_string()),
-    }
 }
 
 /// Tells every failure, of which the last ends the run.

@@ -3,7 +3,8 @@
 use clap::ArgMatches;
 
 use crate::casebook::Case;
-use crate::casebook::check::{Terms, citation_problem};
+use crate::casebook::Terms;
+use crate::casebook::check::citation_problem;
 use crate::law::cited;
 use crate::report::law::{Uses, laws, list, page};
 use crate::report::text::{capitalised, say};

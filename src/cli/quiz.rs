@@ -6,16 +6,16 @@ use clap::ArgMatches;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::exam::citation::is_clause;
 use crate::exam::draw::{Drawn, draw};
 use crate::exam::score::{Score, mark};
 use crate::report::exam::{
     correction, correction_json, letter, question, question_json, score, score_json,
 };
-use crate::report::ruling::year;
 use crate::report::term;
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};

@@ -3,13 +3,14 @@
 use clap::ArgMatches;
 
 use crate::bridge::notation::Notation;
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::casebook::{Item, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
 use crate::report::doc::Doc;
-use crate::report::ruling::{Depth, document, number, question};
+use crate::report::ruling::{Depth, document};
 use crate::report::text::{capitalised, say};
+use crate::report::wording::{number, question};
 use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 

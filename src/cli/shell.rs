@@ -7,13 +7,12 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 
 use crate::bridge::Suit;
+use crate::exam::folder::Why;
 use crate::report::doc::Doc;
-use crate::report::office::why;
+use crate::report::matter;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
-
-use super::files;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
@@ -159,7 +158,7 @@ impl Shell {
 
     /// Why a file could not be read, in the user's language.
     pub fn why(&self, error: &io::Error) -> String {
-        why(&self.words, &files::why(error))
+        matter::why(&self.words, &why(error))
     }
 
     /// What is told of a path that could not be read.
@@ -199,5 +198,20 @@ impl Shell {
         };
         self.tell_error(message);
         ExitCode::from(2)
+    }
+}
+
+/// Why something could not be read or written.
+pub fn why(error: &io::Error) -> Why {
+    match error.kind() {
+        io::ErrorKind::NotFound => Why::NotFound,
+        io::ErrorKind::PermissionDenied => Why::Denied,
+        io::ErrorKind::IsADirectory => Why::IsFolder,
+        io::ErrorKind::NotADirectory => Why::NotFolder,
+        io::ErrorKind::AlreadyExists => Why::InTheWay,
+        io::ErrorKind::FileTooLarge => Why::TooLong,
+        io::ErrorKind::StorageFull => Why::Full,
+        io::ErrorKind::ReadOnlyFilesystem => Why::ReadOnly,
+        _ => Why::Other(error.to_string()),
     }
 }

@@ -2,7 +2,7 @@
 
 use clap::ArgMatches;
 
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::report::account;
 use crate::report::steps::steps;
 use crate::report::text::say;

@@ -7,22 +7,25 @@ pub use codes::Code;
 
 use std::ops::Range;
 
+/// A byte range of a file.
+pub type Span = Range<usize>;
+
 /// A problem in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     pub code: Code,
     /// Where in the file, in bytes.
-    pub span: Range<usize>,
+    pub span: Span,
     /// What the message speaks of, by name.
     pub args: Vec<(&'static str, String)>,
     /// Another place that belongs to it.
-    pub related: Option<Range<usize>>,
+    pub related: Option<Span>,
     /// The year of the edition in which it arises, where another that was asked for is without it.
     pub edition: Option<u16>,
 }
 
 impl Problem {
-    pub fn new(code: Code, span: Range<usize>) -> Problem {
+    pub fn new(code: Code, span: Span) -> Problem {
         Problem { code, span, args: Vec::new(), related: None, edition: None }
     }
 
@@ -41,7 +44,7 @@ impl Problem {
     }
 
     /// Points to another place too.
-    pub fn related(mut self, span: Range<usize>) -> Problem {
+    pub fn related(mut self, span: Span) -> Problem {
         self.related = Some(span);
         self
     }

@@ -1,10 +1,11 @@
 //! The blueprint against the bank: which questions each row may take, whether all rows can be met at once,
 //! and what binds if not.
 
-use crate::casebook::check::{Terms, is_proved};
+use crate::casebook::Terms;
+use crate::casebook::check::is_proved;
 use crate::casebook::variant::Variant;
 use crate::casebook::{Case, Item};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::ruling::clause::covers;
 
 use super::key::Key;
@@ -76,7 +77,7 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Qu
 pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     let ids = || cases.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
     let unknown = stage.excluded.iter().filter(|(id, _)| !ids().any(|known| known == id));
-    let problem = |(id, span): &(String, std::ops::Range<usize>)| {
+    let problem = |(id, span): &(String, Span)| {
         Problem::new(Code::NotInBank, span.clone()).with("id", id).nearest(id, ids())
     };
     unknown.map(problem).collect()

@@ -34,6 +34,10 @@ pub mod policy;
 
 pub mod paper;
 
+pub mod folder;
+
+pub mod matter;
+
 pub mod results;
 
 pub mod stats;

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::office::matter::Matter;
+use super::matter::Matter;
 
 /// The format that this version writes. It reads the first too, whose problems are in words alone.
 pub const FORMAT: u32 = 2;

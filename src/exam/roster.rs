@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use csv::{ByteRecord, ReaderBuilder};
 
-use crate::casebook::reader::Span;
+use crate::diag::Span;
 use crate::diag::{Code, Problem};
 use crate::ruling::Language;
 

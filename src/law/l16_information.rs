@@ -49,7 +49,7 @@ static B1A: Clause = Clause {
     see: &["20F3", "43A1(c)"],
 };
 static C: Clause = Clause {
-    number: ByEdition::changed("16C", "16D"),
+    number: ByEdition::from(Y2007, "16C").then(Y2017, "16D"),
     title: text("Informazione avuta per caso", "Information that came by chance"),
     gist: always(
         "Se un giocatore ha per caso, e non da chi gioca con lui, un'informazione estranea, l'Arbitro può lasciar \
@@ -61,7 +61,7 @@ static C: Clause = Clause {
     see: &["50"],
 };
 static D1: Clause = Clause {
-    number: ByEdition::changed("16D1", "16C1"),
+    number: ByEdition::from(Y2007, "16D1").then(Y2017, "16C1"),
     title: text("Carta ritirata: la linea innocente", "A withdrawn card: the non-offending side"),
     gist: always(
         "Quando una giocata è ritirata e sostituita, la linea innocente può usare tutto ciò che se ne è saputo, \
@@ -74,7 +74,7 @@ static D1: Clause = Clause {
 };
 
 static D2: Clause = Clause {
-    number: ByEdition::changed("16D2", "16C2"),
+    number: ByEdition::from(Y2007, "16D2").then(Y2017, "16C2"),
     title: text("Carta ritirata: la linea colpevole", "A withdrawn card: the offending side"),
     gist: always(
         "Per la linea colpevole ciò che si è saputo dalle carte ritirate, proprie o avversarie, non è \
@@ -228,13 +228,12 @@ pub fn declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.
 pub fn kept(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D1, |h| h.given_that(&TAKEN_BACK, false))?;
-    Ok(())
+    h.rejects(&D1, &TAKEN_BACK)
 }
 
 /// What a withdrawn card tells, where the one whom it might help is at fault himself.
 pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
-    h.clause(&D1, |h| h.given_that(&INNOCENT, false))?;
+    h.rejects(&D1, &INNOCENT)?;
     h.clause(&D2, |h| {
         h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
     })?;

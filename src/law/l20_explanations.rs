@@ -43,18 +43,15 @@ static F4: Clause = Clause {
         "Chi si accorge di avere spiegato male",
         "A player who finds his own explanation wrong",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare subito l'Arbitro.",
             "A player who finds that his own explanation was wrong or incomplete must call the director at once.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare l'Arbitro prima che \
              finisca il periodo di chiarimento; può farlo anche prima.",
             "A player who finds that his own explanation was wrong or incomplete must call the director before the \
              clarification period ends; he may do so earlier.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["20F5(b)", "47E2(a)"],
 };
@@ -129,16 +126,16 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
     let theirs = it.topic == Topic::Call || it.by == contract.declarer;
     let entitled = it.in_turn && it.by != contract.dummy() && theirs;
     let who = Who::Seat(it.by);
-    let heard = h.clause(&F2, |h| {
+    let heard = h.applies(&F2, |h| {
         h.unless(&BEFORE_LEAD, before_lead)?;
         if entitled {
-            h.given_that(&ENTITLED, true)?;
+            h.notes(&ENTITLED);
             return h.decide(May(who, Act::AskExplanation));
         }
-        h.unless(&ENTITLED, false)?;
+        h.notes_not(&ENTITLED);
         h.decide(MayNot(who, Act::AskExplanation))
     })?;
-    if heard.is_none() {
+    if !heard {
         return Ok(());
     }
     let single = h.clause(&F3, |h| h.given_that(&SINGLE_CALL, it.single))?;
@@ -150,11 +147,11 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
     let who = Who::Seat(it.by);
     let later = h.edition() >= Edition::Y2017 && !it.lead_faced;
     let act = if later { Act::CorrectExplanationBeforeLead } else { Act::CorrectExplanation };
-    let own = h.clause(&F4, |h| {
+    let own = h.applies(&F4, |h| {
         h.given_that(&OWN_EXPLANATION, it.by == it.explainer)?;
         h.decide(Must(who, act))
     })?;
-    if own.is_some() {
+    if own {
         return own_explanation(h);
     }
     let silent = h.table().contract().is_defender(it.by) && !it.play_over;
@@ -169,14 +166,13 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
 
 /// The one who finds or corrects the error gave the explanation himself: his partner's duty is not his.
 fn own_explanation(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&F5B, |h| h.unless(&OWN_EXPLANATION, true))?;
-    Ok(())
+    h.rejects_because(&F5B, &OWN_EXPLANATION)
 }
 
 /// A player corrects an explanation of his side: whether it was for him to do so now.
 pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
-    let own = h.clause(&F4, |h| h.given_that(&OWN_EXPLANATION, it.amended_by == it.by))?;
-    if own.is_some() {
+    let own = h.applies(&F4, |h| h.given_that(&OWN_EXPLANATION, it.amended_by == it.by))?;
+    if own {
         return own_explanation(h);
     }
     let by = it.amended_by;

@@ -67,14 +67,13 @@ static AUCTION_OPEN: Condition = Condition {
 
 /// Whether the last caller of the misinformed side may change his call.
 pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
-    let allowed = h.about(caller, None, |h| {
-        h.clause(&B1, |h| {
+    h.about(caller, None, |h| {
+        h.applies(&B1, |h| {
             h.given_that(&AUCTION_OPEN, !lead_faced)?;
             h.require(&CALL_INFLUENCED, None)?;
             h.decide(May(Who::Seat(caller), Act::ChangeCall))
         })
-    })?;
-    Ok(allowed.is_some())
+    })
 }
 
 /// Whether it is too late to change a call that rested on the opponents' wrong explanation.

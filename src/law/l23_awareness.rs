@@ -28,7 +28,7 @@ finding!(
 );
 
 static AWARENESS: Clause = Clause {
-    number: ByEdition::changed("23", "72C"),
+    number: ByEdition::from(Y2007, "23").then(Y2017, "72C"),
     title: text("Il colpevole poteva sapere del danno", "The offender could have known"),
     gist: always(
         "Se chi ha commesso un'irregolarità poteva sapere che essa rischiava di danneggiare gli innocenti, si \

@@ -29,8 +29,7 @@ finding!(
 static EXPOSED: Clause = Clause {
     number: ByEdition::always("24"),
     title: text("Carta vista durante la licita", "A card seen during the auction"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
              fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea. Poi \
              il dichiarante e il morto riprendono le loro carte senza restrizioni; quelle di un difensore diventano \
@@ -38,14 +37,12 @@ static EXPOSED: Clause = Clause {
             "A card that by its owner's error his partner could see during the auction stays face up until the auction \
              ends: what it tells is authorised for the opponents, not for his side. Then declarer and dummy pick up \
              their cards without restriction; a defender's become penalty cards.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
              fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea.",
             "A card that by its owner's error his partner could see during the auction stays face up until the auction \
              ends: what it tells is authorised for the opponents, not for his side.",
-        ),
-    ),
+        )),
     asks: &[&AUCTION_ON],
     see: &["16D1", "50B"],
 };
@@ -80,21 +77,27 @@ static C: Clause = Clause {
     see: &["23", "51A"],
 };
 static D: Clause = Clause {
-    number: ByEdition::since_2017("24D"),
+    number: ByEdition::from(Y2017, "24D"),
     title: text("Poi gioca la sua linea", "His side then plays the hand"),
-    gist: since_2017(
-        "Se la linea del colpevole gioca la mano, le carte esposte si riprendono senza altra rettifica.",
-        "If the offender's side plays the hand, the exposed cards are picked up without further rectification.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea del colpevole gioca la mano, le carte esposte si riprendono senza altra rettifica.",
+            "If the offender's side plays the hand, the exposed cards are picked up without further rectification.",
+        ),
     ),
     asks: &[],
     see: &["48A"],
 };
 static E: Clause = Clause {
-    number: ByEdition::since_2017("24E"),
+    number: ByEdition::from(Y2017, "24E"),
     title: text("Poi la sua linea difende", "His side then defends"),
-    gist: since_2017(
-        "Se la linea del colpevole difende, ogni carta esposta diventa penalizzata: valgono gli Articoli 50 e 51.",
-        "If the offender's side defends, every exposed card becomes a penalty card: Laws 50 and 51 apply.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea del colpevole difende, ogni carta esposta diventa penalizzata: valgono gli Articoli 50 e 51.",
+            "If the offender's side defends, every exposed card becomes a penalty card: Laws 50 and 51 apply.",
+        ),
     ),
     asks: &[],
     see: &["50B", "51A"],
@@ -157,7 +160,7 @@ fn known(h: &mut Open<'_, '_>, of: Seat, card: PlayedCard, what: Known) -> Heard
 fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
     let single = it.of_how_many == 1;
     let partner = it.by.partner();
-    let low = h.clause(&A, |h| {
+    let low = h.applies(&A, |h| {
         h.given_that(&SINGLE, single)?;
         let honour = !it.led && h.establish(&l50::HONOUR, it.card.is_honour())?;
         h.given_that(&LOW_NOT_LED, !it.led && !honour)
@@ -165,7 +168,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
     let passes = Must(Who::Seat(partner), Act::Pass);
     let one = h.clause(&B, |h| {
         h.given_that(&SINGLE, single)?;
-        h.unless(&LOW_NOT_LED, low.is_some())?;
+        h.unless(&LOW_NOT_LED, low)?;
         h.given_that(&STILL_ON, on)?;
         h.decide(passes)
     })?;
@@ -199,13 +202,15 @@ fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
 
 /// A card was led face down before the play: nobody has seen it.
 pub fn face_down(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&EXPOSED, |h| h.given_that(&FACE_UP, false))?;
-    Ok(())
+    h.rejects(&EXPOSED, &FACE_UP)
 }
 
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;
-    h.clause(&D, |h| h.unless(&DEFENDS, false))?;
+    h.clause(&D, |h| {
+        h.notes_not(&DEFENDS);
+        Ok(())
+    })?;
     Ok(())
 }

@@ -85,18 +85,17 @@ static LEAD_FACED: Condition = Condition {
 
 /// No call can be changed once the opening lead is faced.
 pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
-    let applied = h.clause(&C, |h| {
+    h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
         h.decide(MayNot(Who::Seat(caller), Act::ChangeCall))
-    })?;
-    Ok(applied.is_some())
+    })
 }
 
 /// The faced lead stands: dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
     h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
     h.clause(&D, |h| {
-        h.given_that(&LEAD_STANDS, true)?;
+        h.notes(&LEAD_STANDS);
         h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
     })?;
     Ok(())
@@ -104,8 +103,7 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// The faced lead goes back: dummy waits.
 pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D, |h| h.given_that(&LEAD_STANDS, false))?;
-    Ok(())
+    h.rejects(&D, &LEAD_STANDS)
 }
 
 /// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
@@ -113,24 +111,23 @@ pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
 pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let who = Who::Seat(it.by);
-    let asked = h.clause(&B, |h| {
+    h.applies(&B, |h| {
         h.unless(&LEAD_FACED, it.lead_faced)?;
         h.unless(&LEADS, it.in_turn)?;
         if it.by == dummy {
-            h.given_that(&PRESUMED_DUMMY, true)?;
+            h.notes(&PRESUMED_DUMMY);
             return h.decide(MayNot(who, Act::AskExplanation));
         }
-        h.unless(&PRESUMED_DUMMY, false)?;
+        h.notes_not(&PRESUMED_DUMMY);
         h.decide(May(who, Act::AskExplanation))
-    })?;
-    Ok(asked.is_some())
+    })
 }
 
 /// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
     l24::face_down(h)?;
     h.clause(&A, |h| {
-        h.unless(&TO_LEAD, false)?;
+        h.notes_not(&TO_LEAD);
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
         l50::no_penalty(h, it.by, it.card)
     })?;
@@ -140,7 +137,7 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
 /// The leader would rather have his face-down lead back.
 pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
-        h.given_that(&TO_LEAD, true)?;
+        h.notes(&TO_LEAD);
         h.decide(MayNot(Who::Seat(leader), Act::Withdraw(leader, card)))
     })?;
     Ok(())
@@ -148,9 +145,8 @@ pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
 
 /// A lead still face down goes back at the director's order.
 pub fn a(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard, lead_faced: bool) -> Heard<bool> {
-    let applied = h.clause(&A, |h| {
+    h.applies(&A, |h| {
         h.unless(&LEAD_FACED, lead_faced)?;
         h.decide(May(Who::Seat(leader), Act::Withdraw(leader, card)))
-    })?;
-    Ok(applied.is_some())
+    })
 }

@@ -23,18 +23,15 @@ static B1: Clause = Clause {
 static B2: Clause = Clause {
     number: ByEdition::always("42B2"),
     title: text("Prevenire un'irregolarità", "To prevent an irregularity"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il morto può cercare di prevenire un'irregolarità del dichiarante, prima che avvenga. Di quelle dei \
              difensori tace.",
             "Dummy may try to prevent an irregularity by declarer before it happens. About the defenders' he keeps \
              silent.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il morto può cercare di prevenire qualunque irregolarità, di chiunque, prima che avvenga.",
             "Dummy may try to prevent any irregularity, by whomever, before it happens.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["43A1(b)", "43B2(a)"],
 };
@@ -83,21 +80,19 @@ pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
     let declares = h.table().contract().declarer == whom;
     let anyone = h.edition() >= Edition::Y2017;
-    let may = h.clause(&B2, |h| {
+    h.applies(&B2, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         if !anyone {
             h.given_that(&OF_DECLARER, declares)?;
         }
         h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
-    })?;
-    Ok(may.is_some())
+    })
 }
 
 /// Whether dummy may draw attention now.
 pub fn b3(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
-    let may = h.clause(&B3, |h| {
+    h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::DrawAttention))
-    })?;
-    Ok(may.is_some())
+    })
 }

@@ -17,18 +17,15 @@ pub static LAW: Law = Law {
 static A1A: Clause = Clause {
     number: ByEdition::always("43A1(a)"),
     title: text("Chiamare l'Arbitro", "To call the director"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Durante il gioco il morto non dovrebbe chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
              l'attenzione.",
             "During the play dummy should not call the director unless another player has drawn attention first.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Durante il gioco il morto non può chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
              l'attenzione.",
             "During the play dummy may not call the director unless another player has drawn attention first.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["42B3", "43B1"],
 };
@@ -75,25 +72,25 @@ static A2B: Clause = Clause {
 static A2C: Clause = Clause {
     number: ByEdition::always("43A2(c)"),
     title: text("Guardare la mano di un difensore", "To look at a defender's hand"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il morto non guarda di sua iniziativa la mano di un difensore: chi lo fa perde i suoi diritti.",
             "Dummy does not look at a defender's hand on his own initiative: if he does, he loses his rights.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il morto non guarda la mano di un difensore, nemmeno se gli è mostrata: chi lo fa perde i suoi diritti.",
             "Dummy does not look at a defender's hand, not even if it is shown to him: if he does, he loses his rights.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["43B2(a)", "43B3"],
 };
 static A3: Clause = Clause {
-    number: ByEdition::since_2017("43A3"),
+    number: ByEdition::from(Y2017, "43A3"),
     title: text("Mostrare la mano al morto", "To show dummy a hand"),
-    gist: since_2017(
-        "Un difensore non può mostrare la sua mano al morto.",
-        "A defender may not show his hand to dummy.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Un difensore non può mostrare la sua mano al morto.",
+            "A defender may not show his hand to dummy.",
+        ),
     ),
     asks: &[],
     see: &["43A2(c)"],
@@ -137,21 +134,18 @@ static B2B: Clause = Clause {
 static B3: Clause = Clause {
     number: ByEdition::always("43B3"),
     title: text("Irregolarità di un difensore", "A defender's irregularity"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
              difensore non c'è rettifica: si gioca come se nulla fosse, e alla fine vale 12B1.",
             "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, there is no \
              rectification: play goes on as if nothing had happened, and at the end 12B1 applies.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
              difensore si gioca come se nulla fosse; alla fine, se i difensori ne hanno tratto vantaggio, si corregge \
              solo il loro punteggio.",
             "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
              as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["42B3"],
 };
@@ -254,12 +248,12 @@ fn draws_attention(
 ) -> Heard {
     let mut breach = false;
     for clause in [&A1A, &A1B] {
-        let applied = h.clause(clause, |h| {
+        let applied = h.applies(clause, |h| {
             h.given_that(&DURING_PLAY, !play_over)?;
             h.unless(&AFTER_ANOTHER, after_another)?;
             h.decide(Is(Breach(dummy)))
         })?;
-        breach |= applied.is_some();
+        breach |= applied;
     }
     b1(h, breach)
 }
@@ -271,20 +265,20 @@ pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy takes a hand in the play, unless Law 42 gives him the right to.
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
-    let breach = h.clause(&A1C, |h| {
+    let breach = h.applies(&A1C, |h| {
         h.unless(&HIS_RIGHT, may)?;
         h.decide(Is(Breach(dummy)))
     })?;
-    b1(h, breach.is_some())
+    b1(h, breach)
 }
 
 /// Dummy exchanges hands with declarer.
 fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
     h.clause(&A2A, |h| {
-        h.given_that(&EXCHANGED, true)?;
+        h.notes(&EXCHANGED);
         loses_rights(h, dummy)
     })?;
-    h.clause(&A2B, |h| h.given_that(&STAYED_DUMMY, false))?;
+    h.rejects(&A2B, &STAYED_DUMMY)?;
     b1(h, true)
 }
 
@@ -292,7 +286,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> Heard {
     let on_his_own = h.edition() < Edition::Y2017;
     if at_declarers {
-        h.clause(&A2A, |h| h.given_that(&EXCHANGED, false))?;
+        h.rejects(&A2A, &EXCHANGED)?;
     }
     let watched = h.clause(&A2B, |h| {
         h.given_that(&DECLARERS_HAND, at_declarers)?;
@@ -306,7 +300,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
         loses_rights(h, dummy)
     })?;
     if !at_declarers && !shown {
-        h.clause(&A3, |h| h.unless(&OWN_INITIATIVE, true))?;
+        h.rejects_because(&A3, &OWN_INITIATIVE)?;
     }
     b1(h, watched.or(looked).is_some())
 }
@@ -314,7 +308,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
 /// A defender shows dummy his hand.
 fn a3(h: &mut Hearing<'_>, defender: Seat) -> Heard {
     h.clause(&A3, |h| {
-        h.unless(&OWN_INITIATIVE, false)?;
+        h.notes_not(&OWN_INITIATIVE);
         h.decide(Is(Breach(defender)))
     })?;
     Ok(())
@@ -334,37 +328,36 @@ fn b1(h: &mut Hearing<'_>, violated: bool) -> Heard {
 /// Dummy tells declarer, who has not led yet, from which hand he has to.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     let contract = h.table().contract();
-    let chosen = h.clause(&B2A, |h| {
+    let chosen = h.applies(&B2A, |h| {
         h.given_that(&LOST_RIGHTS, it.has_looked)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
     let may = l42::b2(h, it, contract.declarer)?;
-    if chosen.is_none() {
+    if !chosen {
         beside_his_rights(h, it.by, may)?;
     }
-    l44::g(h, chosen.is_some())
+    l44::g(h, chosen)
 }
 
 /// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
 pub fn b2b_kept(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B2B, |h| h.given_that(&LOST_RIGHTS, false))?;
-    Ok(())
+    h.rejects(&B2B, &LOST_RIGHTS)
 }
 
 /// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
 /// settled as if it were established.
 pub fn b2b(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
-    let asked = h.clause(&B2B, |h| {
+    let asked = h.applies(&B2B, |h| {
         h.given_that(&LOST_RIGHTS, it.asked_by_dummy)?;
         h.decide(Is(Breach(dummy)))?;
         h.decide(l61::owed(it.by, it.by, it.duty))
     })?;
-    if asked.is_some() {
+    if asked {
         b1(h, true)?;
     }
-    Ok(asked.is_some())
+    Ok(asked)
 }
 
 /// What becomes of the card of an irregularity that goes without rectification.
@@ -460,7 +453,7 @@ fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
     let lost = h.table().has_lost_rights(dummy);
     let alone = h.edition() >= Edition::Y2017;
     let unpunished = h.about(by, None, |h| {
-        h.clause(&B3, |h| {
+        h.applies(&B3, |h| {
             h.given_that(&LOST_RIGHTS, lost)?;
             h.given_that(&BY_DEFENDER, contract.is_defender(by))?;
             h.decide(Is(Breach(dummy)))?;
@@ -472,8 +465,8 @@ fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
             })
         })
     })?;
-    if unpunished.is_some() {
+    if unpunished {
         b1(h, true)?;
     }
-    Ok(unpunished.is_some())
+    Ok(unpunished)
 }

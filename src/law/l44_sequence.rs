@@ -34,13 +34,12 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
     let led = h.table().position().suit_led();
     let known = led.and_then(|led| Some((led, h.table().has_suit(hand, led)?)));
     let Some((led, able)) = known else { return Ok(false) };
-    let must = h.about(hand, None, |h| {
-        h.clause(&C, |h| {
+    h.about(hand, None, |h| {
+        h.applies(&C, |h| {
             h.require(&COULD_FOLLOW, Some(able))?;
             h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
         })
-    })?;
-    Ok(must.is_some())
+    })
 }
 
 static G: Clause = Clause {
@@ -92,11 +91,10 @@ pub fn c(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<
         return Ok(false);
     }
     let able = h.table().has_suit(hand, led);
-    let must = h.about(hand, Some(card), |h| {
-        h.clause(&C, |h| {
+    h.about(hand, Some(card), |h| {
+        h.applies(&C, |h| {
             h.require(&COULD_FOLLOW, able)?;
             h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
         })
-    })?;
-    Ok(must.is_some())
+    })
 }

@@ -86,15 +86,14 @@ pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 
 /// A card was exposed by a defender.
 pub fn defenders(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A, |h| h.given_that(&DECLARING, false))?;
-    Ok(())
+    h.rejects(&A, &DECLARING)
 }
 
 /// A card of declarer's or dummy's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
     l45::c2_fallen(h)?;
     h.clause(&A, |h| {
-        h.given_that(&DECLARING, true)?;
+        h.notes(&DECLARING);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
     })?;
@@ -103,18 +102,17 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 
 /// Declarer has faced his hand after an opening lead out of turn.
 pub fn b1(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B1, |h| h.given_that(&AFTER_LEAD, true))?;
-    h.clause(&B2, |h| h.unless(&AFTER_LEAD, true))?;
-    Ok(())
+    h.affirms(&B1, &AFTER_LEAD)?;
+    h.rejects_because(&B2, &AFTER_LEAD)
 }
 
 /// Declarer faces his hand, or cards of it, at another time.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let by = it.by;
-    h.clause(&B1, |h| h.given_that(&AFTER_LEAD, false))?;
+    h.rejects(&B1, &AFTER_LEAD)?;
     let meant_nothing = h.about(by, None, |h| {
         h.clause(&B2, |h| {
-            h.unless(&AFTER_LEAD, false)?;
+            h.notes_not(&AFTER_LEAD);
             let meant_nothing = h.establish(&l68::NO_CLAIM_MEANT, None)?;
             if meant_nothing {
                 h.decide(Is(NoClaim(by)))?;
@@ -127,7 +125,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     }
     let cards = it.cards.unwrap_or(Hand::EMPTY);
     if cards.is_empty() {
-        h.clause(&A, |h| h.given_that(&DECLARING, true))?;
+        h.affirms(&A, &DECLARING)?;
     }
     for card in cards.iter() {
         no_penalty(h, by, card.into())?;

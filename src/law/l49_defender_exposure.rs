@@ -70,7 +70,7 @@ pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
 /// A card of a defender's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
     if it.jostled {
-        h.clause(&EXPOSURE, |h| h.unless(&l50::OTHERS_FAULT, true))?;
+        h.rejects_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
     }
     if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
         l45::c5_no_penalty(h)?;
@@ -86,7 +86,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
 /// A defender says that he holds a card.
 pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
     l48::defenders(h)?;
-    h.clause(&EXPOSURE, |h| h.given_that(&NAMED, true))?;
+    h.affirms(&EXPOSURE, &NAMED)?;
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)
 }
 
@@ -97,8 +97,8 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
-    let visible = h.about(by, None, |h| h.clause(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
-    if visible.is_none() {
+    let visible = h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    if !visible {
         return l45::a_plays_on(h);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };

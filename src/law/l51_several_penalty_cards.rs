@@ -72,13 +72,16 @@ static B2B: Clause = Clause {
 };
 /// In 2007 this follows from 50D2(b).
 static B2C: Clause = Clause {
-    number: ByEdition::since_2017("51B2(c)"),
+    number: ByEdition::from(Y2017, "51B2(c)"),
     title: text("Penalizzate in più semi: attacco libero", "In several suits: a free lead"),
-    gist: since_2017(
-        "Se il dichiarante non richiede né proibisce nessuno di quei semi si attacca con qualsiasi carta, e tutte \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se il dichiarante non richiede né proibisce nessuno di quei semi si attacca con qualsiasi carta, e tutte \
          le carte penalizzate restano.",
-        "If declarer neither requires nor forbids any of those suits any card may be led, and all the penalty cards \
+            "If declarer neither requires nor forbids any of those suits any card may be led, and all the penalty cards \
          stay.",
+        ),
     ),
     asks: &[&l50::LEAD_CHOICE],
     see: &["50D2(b)"],
@@ -141,8 +144,7 @@ static FORBIDS: Condition = Condition {
 
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
 pub fn a(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
-    let applied = h.about(owner, None, |h| h.clause(&A, |h| h.given_that(&SEVERAL, several)))?;
-    Ok(applied.is_some())
+    h.about(owner, None, |h| h.applies(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
 /// The partner of a player with penalty cards in one suit is to lead, and there are several of them.
@@ -194,10 +196,9 @@ pub fn several_suits(
         let Some((card, suit)) = first(cards) else { continue };
         let shown = l50::shown_choice(chosen, suit);
         let choice = if chosen_by.is_some() {
-            let shown = shown.map(|choice| Answer::from_bool(choice == l50::LeadChoice::Forbid));
-            let answer = h.clause(&B2B, |h| h.choose(&FORBID_TOO, declarer, card, shown))?;
-            let forbids = answer == Some(Answer::YES);
-            if forbids { l50::LeadChoice::Forbid } else { l50::LeadChoice::Free }
+            let shown = shown.map(|choice| choice == l50::LeadChoice::Forbid);
+            let forbids = h.clause(&B2B, |h| h.whether(&FORBID_TOO, declarer, card, shown))?;
+            if forbids == Some(true) { l50::LeadChoice::Forbid } else { l50::LeadChoice::Free }
         } else {
             l50::choose(h, declarer, card, shown)?
         };
@@ -208,7 +209,7 @@ pub fn several_suits(
             break;
         }
     }
-    let written = h.clause(&B2C, |h| {
+    let written = h.applies(&B2C, |h| {
         h.given_that(&l50::LEAVES_FREE, chosen_by.is_none())?;
         l50::leave_free(h, leader)
     })?;
@@ -217,7 +218,7 @@ pub fn several_suits(
         h.clause(law, |h| l50::stay(h, &stay))?;
         return l59::lead(h, leader);
     }
-    if written.is_none() { l50::free(h, leader, true) } else { Ok(()) }
+    if written { Ok(()) } else { l50::free(h, leader, true) }
 }
 
 /// The first card of a suit's penalty cards, and the suit.

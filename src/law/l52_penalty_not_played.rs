@@ -114,8 +114,7 @@ static STAYS: Condition = Condition {
 
 /// The player's penalty cards cannot be played now: another card, that he plays, is no failure.
 pub fn not_due(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A, |h| h.given_that(&WAS_DUE, false))?;
-    Ok(())
+    h.rejects(&A, &WAS_DUE)
 }
 
 /// A defender left his penalty card and played another.
@@ -123,9 +122,9 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
     let contract = h.table().contract();
     let declarer = contract.declarer;
     h.clause(&A, |h| {
-        h.given_that(&WAS_DUE, true)?;
+        h.notes(&WAS_DUE);
         if it.put_instead.is_some() {
-            h.given_that(&TOOK_IT_BACK, true)?;
+            h.notes(&TOOK_IT_BACK);
             h.decide(MayNot(Who::Seat(it.by), Act::WithdrawUnasked(it.by, it.card)))?;
         }
         Ok(())
@@ -138,7 +137,7 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         h.given_that(&DECLARER_PLAYED, forced)?;
         stands(h, it)
     })?;
-    let chosen = answer.map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
+    let chosen = answer.map(|(_, choice)| choice == Choice::Accept);
     let accepted = if forced.is_some() {
         forced
     } else {
@@ -162,7 +161,7 @@ fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     h.about(it.by, Some(it.due), |h| {
         h.clause(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
-            h.given_that(&STAYS, true)?;
+            h.notes(&STAYS);
             h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
         })
     })?;
@@ -172,11 +171,11 @@ fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
 /// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
 fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     let contract = h.table().contract();
-    let substituted = h.clause(&B2, |h| {
+    let substituted = h.applies(&B2, |h| {
         h.unless(&ACCEPTED, accepted)?;
         h.decide(Must(Who::Seat(it.by), Act::Play(it.by, it.due)))
     })?;
-    if substituted.is_none() {
+    if !substituted {
         return Ok(());
     }
     // The penalty card itself, put down at last, is where it has to be.

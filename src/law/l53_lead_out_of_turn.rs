@@ -36,27 +36,24 @@ pub static ACCEPTS: Fact = Fact {
 static A: Clause = Clause {
     number: ByEdition::always("53A"),
     title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
              mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
             "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
              the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Prima della tredicesima presa l'attacco fuori turno vale se un avversario lo accetta a parole (per i \
              difensori, uno dei due) o se la mano che segue ci gioca sopra. Se no, e sempre alla tredicesima presa, \
              si attacca dalla mano giusta.",
             "Before the thirteenth trick a lead out of turn stands if an opponent accepts it in words (for the \
              defenders, either of them) or if the hand next in rotation plays to it. If not, and always at the \
              thirteenth trick, the lead is made from the proper hand.",
-        ),
-    ),
+        )),
     asks: &[&ACCEPTS],
     see: &["47E1", "55A", "56"],
 };
 static B: Clause = Clause {
-    number: ByEdition::changed("53B", "53C"),
+    number: ByEdition::from(Y2007, "53B").then(Y2017, "53C"),
     title: text(
         "Gioca per primo il difensore sbagliato",
         "The wrong defender plays to declarer's lead",
@@ -71,7 +68,7 @@ static B: Clause = Clause {
     see: &["53C", "57A", "57C1"],
 };
 static C: Clause = Clause {
-    number: ByEdition::changed("53C", "53B"),
+    number: ByEdition::from(Y2007, "53C").then(Y2017, "53B"),
     title: text("Attacca poi chi doveva attaccare", "The proper leader then leads"),
     gist: always(
         "Se dopo l'attacco irregolare attacca l'avversario a cui toccava, la sua carta è l'attacco e non una \
@@ -182,7 +179,7 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 /// The answer of the player who speaks for his side, or of his partner if both defend. Where they differ the one
 /// next in turn prevails.
 pub struct Spoken {
-    pub answer: Option<Answer>,
+    pub accepts: Option<bool>,
     pub differ: bool,
 }
 
@@ -192,21 +189,21 @@ pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
     let partner = Some(decider.partner()).filter(|seat| h.table().contract().is_defender(*seat));
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
-    let answer = own.or(other).map(|(_, choice)| Answer::from_bool(choice == Choice::Accept));
-    Spoken { answer: answer.or_else(|| shown_refused(h, it)), differ }
+    let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
+    Spoken { accepts: accepts.or_else(|| shown_refused(h, it)), differ }
 }
 
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
     let by_play = played_to(h, it).is_some();
-    let said = spoken(h, it, decider).answer;
-    let barred = is_barred(h, it);
+    let said = spoken(h, it, decider).accepts;
+    if is_barred(h, it) {
+        h.rejects_because(&A, &LAST_TRICK)?;
+        return Ok(false);
+    }
     let accepted = h.clause(&A, |h| {
-        if barred {
-            h.unless(&LAST_TRICK, true)?;
-        }
         if by_play {
-            h.given_that(&NEXT_PLAYED, true)?;
+            h.notes(&NEXT_PLAYED);
         } else {
             h.taken(&ACCEPTS, decider, it.card, said)?;
         }
@@ -237,11 +234,10 @@ pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// To declarer's irregular lead the wrong defender plays first: the lead stands.
 pub fn b(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let played = right_hand_play(h, it);
-    let stood = h.clause(&B, |h| {
+    h.applies(&B, |h| {
         h.given(&RIGHT_PLAYED, played)?;
         stand(h, it)
-    })?;
-    Ok(stood.is_some())
+    })
 }
 
 /// A card that the defender on the right of declarer's irregular lead played to it, before the other defender
@@ -264,9 +260,9 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
 }
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
-fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Answer> {
+fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
     let next = h.sequel().next_hand(it.later.attention)?;
-    (next == it.rightful && it.rightful != it.by.lho()).then_some(Answer::NO)
+    (next == it.rightful && it.rightful != it.by.lho()).then_some(false)
 }
 
 /// Whether, the lead having been refused, the next card comes from the hand whose lead it is.

@@ -29,23 +29,17 @@ finding!(
     )
 );
 
-/// What the presumed declarer does about a faced opening lead out of turn.
-static RESPONSE: Fact = Fact {
-    key: "opening-lead-choice",
-    asker: Asker::Player,
-    question: text(
+options!(
+    /// What the presumed declarer does about a faced opening lead out of turn.
+    RESPONSE: Response, "opening-lead-choice", of Player,
+    ask text(
         "Che cosa sceglie {who} dopo l'attacco iniziale fuori turno {card}?",
-        "What does {who} choose after the opening lead out of turn {card}?",
+        "What does {who} choose after the opening lead out of turn {card}?"
     ),
-    replies: &[
-        Reply { key: "spread", states: text("{who} stende la sua mano", "{who} spreads his hand") },
-        Reply { key: "accept", states: text("{who} accetta {card}", "{who} accepts {card}") },
-        Reply {
-            key: "refuse",
-            states: text("{who} non accetta {card}", "{who} does not accept {card}"),
-        },
-    ],
-};
+    Spread "spread" text("{who} stende la sua mano", "{who} spreads his hand"),
+    Accept "accept" text("{who} accetta {card}", "{who} accepts {card}"),
+    Refuse "refuse" text("{who} non accetta {card}", "{who} does not accept {card}")
+);
 
 static FACE_DOWN: Clause = Clause {
     number: ByEdition::always("54"),
@@ -165,20 +159,12 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// What the presumed declarer chose.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Response {
-    Spread,
-    Accept,
-    Refuse,
-}
-
 /// A defender faced the opening lead when it was his partner's.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     face_down(h, it)?;
     if must_accept(h, it)? {
-        h.clause(&A, |h| h.unless(&MUST_ACCEPT, true))?;
-        h.clause(&D, |h| h.unless(&MUST_ACCEPT, true))?;
+        h.rejects_because(&A, &MUST_ACCEPT)?;
+        h.rejects_because(&D, &MUST_ACCEPT)?;
         return accepted(h, it);
     }
     let declarer = h.table().contract().declarer;
@@ -186,7 +172,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         return becomes_dummy(h, it, declarer, Some(at));
     }
     h.clause(&A, |h| {
-        h.unless(&MUST_ACCEPT, false)?;
+        h.notes_not(&MUST_ACCEPT);
         h.decide(May(Who::Seat(declarer), Act::SpreadHand))?;
         h.decide(May(Who::Seat(declarer), Act::Accept(it.by, it.card)))?;
         h.decide(May(Who::Seat(declarer), Act::Refuse(it.by, it.card)))
@@ -195,7 +181,10 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
         Response::Spread => Ok(()),
         Response::Accept => accepted(h, it),
         Response::Refuse => {
-            h.clause(&D, |h| h.unless(&MUST_ACCEPT, false))?;
+            h.clause(&D, |h| {
+                h.notes_not(&MUST_ACCEPT);
+                Ok(())
+            })?;
             l47::a(h, it.by, it.card)?;
             l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
             l41::dummy_waits(h)?;
@@ -225,7 +214,7 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
     let must = h.clause(&C, |h| {
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
-            h.given_that(&EXPOSED_IN_AUCTION, true)?;
+            h.notes(&EXPOSED_IN_AUCTION);
             h.decide(May(declarer, Act::Refuse(it.by, it.card)))?;
             return Ok(false);
         }
@@ -251,7 +240,7 @@ fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Mome
     let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
     l48::b1(h)?;
     h.clause(&A, |h| {
-        h.given_that(&SPREADS, true)?;
+        h.notes(&SPREADS);
         h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
         h.apply(Effect::Skip(moment));
         Ok(())
@@ -268,25 +257,20 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
     }
     let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
     let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
-    let chosen = match (spread, by_play) {
-        (Some(_), _) => Some(Answer::nth(0)),
-        (None, true) => Some(Answer::nth(1)),
-        (None, false) => h
-            .sequel()
-            .answer(declarer)
-            .map(|(_, choice)| Answer::nth(if choice == Choice::Accept { 1 } else { 2 })),
+    let said = h.sequel().answer(declarer).map(|(_, choice)| choice == Choice::Accept);
+    let chosen = match (spread, by_play, said) {
+        (Some(_), ..) => Some(Response::Spread),
+        (None, true, _) | (None, false, Some(true)) => Some(Response::Accept),
+        (None, false, Some(false)) => Some(Response::Refuse),
+        (None, false, None) => None,
     };
-    let answer = h.clause(&A, |h| {
+    let response = h.clause(&A, |h| {
         if let Some((moment, _)) = spread {
             h.apply(Effect::Skip(moment));
         }
-        h.choose(&RESPONSE, declarer, it.card, chosen)
+        h.choose(Response::ALL, declarer, it.card, chosen)
     })?;
-    let response = match answer {
-        Some(Answer(0)) => Response::Spread,
-        Some(Answer(1)) => Response::Accept,
-        Some(_) | None => Response::Refuse,
-    };
+    let response = response.unwrap_or(Response::Refuse);
     if response == Response::Spread {
         becomes_dummy(h, it, declarer, spread.map(|(moment, _)| moment))?;
     }
@@ -334,14 +318,14 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 /// Whether it was the declaring side that tried to make the opening lead.
 pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let defender = h.table().contract().is_defender(it.by);
-    let withdrawn = h.clause(&E, |h| {
+    let withdrawn = h.applies(&E, |h| {
         h.unless(&l53::BY_DEFENDER, defender)?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
     })?;
-    if withdrawn.is_some() {
+    if withdrawn {
         not_played(h, it)?;
     }
-    Ok(withdrawn.is_some())
+    Ok(withdrawn)
 }
 
 /// Nobody made the opening lead: the card of the declaring side goes back.

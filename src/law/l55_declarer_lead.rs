@@ -32,32 +32,32 @@ finding!(
 );
 
 static A: Clause = Clause {
-    number: ByEdition::changed("55A", "55A1"),
+    number: ByEdition::from(Y2007, "55A").then(Y2017, "55A1"),
     title: text("I difensori possono accettare", "The defenders may accept"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
              o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
             "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
              retraction; if they differ, the one next in turn decides.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
              o chiederne il ritiro.",
             "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
              retraction.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["53A", "55B1", "55B2"],
 };
 /// Source: general knowledge. In 2007 the same stands in 55A, which says only "next in turn".
 static A_DIFFER: Clause = Clause {
-    number: ByEdition::since_2017("55A2"),
+    number: ByEdition::from(Y2017, "55A2"),
     title: text("I difensori non concordano", "The defenders differ"),
-    gist: since_2017(
-        "Se i difensori scelgono diversamente vale la scelta di chi segue, in rotazione, l'attacco irregolare.",
-        "If the defenders choose differently, the choice of the one next in turn to the irregular lead prevails.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se i difensori scelgono diversamente vale la scelta di chi segue, in rotazione, l'attacco irregolare.",
+            "If the defenders choose differently, the choice of the one next in turn to the irregular lead prevails.",
+        ),
     ),
     asks: &[],
     see: &["55A"],
@@ -93,20 +93,17 @@ static C: Clause = Clause {
         "Il dichiarante si serve di ciò che ha saputo",
         "Declarer makes use of what he learned",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
              può assegnare un punteggio arbitrale.",
             "If declarer follows a line that could rest on information obtained through the infraction, the director \
              may award an adjusted score.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
              l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
             "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
              the director may award an adjusted score.",
-        ),
-    ),
+        )),
     asks: &[&USED],
     see: &["16D2", "55B2"],
 };
@@ -128,15 +125,15 @@ static DIFFER: Condition = Condition {
 pub fn declarer_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let contract = h.table().contract();
     let defenders = Who::Side(contract.defenders());
-    let by_declarer = h.clause(&A, |h| {
+    let by_declarer = h.applies(&A, |h| {
         h.unless(&l53::BY_DEFENDER, contract.is_defender(it.by))?;
         l53::menu(h, defenders, it)
     })?;
-    if by_declarer.is_some() {
+    if by_declarer {
         l56::not_a_defender(h)?;
         settle(h, it)?;
     }
-    Ok(by_declarer.is_some())
+    Ok(by_declarer)
 }
 
 /// What the defenders choose about declarer's irregular lead, and what follows.
@@ -150,7 +147,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if h.edition() >= Edition::Y2017 {
         h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
     } else if differ {
-        h.clause(&A, |h| h.given_that(&DIFFER, true))?;
+        h.affirms(&A, &DIFFER)?;
     }
     if l53::accepted(h, it, decider)? {
         return Ok(());
@@ -161,14 +158,14 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.given_that(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))
     })?;
-    let again = h.clause(&B2, |h| {
+    let again = h.applies(&B2, |h| {
         h.unless(&DEFENDERS_LEAD, defenders_lead)?;
         h.decide(Must(declarer, Act::Withdraw(it.by, it.card)))?;
         h.decide(Must(declarer, Act::LeadFrom(it.rightful)))?;
         h.apply(Effect::LeadAgain);
         Ok(())
     })?;
-    if again.is_some() && l53::is_led_again(h, it) {
+    if again && l53::is_led_again(h, it) {
         l60::b_led_again(h)?;
     }
     told(h, it)?;

@@ -26,15 +26,14 @@ static LEAD: Clause = Clause {
 
 /// The lead out of turn was declarer's.
 pub fn not_a_defender(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&LEAD, |h| h.given_that(&l53::BY_DEFENDER, false))?;
-    Ok(())
+    h.rejects(&LEAD, &l53::BY_DEFENDER)
 }
 
 /// A defender led, after trick one, when another hand was to lead.
 pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let declarer = h.table().contract().declarer;
     h.clause(&LEAD, |h| {
-        h.given_that(&l53::BY_DEFENDER, true)?;
+        h.notes(&l53::BY_DEFENDER);
         l53::menu(h, Who::Seat(declarer), it)
     })?;
     if l53::accepted(h, it, declarer)? {

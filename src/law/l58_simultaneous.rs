@@ -153,11 +153,11 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
 pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     let sides = [it.by.side(), it.by.side().opponents()];
     let late = sides.into_iter().all(|side| it.later.has_played_on(side));
-    let defective = h.clause(&B4, |h| {
+    let defective = h.applies(&B4, |h| {
         h.given_that(&BOTH_PLAYED_ON, late)?;
         h.decide(Is(Defective(it.by)))
     })?;
-    if defective.is_some() {
+    if defective {
         return l67::unnoticed_at_once(h, it);
     }
     let (mut visible, mut hidden) = (vec![it.first], Vec::new());
@@ -206,9 +206,9 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
         h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, Some(cards)))))?;
     }
     for card in first {
-        let shown = said.map(|said| Answer::from_bool(said == *card));
-        let answer = h.clause(&B2, |h| h.choose(&PLAYS_THIS, player, *card, shown))?;
-        if answer == Some(Answer::YES) {
+        let shown = said.map(|said| said == *card);
+        let this = h.clause(&B2, |h| h.whether(&PLAYS_THIS, player, *card, shown))?;
+        if this == Some(true) {
             return Ok(*card);
         }
     }
@@ -248,14 +248,14 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
     let since = it.later.this_trick().filter(|play| play.hand.side() != it.by.side());
     let since: Vec<LaterPlay> = since.filter(before).collect();
     if since.is_empty() {
-        h.clause(&B3, |h| h.given_that(&PLAYED_AFTER, false))?;
+        h.rejects(&B3, &PLAYED_AFTER)?;
         return Ok(());
     }
     let led = h.table().position().suit_led().or(card.suit());
     for play in since {
         let player = super::player_of(h, play.hand);
         h.clause(&B3, |h| {
-            h.given_that(&PLAYED_AFTER, true)?;
+            h.notes(&PLAYED_AFTER);
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
         let must = match led {

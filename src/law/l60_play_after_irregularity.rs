@@ -30,16 +30,13 @@ static A1: Clause = Clause {
 static A2: Clause = Clause {
     number: ByEdition::always("60A2"),
     title: text("La carta vale come se fosse in turno", "The card counts as if in turn"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53C.",
             "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53C says.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53B.",
             "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53B says.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["53C", "60A1"],
 };
@@ -139,25 +136,23 @@ pub fn forfeited(
     next: Option<LaterPlay>,
 ) -> Heard<bool> {
     let played = next.is_some_and(|play| play.hand == by.lho());
-    let lost = h.about(by, Some(card), |h| {
-        h.clause(&A1, |h| {
+    h.about(by, Some(card), |h| {
+        h.applies(&A1, |h| {
             h.given_that(&NEXT_HAS_PLAYED, played)?;
             h.decide(Is(Forfeited(by, card)))
         })
-    })?;
-    Ok(lost.is_some())
+    })
 }
 
 /// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.
 pub fn except_53c(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A2, |h| h.unless(&PROPER_LEAD, true))?;
-    Ok(())
+    h.rejects_because(&A2, &PROPER_LEAD)
 }
 
 /// The card counts as played in turn; the play that forfeited the right is as regular.
 pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPlay>) -> Heard {
     h.clause(&A2, |h| {
-        h.unless(&PROPER_LEAD, false)?;
+        h.notes_not(&PROPER_LEAD);
         h.decide(Is(Played(by, card)))
     })?;
     let regular = next.filter(|play| !h.table().has_card_in_trick(play.hand));
@@ -170,7 +165,7 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
 /// The same with a lead to the next trick: it is led once the trick in progress is over.
 pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>) -> Heard {
     h.clause(&A2, |h| {
-        h.unless(&PROPER_LEAD, false)?;
+        h.notes_not(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
     })?;
     let lead = LaterPlay {
@@ -198,14 +193,14 @@ pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
     let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
     let owing: Vec<Seat> = seats.filter(|seat| owes(h, *seat)).collect();
     if owing.is_empty() {
-        h.clause(&A3, |h| h.given_that(&HAS_DUTY, false))?;
+        h.rejects(&A3, &HAS_DUTY)?;
     }
     for seat in owing {
         let cards: Vec<PenaltyCard> = h.table().penalty_cards(seat).collect();
         let duties: Vec<Duty> = h.table().duties(seat).collect();
         h.about(seat, None, |h| {
             h.clause(&A3, |h| {
-                h.given_that(&HAS_DUTY, true)?;
+                h.notes(&HAS_DUTY);
                 for penalty in cards {
                     h.decide(remains(penalty))?;
                 }
@@ -233,7 +228,7 @@ pub fn b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, before_relead: bool) -
     if !before_relead {
         return Ok(false);
     }
-    h.clause(&B, |h| h.given_that(&BEFORE_RELEAD, true))?;
+    h.affirms(&B, &BEFORE_RELEAD)?;
     l47::a(h, by, card)?;
     l50::penalty(h, by, card, Exposure::OnPurpose)?;
     Ok(true)
@@ -241,18 +236,16 @@ pub fn b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, before_relead: bool) -
 
 /// Somebody played on before the ruling, but nobody of the offender's side.
 pub fn c_not_played(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&C, |h| h.given_that(&OFFENDERS_PLAYED, false))?;
-    Ok(())
+    h.rejects(&C, &OFFENDERS_PLAYED)
 }
 
 /// Declarer, who had to retract a lead, has led from the correct hand before any defender played.
 pub fn b_led_again(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B, |h| h.given_that(&BEFORE_RELEAD, false))?;
-    Ok(())
+    h.rejects(&B, &BEFORE_RELEAD)
 }
 
 /// The offender's side played on before the ruling: its opponents lose nothing by it.
 pub fn c(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.clause(&C, |h| h.given_that(&OFFENDERS_PLAYED, true)))?;
+    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))?;
     Ok(())
 }

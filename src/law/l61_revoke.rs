@@ -97,19 +97,16 @@ static B2B: Clause = Clause {
 static B3: Clause = Clause {
     number: ByEdition::always("61B3"),
     title: text("I difensori chiedono", "The defenders ask"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "I difensori possono chiedere al dichiarante e, se le norme della gara non lo vietano, l'uno all'altro, \
              a rischio di dare informazioni non autorizzate.",
             "Defenders may ask declarer and, unless the regulations bar it, each other, at the risk of giving \
              unauthorised information.",
-        ),
-        text(
+        )).then(Y2017, text(
             "I difensori possono chiedere al dichiarante e l'uno all'altro, a rischio di dare informazioni non \
              autorizzate.",
             "Defenders may ask declarer and each other, at the risk of giving unauthorised information.",
-        ),
-    ),
+        )),
     asks: &[&ASKING_BARRED],
     see: &["61A"],
 };
@@ -231,7 +228,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     }
     b3(h, it)?;
     if it.followed {
-        h.about(it.of, None, |h| h.clause(&A, |h| h.unless(&FOLLOWED, true)))?;
+        h.about(it.of, None, |h| h.rejects_because(&A, &FOLLOWED))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
@@ -242,13 +239,13 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defender = h.table().contract().is_defender(it.of);
     h.clause(&B2A, |h| {
-        h.given_that(&DUMMY_ASKS, true)?;
+        h.notes(&DUMMY_ASKS);
         h.unless(&ASKED_DEFENDER, defender)?;
         h.unless(&HAS_LOOKED, it.has_looked)?;
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
     })?;
     h.clause(&B2B, |h| {
-        h.given_that(&DUMMY_ASKS, true)?;
+        h.notes(&DUMMY_ASKS);
         h.given_that(&ASKED_DEFENDER, defender)?;
         h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))?;
         h.decide(Adjusts { power: Power::May, favour: it.of.side() })

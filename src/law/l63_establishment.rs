@@ -32,20 +32,17 @@ finding!(
 static A1: Clause = Clause {
     number: ByEdition::always("63A1"),
     title: text("Attacco o giocata nella presa successiva", "A lead or play to the next trick"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
              anche illegalmente.",
             "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
              not.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
              anche illegalmente; non da una giocata che si ritira per 47E1.",
             "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
              not; but not by a play that goes back under 47E1.",
-        ),
-    ),
+        )),
     asks: &[&l47::MISLED],
     see: &["47E1", "62A", "63B"],
 };
@@ -136,31 +133,28 @@ fn a1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
     let retracted = h.edition() >= Edition::Y2017 && !over;
-    let established = h.clause(&A1, |h| {
+    h.applies(&A1, |h| {
         h.given_that(&PLAYED_ON, played.is_some() || over)?;
         if let Some(PlayedOn { hand, card, told_by, in_turn: false }) = played.filter(|_| retracted)
         {
-            let told = told_by.map(|_| Answer::YES);
-            let told = h.choose(&l47::MISLED, hand, card, told)?;
-            h.unless(&GOES_BACK, told == Answer::YES)?;
+            let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
+            h.unless(&GOES_BACK, told)?;
         }
         h.decide(Is(Established(it.by, it.card)))
-    })?;
-    Ok(established.is_some())
+    })
 }
 
 fn a2(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    let established = h.clause(&A2, |h| {
+    h.applies(&A2, |h| {
         let named = it.since.named.is_some();
         h.given_that(&NAMED_NEXT, named || it.since.touched.is_some())?;
         if let Some((by, card)) = it.since.touched.filter(|_| !named) {
-            let deliberate = h.choose(&l45::DELIBERATE, by, card, None)? == Answer::YES;
-            let designated = deliberate && h.choose(&l45::ARRANGING, by, card, None)? == Answer::NO;
+            let designated = h.whether(&l45::DELIBERATE, by, card, None)?
+                && !h.whether(&l45::ARRANGING, by, card, None)?;
             h.given_that(&NAMED_NEXT, designated)?;
         }
         h.decide(Is(Established(it.by, it.card)))
-    })?;
-    Ok(established.is_some())
+    })
 }
 
 fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
@@ -169,7 +163,7 @@ fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         (None, Some(by)) => l68::a(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
-    let established = h.clause(&A3, |h| {
+    h.applies(&A3, |h| {
         h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
         if !own {
             let agreed = match assent {
@@ -180,8 +174,7 @@ fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
             h.require(&AGREED, agreed)?;
         }
         h.decide(Is(Established(it.by, it.card)))
-    })?;
-    Ok(established.is_some())
+    })
 }
 
 /// Whether the revoke, being established, is left as it is.

@@ -131,11 +131,10 @@ pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
 }
 
 fn d(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
-    let may = h.clause(&D, |h| {
+    h.applies(&D, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::Inspect(it.what)))
-    })?;
-    Ok(may.is_some())
+    })
 }
 
 /// Whether paragraph A, or B, lets him.

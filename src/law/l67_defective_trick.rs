@@ -188,26 +188,27 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     if !have_both_played_on(&it.later) {
         return Ok(false);
     }
-    let defective = h.clause(&B, |h| {
-        h.given_that(&BOTH_ON, true)?;
+    let defective = h.applies(&B, |h| {
+        h.notes(&BOTH_ON);
         h.exclude(&MEANT_AS_LEAD, None)?;
         h.decide(Is(Defective(it.by)))?;
         let extra = ExtraOfTrick { card: it.card, exposed: true };
         h.apply(Effect::NoteExtra { at: it.moment, by: it.by, extra });
         Ok(())
     })?;
-    if defective.is_some() {
-        h.clause(&A2, |h| h.unless(&BOTH_ON, true))?;
+    if defective {
+        h.rejects_because(&A2, &BOTH_ON)?;
     }
-    Ok(defective.is_some())
+    Ok(defective)
 }
 
 /// The card too many was noticed in time, and was no lead.
 pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     if h.has_decided(Is(FifthCard(by, card))) {
         h.clause(&A2, |h| {
-            h.given_that(&TOO_MANY, true)?;
-            h.unless(&BOTH_ON, false)
+            h.notes(&TOO_MANY);
+            h.notes_not(&BOTH_ON);
+            Ok(())
         })?;
     }
     Ok(())
@@ -224,9 +225,9 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
         None if !others.iter().any(faced) => it.first,
         None => highest_legal(h, it.by, &cards).unwrap_or(it.first),
     };
-    h.clause(&A2, |h| h.unless(&BOTH_ON, true))?;
+    h.rejects_because(&A2, &BOTH_ON)?;
     h.clause(&B, |h| {
-        h.given_that(&BOTH_ON, true)?;
+        h.notes(&BOTH_ON);
         h.decide(Is(Defective(it.by)))?;
         if it.in_turn { h.decide(Is(Played(it.by, left))) } else { Ok(()) }
     })?;
@@ -261,7 +262,7 @@ pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
 fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
     let player = Who::Seat(super::player_of(h, it.by));
     h.clause(&B, |h| {
-        h.given_that(&BOTH_ON, true)?;
+        h.notes(&BOTH_ON);
         h.decide(Is(Defective(it.by)))
     })?;
     let deemed = |h: &mut Open<'_, '_>| {
@@ -278,7 +279,7 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
         deemed(h)
     })?;
     for law in [&B2A, &B2B] {
-        h.clause(law, |h| h.given_that(&TOO_MANY, false))?;
+        h.rejects(law, &TOO_MANY)?;
     }
     if let Some(card) = it.added {
         h.carry_out(&B, Effect::AddToPlayed(it.by, card));
@@ -290,10 +291,10 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
 fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) -> Heard {
     let player = Who::Seat(super::player_of(h, it.by));
     h.clause(&B2A, |h| {
-        h.given_that(&TOO_MANY, true)?;
+        h.notes(&TOO_MANY);
         h.decide(Must(player, Act::Withdraw(it.by, extra.card)))
     })?;
-    h.clause(&B2B, |h| h.given_that(&TOO_MANY, true))?;
+    h.affirms(&B2B, &TOO_MANY)?;
     match (extra.exposed, h.table().contract().is_defender(it.by)) {
         (true, true) => l50::penalty(h, it.by, extra.card, Exposure::Unknown),
         (true, false) => l16::declarers(h, it.by, extra.card),

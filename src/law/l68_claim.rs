@@ -115,50 +115,47 @@ static B2: Clause = Clause {
 static C: Clause = Clause {
     number: ByEdition::always("68C"),
     title: text("La linea di gioco", "The line of play"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
             "A player who claims should at once say in which order he will play his cards, and how he will win the tricks.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
              la sua mano.",
             "A player who claims should at once say in which order he will play his cards and how he will win the \
              tricks, and face his hand.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["68D"],
 };
 static D: Clause = Clause {
     number: ByEdition::always("68D"),
     title: text("Il gioco si ferma", "Play stops"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Dopo una richiesta o concessione il gioco cessa. Se è accettata vale l'Articolo 69; se no si chiama subito \
              l'Arbitro, e nessuno gioca più.",
             "After a claim or concession play ceases. If it is agreed Law 69 applies; if not, the director is called at \
              once, and nobody plays on.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si \
              chiama subito l'Arbitro, a meno che tutti accettino di continuare.",
             "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director \
              is called at once, unless all agree to play on.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["68A", "68B1"],
 };
 /// Source: general knowledge.
 static D2B: Clause = Clause {
-    number: ByEdition::since_2017("68D2(b)"),
+    number: ByEdition::from(Y2017, "68D2(b)"),
     title: text("Si continua, se tutti sono d'accordo", "Play goes on if all agree"),
-    gist: since_2017(
-        "Se la linea che non ha richiesto né concesso lo chiede, e tutti e quattro sono d'accordo, si continua a giocare: \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se la linea che non ha richiesto né concesso lo chiede, e tutti e quattro sono d'accordo, si continua a giocare: \
          la richiesta è annullata, gli Articoli 16 e 50 non si applicano e vale il risultato del gioco.",
-        "If the side that has not claimed or conceded asks for it, and all four agree, play goes on: the claim is void, \
+            "If the side that has not claimed or conceded asks for it, and all four agree, play goes on: the claim is void, \
          Laws 16 and 50 do not apply, and the score obtained stands.",
+        ),
     ),
     asks: &[&ALL_PLAY_ON],
     see: &["68D"],
@@ -189,13 +186,12 @@ static OBJECTED: Condition = Condition {
 
 /// A player shows cards and says that he was claiming: whether he was.
 pub fn a(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let claim = h.about(by, None, |h| {
-        h.clause(&A, |h| {
+    h.about(by, None, |h| {
+        h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
             h.decide(Is(Claim(by)))
         })
-    })?;
-    Ok(claim.is_some())
+    })
 }
 
 /// A player speaks of tricks: he claims, concedes, or means the trick in progress alone.
@@ -204,7 +200,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
         return l43::takes_part(h, it.by);
     }
     if it.said != Said::Trick {
-        h.clause(&SCOPE, |h| h.given_that(&TRICK_ALONE, false))?;
+        h.rejects(&SCOPE, &TRICK_ALONE)?;
     }
     match it.said {
         Said::Trick => of_this_trick(h, it),
@@ -215,11 +211,11 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 
 /// A defender faces cards: whether he claims.
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let claims = h.about(by, None, |h| h.clause(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
-    if claims.is_some() {
+    let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
+    if claims {
         claimed(h, by)?;
     }
-    Ok(claims.is_some())
+    Ok(claims)
 }
 
 /// A player has claimed.
@@ -229,7 +225,7 @@ pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
     }
     h.clause(&A, |h| h.decide(Is(Claim(by))))?;
     h.clause(&C, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(Must(Who::Seat(by), Act::StateLine))
     })?;
     play_stops(h)
@@ -237,19 +233,18 @@ pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
 
 /// Whether all agree to go on, so that there is no claim.
 fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
-    let void = h.about(by, None, |h| {
-        h.clause(&D2B, |h| {
+    h.about(by, None, |h| {
+        h.applies(&D2B, |h| {
             h.require(&ALL_PLAY_ON, None)?;
             h.decide(Is(NoClaim(by)))?;
             h.decide(May(Who::Everyone, Act::PlayOn))
         })
-    })?;
-    Ok(void.is_some())
+    })
 }
 
 fn play_stops(h: &mut Hearing<'_>) -> Heard {
     h.clause(&D, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(MayNot(Who::Everyone, Act::PlayOn))
     })?;
     Ok(())
@@ -258,21 +253,21 @@ fn play_stops(h: &mut Hearing<'_>) -> Heard {
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
 fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
     for law in [paragraph, &D] {
-        h.clause(law, |h| h.given_that(&IS_CLAIM, false))?;
+        h.rejects(law, &IS_CLAIM)?;
     }
     Ok(())
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     if b2(h, it)? {
-        h.clause(&B1, |h| h.unless(&OBJECTED, true))?;
+        h.rejects_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
     if played_on(h, it.by)? {
         return no_claim(h, &B1);
     }
     h.clause(&B1, |h| {
-        h.given_that(&IS_CLAIM, true)?;
+        h.notes(&IS_CLAIM);
         h.decide(Is(Claim(it.by)))
     })?;
     play_stops(h)
@@ -282,14 +277,14 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
-    let none = h.clause(&B2, |h| {
+    let none = h.applies(&B2, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
         free(h, it)
     })?;
-    if none.is_none() {
+    if !none {
         return Ok(false);
     }
     let (opponents, partner) = (by.side().opponents(), Who::Seat(by.partner()));
@@ -318,7 +313,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     let one = one.filter(|_| !h.table().has_card_in_trick(by));
     let played = h.about(by, one.map(PlayedCard::from), |h| {
         h.clause(&SCOPE, |h| {
-            h.given_that(&TRICK_ALONE, true)?;
+            h.notes(&TRICK_ALONE);
             h.decide(Is(NoClaim(by)))?;
             let played = one.is_some() && h.establish(&AS_PLAY, None)?;
             if !played {

@@ -79,10 +79,10 @@ use std::sync::LazyLock;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{
-    Answer, Clause, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point, Reading,
-    Ruling, Text, Who, inquire,
+    Clause, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point, Reading, Ruling,
+    Text, Who, inquire,
 };
-use crate::table::event::{Choice, Manner};
+use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later};
 use crate::table::{Effect, Incident, Moment};
 
@@ -261,11 +261,6 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
     if let Some(end) = later.end() {
         h.carry_out(law, Effect::SkipThrough(end));
     }
-}
-
-/// What the record says that a player chose among the options that he had, in the order of the replies.
-fn choice(h: &Hearing<'_>, player: Seat, options: [Choice; 2]) -> Option<Answer> {
-    h.sequel().chosen(player, &options).map(|(_, option)| Answer::nth(option))
 }
 
 /// The player who acts for a hand: declarer for dummy's.

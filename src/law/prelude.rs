@@ -6,15 +6,16 @@ pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit}
 pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,
 };
+pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
     Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
 };
-pub(in crate::law) use crate::ruling::fact::finding;
+pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
-    Act, Answer, Asker, ByEdition, Clause, Condition, Decision, Edition, Fact, Heard, Hearing,
-    Known, Open, Point, Power, Reading, Reply, Who, always, since_2017, text,
+    Act, Asker, ByEdition, Clause, Condition, Decision, Edition, Fact, Heard, Hearing, Known, Open,
+    Point, Power, Reading, Reply, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

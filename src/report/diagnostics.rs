@@ -5,7 +5,7 @@ use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Seat, Side};
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
@@ -125,7 +125,7 @@ fn broken(text: &str, margin: usize) -> String {
 
 /// The span, within the text and at character boundaries; at most to the end of its first line, and so
 /// many characters long.
-fn clamp(source: &str, span: std::ops::Range<usize>, most: usize) -> std::ops::Range<usize> {
+fn clamp(source: &str, span: Span, most: usize) -> Span {
     let mut start = span.start.min(source.len());
     while !source.is_char_boundary(start) {
         start -= 1;

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::bridge::{Call, Holding, Seat, Strain, Suit};
 use crate::casebook::case::{Item, Setting, Vulnerable};
 use crate::table::Record;
-use crate::vocabulary::acts::narration::{Scene, told};
+use crate::vocabulary::narration::{Scene, told};
 use crate::vocabulary::words::Worded;
 use crate::vocabulary::{Act, Event};
 

@@ -7,9 +7,9 @@ use crate::ruling::clause::{Change, law_of};
 use crate::ruling::{Clause, Edition};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::law::{title, wording};
-use super::ruling::{number, year};
+use super::law::title;
 use super::text::{Words, say};
+use super::wording::{number, wording, year};
 
 /// How many clauses fare in which way; one may be renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
@@ -159,9 +159,10 @@ mod tests {
     use crate::ruling::{ByEdition, Language, text};
 
     static AMENDED: Clause = Clause {
-        number: ByEdition::changed("1A", "1B"),
+        number: ByEdition::from(Edition::Y2007, "1A").then(Edition::Y2017, "1B"),
         title: text("Titolo", "Title"),
-        gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+        gist: ByEdition::from(Edition::Y2007, text("Com'era.", "As it was."))
+            .then(Edition::Y2017, text("Com'è.", "As it is.")),
         asks: &[],
         see: &[],
     };

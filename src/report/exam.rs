@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
@@ -13,8 +13,9 @@ use crate::ruling::{Clause, Edition, Language, Ruling};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
-use super::ruling::{document, number, objections, refutation_text};
+use super::ruling::{document, objections, refutation_text};
 use super::text::{Words, say};
+use super::wording::number;
 
 /// The letter of an option, by its place on the screen.
 pub fn letter(place: usize) -> char {

@@ -1,9 +1,11 @@
 //! What programs read: rulings, questions, clauses and problems as JSON.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 
+use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
-use crate::casebook::check::Terms;
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
@@ -12,10 +14,9 @@ use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Rule
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
-use super::law::wording;
 use super::reasons::because;
-use super::ruling::{number, question, reply};
 use super::text::Words;
+use super::wording::{number, question, reply, see, wording};
 
 /// A ruling, for programs.
 #[derive(Serialize)]
@@ -282,10 +283,9 @@ pub struct ClauseJson {
     title: &'static str,
     /// What it says in the edition asked for.
     text: String,
-    number_2007: Option<&'static str>,
-    number_2017: Option<&'static str>,
-    text_2007: Option<String>,
-    text_2017: Option<String>,
+    /// `number_2007`, `text_2007`: its number and what it says in each edition.
+    #[serde(flatten)]
+    by_edition: BTreeMap<String, Option<String>>,
     facts: Vec<FactJson>,
     see: Vec<&'static str>,
     applied_in: Vec<String>,
@@ -306,18 +306,17 @@ pub fn clause(
     applied_in: Vec<String>,
     rejected_in: Vec<String>,
 ) -> ClauseJson {
-    let text = |edition| {
-        clause.number.in_edition(edition).map(|_| wording(words, clause.gist(edition), edition))
-    };
+    let by_edition = Edition::ALL.into_iter().flat_map(|edition| {
+        let (number, year) = (clause.number.in_edition(edition), edition.year());
+        let text = number.map(|_| wording(words, clause.gist(edition), edition));
+        [(format!("number_{year}"), number.map(str::to_owned)), (format!("text_{year}"), text)]
+    });
     ClauseJson {
         clause: number(clause, edition),
         law: law_of(number(clause, edition)),
         title: clause.title.in_language(words.language()),
         text: wording(words, clause.gist(edition), edition),
-        number_2007: clause.number.y2007,
-        number_2017: clause.number.y2017,
-        text_2007: text(Edition::Y2007),
-        text_2017: text(Edition::Y2017),
+        by_edition: by_edition.collect(),
         facts: clause
             .asks
             .iter()
@@ -326,7 +325,7 @@ pub fn clause(
                 question: super::law::general(words, fact.question),
             })
             .collect(),
-        see: super::law::see(clause, edition),
+        see: see(clause, edition),
         applied_in,
         rejected_in,
     }

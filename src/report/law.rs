@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::law::{self, LAWS};
+use crate::law::LAWS;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::ruling::{number, year};
 use super::text::{Words, capitalised, say};
+use super::wording::{number, see, wording, year};
 
 /// A Law with its number in an edition, and those of its clauses that the edition has.
 #[derive(Debug)]
@@ -34,44 +34,11 @@ pub fn laws(edition: Edition) -> Vec<Numbered> {
     laws.into_values().collect()
 }
 
-/// The cross-references of a clause, in the numbers of an edition.
-pub fn see(clause: &Clause, edition: Edition) -> Vec<&'static str> {
-    clause.see.iter().flat_map(|see| law::renumbered(see, written_in(see), edition)).collect()
-}
-
 /// The ids of the cases that apply a clause and of those that reject it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Uses {
     pub applied: Vec<String>,
     pub rejected: Vec<String>,
-}
-
-/// Words of a Law by themselves, with the clauses that they cite in the numbers of an edition. They are
-/// written `{16D1}`, by their number of 2007 or, failing that, 2017.
-pub fn wording(words: &Words, text: Text, edition: Edition) -> String {
-    let mut pieces = text.in_language(words.language()).split('{');
-    let mut out = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        match piece.split_once('}') {
-            Some((cite, rest)) => {
-                let numbers = law::renumbered(cite, written_in(cite), edition);
-                out.push_str(&if numbers.is_empty() {
-                    cite.to_owned()
-                } else {
-                    numbers.join(", ")
-                });
-                out.push_str(rest);
-            }
-            None => out.push_str(piece),
-        }
-    }
-    out
-}
-
-/// The edition in whose numbers a Law cites.
-fn written_in(cite: &str) -> Edition {
-    let named = |edition: &Edition| !law::cited(cite, *edition).is_empty();
-    Edition::ALL.into_iter().find(named).unwrap_or_default()
 }
 
 /// A text of a Law with nobody in particular in it.
@@ -110,11 +77,13 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
     doc.heading(1, format!("{} - {title}", number(clause, edition)));
     gist(words, edition, clause, &mut doc);
     doc.blank();
-    if clause.number.y2007 != clause.number.y2017 {
-        let none = say!(words, "law-number-none");
-        let of = |number: Option<&'static str>| number.map_or_else(|| none.clone(), str::to_owned);
-        let (y2007, y2017) = (of(clause.number.y2007), of(clause.number.y2017));
-        doc.text(say!(words, "law-numbers", y2007 = y2007, y2017 = y2017));
+    if clause.number.changes() {
+        let numbers = Edition::ALL.map(|edition| {
+            let none = || say!(words, "law-number-none");
+            let number = clause.number.in_edition(edition).map_or_else(none, str::to_owned);
+            say!(words, "law-number-in", number = number, year = year(edition))
+        });
+        doc.text(say!(words, "law-numbers", numbers = numbers.join(", ")));
     }
     if !clause.asks.is_empty() {
         doc.text(format!("{}:", say!(words, "law-asks")));
@@ -177,9 +146,10 @@ mod tests {
     #[test]
     fn a_page_has_the_number_of_its_edition_and_both_wordings() {
         static AMENDED: Clause = Clause {
-            number: ByEdition::changed("1A", "1B"),
+            number: ByEdition::from(Edition::Y2007, "1A").then(Edition::Y2017, "1B"),
             title: text("Titolo", "Title"),
-            gist: ByEdition::changed(text("Com'era.", "As it was."), text("Com'è.", "As it is.")),
+            gist: ByEdition::from(Edition::Y2007, text("Com'era.", "As it was."))
+                .then(Edition::Y2017, text("Com'è.", "As it is.")),
             asks: &[],
             see: &["16D1", "57D"],
         };
@@ -212,14 +182,5 @@ mod tests {
             (number(Edition::Y2007, "57D"), number(Edition::Y2017, "57D")),
             (None, Some(57))
         );
-    }
-
-    #[test]
-    fn words_of_a_law_cite_by_the_numbers_of_the_edition() {
-        let words = Words::new(Language::Italian, false);
-        let cites = text("come in {16D1}, {46B} e {45C4(b)}", "");
-        let told = |edition| wording(&words, cites, edition);
-        assert_eq!(told(Edition::Y2007), "come in 16D1, 46B e 45C4(b)");
-        assert_eq!(told(Edition::Y2017), "come in 16C1, 46B e 45C4(b)");
     }
 }

@@ -4,8 +4,8 @@ use crate::casebook::{Case, Item};
 use crate::ruling::Edition;
 
 use super::doc::{Doc, Line, Style, plain, styled};
-use super::ruling::year;
 use super::text::{Words, say};
+use super::wording::year;
 
 /// Questions under the titles of their Laws, in the order given, and how many they are. A question that
 /// stands in some only of the editions asked for says in which.

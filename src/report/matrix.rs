@@ -7,8 +7,9 @@ use crate::casebook::placed::Placed;
 use crate::ruling::{Clause, Edition};
 
 use super::doc::{Doc, plain};
-use super::ruling::{number, reply, ruled_line, year};
+use super::ruling::ruled_line;
 use super::text::{Words, say};
+use super::wording::{number, reply, year};
 
 /// What changes from one edition to another, question by question.
 pub fn matrix(words: &Words, changes: &[&Change], from: Edition, to: Edition) -> Doc {

@@ -15,6 +15,8 @@ pub mod steps;
 
 pub mod listing;
 
+pub mod wording;
+
 pub mod ruling;
 
 pub mod reasons;
@@ -32,6 +34,8 @@ pub mod statement;
 pub mod exam;
 
 pub mod stage;
+
+pub mod matter;
 
 pub mod marking;
 

@@ -1,12 +1,12 @@
 //! What the office says besides its results: why it does not do what it was asked, and what is to be told.
 
 use crate::exam::lock::LockError;
-use crate::exam::office::folder::{Unread, Why};
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
 use crate::law;
 
 use super::diagnostics::render;
-use super::marking::{matter, words_of};
+use super::marking::words_of;
+use super::matter::{matter, unread};
 use super::stats::fault::fault;
 use super::text::{Words, capitalised, say};
 
@@ -146,26 +146,5 @@ pub fn remark(words: &Words, remark: Remark) -> String {
             let (count, names) = (names.len(), names.join(", "));
             say!(words, "stage-columns-unread", count = count, names = names)
         }
-    }
-}
-
-/// What is told of something that could not be read.
-pub fn unread(words: &Words, file: &Unread) -> String {
-    say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
-}
-
-/// Why something could not be read or written.
-pub fn why(words: &Words, why: &Why) -> String {
-    match why {
-        Why::NotFound => say!(words, "error-not-found"),
-        Why::Denied => say!(words, "error-denied"),
-        Why::IsFolder => say!(words, "error-is-folder"),
-        Why::NotFolder => say!(words, "error-not-folder"),
-        Why::NoFile => say!(words, "error-no-file"),
-        Why::InTheWay => say!(words, "error-in-the-way"),
-        Why::TooLong => say!(words, "error-too-long"),
-        Why::Full => say!(words, "error-full"),
-        Why::ReadOnly => say!(words, "error-read-only"),
-        Why::Other(detail) => say!(words, "error-other", detail = detail.clone()),
     }
 }

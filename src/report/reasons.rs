@@ -3,14 +3,13 @@
 use crate::bridge::Seat;
 use crate::ruling::trace::{Because, Entry, Outcome, Step, applied, rejections};
 use crate::ruling::{
-    Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
+    Answer, Asker, Clause, Decision, Edition, Part, Question, Reading, Ruling, Source, Subject,
 };
 use crate::table::Kind;
 
 use super::doc::{Doc, Style, plain, styled};
-use super::law::wording;
-use super::ruling::{branch_heading, number, reply};
 use super::text::{Words, say};
+use super::wording::{number, reply, wording};
 
 /// The steps of the reasoning; without `rejected` only the clauses that applied, each with what it turned on.
 pub fn reasons(words: &Words, ruling: &Ruling, edition: Edition, rejected: bool) -> Doc {
@@ -88,6 +87,18 @@ impl Reasons<'_> {
             step(self.words, &entry, self.edition, depth, &mut self.doc);
         }
     }
+}
+
+/// Opens what follows from an answer.
+pub(super) fn branch_heading(
+    words: &Words,
+    question: Question,
+    answer: Answer,
+    depth: u8,
+    doc: &mut Doc,
+) {
+    let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
+    doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
 /// Where the reasoning stopped at a question: the outermost clause that was left open.

@@ -2,12 +2,12 @@
 
 use crate::casebook::Choice;
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
-use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
+use crate::ruling::{Asker, Clause, Edition, OpenQuestion, Ruled, Ruling};
 
 use super::doc::{Doc, Piece, Style, plain, styled};
-use super::law::wording;
-use super::reasons::{because, not_applied, reasons};
+use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
+use super::wording::{number, question, reply, wording, year};
 
 /// How much of the reasoning is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,16 +67,6 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
     doc
 }
 
-/// The year of an edition as text, so that no thousands are separated.
-pub fn year(edition: Edition) -> String {
-    edition.year().to_string()
-}
-
-/// The number of a clause in an edition.
-pub fn number(clause: &Clause, edition: Edition) -> &'static str {
-    clause.number.in_edition(edition).unwrap_or_else(|| clause.name())
-}
-
 /// The decisions, and under each answer to an open question those that it adds.
 pub(super) fn decisions(
     words: &Words,
@@ -127,29 +117,6 @@ fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &m
 pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Vec<Piece> {
     let law = format!(" [{}]", number(ruled.law, edition));
     vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
-}
-
-/// A question as it is put.
-pub fn question(words: &Words, question: Question) -> String {
-    words.law_text(question.fact.question, question.about)
-}
-
-/// What an answer states.
-pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
-    let reply = question.fact.replies.get(usize::from(answer.0));
-    reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
-}
-
-/// Opens what follows from an answer.
-pub(super) fn branch_heading(
-    words: &Words,
-    question: Question,
-    answer: Answer,
-    depth: u8,
-    doc: &mut Doc,
-) {
-    let line = format!("{}:", say!(words, "branch-if", answer = reply(words, question, answer)));
-    doc.marked(depth, ">", vec![styled(line, Style::Strong)]);
 }
 
 /// The points of doctrine that the ruling turned on.

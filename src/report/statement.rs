@@ -10,8 +10,9 @@ use crate::vocabulary::{Event, Language, Text};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
-use super::ruling::{menu, number, question, reply, ruled_line};
+use super::ruling::{menu, ruled_line};
 use super::text::{Words, capitalised, say};
+use super::wording::{number, question, reply};
 
 /// A space at which no line is broken.
 const TIED: char = '\u{a0}';

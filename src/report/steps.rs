@@ -6,8 +6,8 @@ use crate::table::Account;
 use super::account;
 use super::diagram;
 use super::doc::{Doc, plain};
-use super::ruling::year;
 use super::text::{Words, say};
+use super::wording::year;
 
 /// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
 /// one for each question, the statement says what became of each line.

@@ -14,22 +14,19 @@ pub struct Clause {
     pub gist: ByEdition<Text>,
     /// The facts that it asks for.
     pub asks: &'static [&'static Fact],
-    /// Other clauses that it sends to or that bear on it, by their number of 2007 or, failing that, 2017.
+    /// Other clauses that it sends to or that bear on it, by the oldest number that they have.
     pub see: &'static [&'static str],
 }
 
 impl Clause {
     /// The number that names the clause across editions: the oldest that it has.
     pub fn name(&self) -> &'static str {
-        let ByEdition { y2007, y2017 } = self.number;
-        y2007.or(y2017).unwrap_or_default()
+        self.number.oldest().unwrap_or_default()
     }
 
-    /// The clause in our own words, as the edition has it or, failing that, the other.
+    /// The clause in our own words, as the edition has it or, failing that, the oldest.
     pub fn gist(&self, edition: Edition) -> Text {
-        let ByEdition { y2007, y2017 } = self.gist;
-        let other = y2007.or(y2017).unwrap_or(text("", ""));
-        self.gist.in_edition(edition).unwrap_or(other)
+        self.gist.in_edition(edition).or(self.gist.oldest()).unwrap_or(text("", ""))
     }
 
     pub fn is_in_force(&self, edition: Edition) -> bool {
@@ -125,8 +122,9 @@ mod tests {
     use super::super::sample::clause;
     use super::*;
 
-    const MOVED: Clause = clause(ByEdition::changed("62C3", "61C"));
-    const NEW: Clause = clause(ByEdition::since_2017("62C3"));
+    const MOVED: Clause =
+        clause(ByEdition::from(Edition::Y2007, "62C3").then(Edition::Y2017, "61C"));
+    const NEW: Clause = clause(ByEdition::from(Edition::Y2017, "62C3"));
     const KEPT: Clause = clause(ByEdition::always("62C1"));
 
     #[test]
@@ -148,7 +146,8 @@ mod tests {
         assert_eq!(change(&NEW), Some(Change::Added));
         assert_eq!(NEW.change(Edition::Y2017, Edition::Y2007), Some(Change::Dropped));
         assert_eq!(NEW.change(Edition::Y2007, Edition::Y2007), None);
-        let amended = ByEdition::changed(text("prima.", "before."), text("dopo.", "after."));
+        let amended = ByEdition::from(Edition::Y2007, text("prima.", "before."))
+            .then(Edition::Y2017, text("dopo.", "after."));
         let amended = Clause { gist: amended, ..clause(ByEdition::always("1")) };
         assert_eq!(change(&amended), Some(Change::Kept { renumbered: false, amended: true }));
     }

@@ -1,67 +1,100 @@
-//! Editions of the Laws, and numbers that change from one to the next.
+//! Editions of the Laws, and what changes from one to the next.
 
 use crate::vocabulary::text::{Text, text};
 
-/// An edition of the Laws of Duplicate Bridge.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Edition {
+/// The editions, oldest first: all that there is to say when one more comes out.
+macro_rules! editions {
+    ($($(#[$of:meta])* $edition:ident = $year:literal),+ $(,)?) => {
+        /// An edition of the Laws of Duplicate Bridge.
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Edition {
+            $($(#[$of])* $edition,)+
+        }
+
+        impl Edition {
+            pub const ALL: [Edition; [$($year),+].len()] = [$(Edition::$edition),+];
+
+            pub const fn year(self) -> u16 {
+                [$($year),+][self as usize]
+            }
+        }
+    };
+}
+
+editions! {
     #[default]
-    Y2007,
-    Y2017,
+    Y2007 = 2007,
+    Y2017 = 2017,
 }
 
 impl Edition {
-    pub const ALL: [Edition; 2] = [Edition::Y2007, Edition::Y2017];
-
-    pub const fn year(self) -> u16 {
-        match self {
-            Edition::Y2007 => 2007,
-            Edition::Y2017 => 2017,
-        }
-    }
-
     pub fn from_year(year: u16) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.year() == year)
     }
 }
 
-/// A value for each edition; `None` where the edition has nothing there.
+/// A value through the editions; `None` where an edition has nothing there.
+///
+/// ```
+/// use arbitro::ruling::{ByEdition, Edition::{Y2007, Y2017}};
+/// const AMENDED: ByEdition<&str> = ByEdition::from(Y2007, "45D").then(Y2017, "45D1");
+/// const NEW: ByEdition<&str> = ByEdition::from(Y2017, "45D2");
+/// const DROPPED: ByEdition<&str> = ByEdition::always("47G").until(Y2017);
+/// assert_eq!((AMENDED.in_edition(Y2007), AMENDED.in_edition(Y2017)), (Some("45D"), Some("45D1")));
+/// assert_eq!((NEW.in_edition(Y2007), DROPPED.in_edition(Y2017)), (None, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ByEdition<T> {
-    pub y2007: Option<T>,
-    pub y2017: Option<T>,
-}
+pub struct ByEdition<T>([Option<T>; Edition::ALL.len()]);
 
 impl<T: Copy> ByEdition<T> {
     /// The same value in every edition.
     pub const fn always(value: T) -> ByEdition<T> {
-        ByEdition { y2007: Some(value), y2017: Some(value) }
+        ByEdition([Some(value); Edition::ALL.len()])
     }
 
-    /// A value that changed with the edition of 2017.
-    pub const fn changed(y2007: T, y2017: T) -> ByEdition<T> {
-        ByEdition { y2007: Some(y2007), y2017: Some(y2017) }
+    /// A value that an edition brought.
+    pub const fn from(edition: Edition, value: T) -> ByEdition<T> {
+        ByEdition([None; Edition::ALL.len()]).then(edition, value)
     }
 
-    /// A value that the edition of 2017 brought.
-    pub const fn since_2017(value: T) -> ByEdition<T> {
-        ByEdition { y2007: None, y2017: Some(value) }
+    /// As before, and from an edition on another value.
+    pub const fn then(self, edition: Edition, value: T) -> ByEdition<T> {
+        self.since(edition, Some(value))
+    }
+
+    /// As before, and dropped by an edition.
+    pub const fn until(self, edition: Edition) -> ByEdition<T> {
+        self.since(edition, None)
+    }
+
+    const fn since(mut self, edition: Edition, value: Option<T>) -> ByEdition<T> {
+        let mut at = edition as usize;
+        while at < self.0.len() {
+            self.0[at] = value;
+            at += 1;
+        }
+        self
     }
 
     pub const fn in_edition(self, edition: Edition) -> Option<T> {
-        match edition {
-            Edition::Y2007 => self.y2007,
-            Edition::Y2017 => self.y2017,
-        }
+        self.0[edition as usize]
+    }
+
+    /// Whether an edition differs from another.
+    pub fn changes(self) -> bool
+    where
+        T: PartialEq,
+    {
+        self.0.iter().any(|value| *value != self.0[0])
+    }
+
+    /// The value of the oldest edition that has one.
+    pub fn oldest(self) -> Option<T> {
+        self.0.into_iter().flatten().next()
     }
 }
 
 /// A text that is the same in every edition.
 pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {
     ByEdition::always(text(it, en))
-}
-
-/// A text that the edition of 2017 brought.
-pub const fn since_2017(it: &'static str, en: &'static str) -> ByEdition<Text> {
-    ByEdition::since_2017(text(it, en))
 }

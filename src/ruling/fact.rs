@@ -152,6 +152,40 @@ macro_rules! finding {
 }
 pub(crate) use finding;
 
+/// The replies to a fact as values, in their order.
+pub trait Options: Copy + PartialEq + 'static {
+    const FACT: &'static Fact;
+    const ALL: &'static [Self];
+}
+
+/// Defines a fact with several replies together with the type of its answers: a variant for each reply.
+macro_rules! options {
+    (
+        $(#[$doc:meta])* $name:ident: $Type:ident, $key:literal, of $asker:ident, ask $ask:expr,
+        $($option:ident $reply:literal $states:expr),+
+    ) => {
+        $(#[$doc])*
+        pub static $name: $crate::ruling::Fact = $crate::ruling::Fact {
+            key: $key,
+            asker: $crate::ruling::Asker::$asker,
+            question: $ask,
+            replies: &[$($crate::ruling::Reply { key: $reply, states: $states }),+],
+        };
+
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $Type {
+            $($option),+
+        }
+
+        impl $crate::ruling::fact::Options for $Type {
+            const FACT: &'static $crate::ruling::Fact = &$name;
+            const ALL: &'static [$Type] = &[$($Type::$option),+];
+        }
+    };
+}
+pub(crate) use options;
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,7 +13,7 @@ use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::Edition;
 use super::effect::Undo;
-use super::fact::{Answer, Asker, Condition, Fact, Given, Question, Source, Subject};
+use super::fact::{Answer, Asker, Condition, Fact, Given, Options, Question, Source, Subject};
 use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
 use crate::vocabulary::decision::{Decision, Status};
@@ -210,6 +210,34 @@ impl<'m> Hearing<'m> {
         result
     }
 
+    /// Whether a clause, heard in the same way, applies.
+    pub fn applies<T>(
+        &mut self,
+        clause: &'static Clause,
+        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
+    ) -> Heard<bool> {
+        Ok(self.clause(clause, hear)?.is_some())
+    }
+
+    /// Shows a clause that applies by a condition.
+    pub fn affirms(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
+        self.clause(clause, |h| h.given_that(condition, true)).map(drop)
+    }
+
+    /// Shows a clause that does not apply, for want of a condition.
+    pub fn rejects(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
+        self.clause(clause, |h| h.given_that(condition, false)).map(drop)
+    }
+
+    /// Shows a clause that does not apply because of a condition.
+    pub fn rejects_because(
+        &mut self,
+        clause: &'static Clause,
+        condition: &'static Condition,
+    ) -> Heard {
+        self.clause(clause, |h| h.unless(condition, true)).map(drop)
+    }
+
     /// Whether a clause is open.
     pub(super) const fn is_open(&self) -> bool {
         self.depth > 0
@@ -301,6 +329,16 @@ impl Open<'_, '_> {
         if holds { Err(Stop::Fails) } else { Ok(()) }
     }
 
+    /// A condition that holds here, for the trace.
+    pub fn notes(&mut self, condition: &'static Condition) {
+        self.note(Step::Shown { condition, holds: true, met: true });
+    }
+
+    /// A condition that does not hold here, as the clause needs.
+    pub fn notes_not(&mut self, condition: &'static Condition) {
+        self.note(Step::Shown { condition, holds: false, met: true });
+    }
+
     /// A finding that has to be yes. `shown` is what the record says, where it says anything.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
         self.find(fact, shown, Answer::YES)
@@ -326,47 +364,55 @@ impl Open<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
-    /// A finding with several replies, on which what follows turns.
-    pub fn which(&mut self, fact: &'static Fact, shown: Option<Answer>) -> Heard<Answer> {
-        let question = Question { fact, about: self.about };
-        self.ask(question, fact.replies.len(), shown, None)
-    }
-
-    /// A choice of a player about a card, with what the record says he chose.
-    pub fn choose(
+    /// The same about another player and card: what he chooses, too, where he has two options.
+    pub fn whether(
         &mut self,
         fact: &'static Fact,
         who: Seat,
         card: PlayedCard,
-        chosen: Option<Answer>,
-    ) -> Heard<Answer> {
-        self.choose_among(fact, who, card, fact.replies.len(), chosen)
+        shown: Option<bool>,
+    ) -> Heard<bool> {
+        let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
+        let shown = shown.map(Answer::from_bool);
+        Ok(self.ask(question, fact.replies.len(), shown, None)? == Answer::YES)
     }
 
-    /// The same where only the first `options` replies are on offer: an edition may give fewer than another.
-    pub fn choose_among(
-        &mut self,
-        fact: &'static Fact,
-        who: Seat,
-        card: PlayedCard,
-        options: usize,
-        chosen: Option<Answer>,
-    ) -> Heard<Answer> {
-        let about = Subject { who: Some(who), card: Some(card) };
-        self.ask(Question { fact, about }, options, chosen, None)
-    }
-
-    /// A choice that has to fall on the first option, for the clause to apply.
+    /// A choice that has to fall on the first of two options, for the clause to apply.
     pub fn taken(
         &mut self,
         fact: &'static Fact,
         who: Seat,
         card: PlayedCard,
-        chosen: Option<Answer>,
+        chosen: Option<bool>,
     ) -> Heard {
         let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
+        let chosen = chosen.map(Answer::from_bool);
         let answer = self.ask(question, fact.replies.len(), chosen, Some(Answer::YES))?;
         if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
+    }
+
+    /// A finding with several replies, on which what follows turns.
+    pub fn which<T: Options>(&mut self, shown: Option<T>) -> Heard<T> {
+        self.option(self.about, T::ALL, shown)
+    }
+
+    /// A choice of a player about a card, among the first of its options, with what the record says he chose: an
+    /// edition may offer fewer than another.
+    pub fn choose<T: Options>(
+        &mut self,
+        offered: &[T],
+        who: Seat,
+        card: PlayedCard,
+        chosen: Option<T>,
+    ) -> Heard<T> {
+        self.option(Subject { who: Some(who), card: Some(card) }, offered, chosen)
+    }
+
+    fn option<T: Options>(&mut self, about: Subject, offered: &[T], shown: Option<T>) -> Heard<T> {
+        let place = |option| T::ALL.iter().position(|other| *other == option);
+        let shown = shown.and_then(place).map(Answer::nth);
+        let answer = self.ask(Question { fact: T::FACT, about }, offered.len(), shown, None)?;
+        T::ALL.get(usize::from(answer.0)).copied().ok_or(Stop::Fails)
     }
 
     fn ask(

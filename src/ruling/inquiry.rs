@@ -324,8 +324,8 @@ mod tests {
 
     static ONE: Clause = clause(ByEdition::always("1A"));
     static TWO: Clause = clause(ByEdition::always("2B"));
-    static OLD: Clause = clause(ByEdition { y2007: Some("3"), y2017: None });
-    static NEW: Clause = clause(ByEdition::since_2017("3C"));
+    static OLD: Clause = clause(ByEdition::always("3").until(Edition::Y2017));
+    static NEW: Clause = clause(ByEdition::from(Edition::Y2017, "3C"));
     finding!(RAINS, "rains", ask text("?", "?"), yes text("piove", "it rains"), no text("no", "no"));
     finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no text("no", "no"));
 

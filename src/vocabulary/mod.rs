@@ -18,6 +18,8 @@ pub mod acts;
 
 pub mod typed;
 
+pub mod narration;
+
 pub mod duty;
 
 pub mod decision;

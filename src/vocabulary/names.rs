@@ -115,7 +115,7 @@ impl Names for Signs {
 
 impl Meanings for Signs {
     fn seat(&self, text: &str) -> Option<Seat> {
-        only(text).and_then(Seat::from_letter)
+        Seat::named(text)
     }
 
     fn side(&self, text: &str) -> Option<Side> {

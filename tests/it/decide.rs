@@ -4,7 +4,8 @@
 
 use crate::common::{all_items, flat, rule, rule_in, ways};
 use arbitro::bridge::notation::parse_contract;
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::statement::{Dialogue, Draft, Prompt, file};
 use arbitro::casebook::{Item, read};
 use arbitro::diag::Code;

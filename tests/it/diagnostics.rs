@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 
 use crate::common;
 use arbitro::casebook::Case;
+use arbitro::casebook::Terms;
 use arbitro::casebook::bank::{Proved, Source, prove};
-use arbitro::casebook::check::Terms;
 use arbitro::diag::{Code, Problem};
 use arbitro::exam::{blueprint, roster, stage};
 use arbitro::report::diagnostics::{explanation, help, message, render};

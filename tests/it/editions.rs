@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, read};
 use arbitro::diag::Code;
 use arbitro::law;

@@ -1,7 +1,8 @@
 //! Every key of the bank, flipped once in each edition, is caught.
 
 use crate::common::bank;
-use arbitro::casebook::check::{Terms, check};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, Item};
 use arbitro::diag::Code;
 use arbitro::ruling::Edition;

@@ -5,18 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use arbitro::casebook::bank::Source;
 use arbitro::casebook::library;
 use arbitro::exam::digest::Digest;
+use arbitro::exam::folder::{Bytes, Folder, JOURNAL, Journals, Unread, Why};
 use arbitro::exam::journal::{JournalError, Record, What, write};
 use arbitro::exam::lock::{FORMAT, Lock};
-use arbitro::exam::office::folder::{Bytes, Folder, JOURNAL, Journals, Unread, Why};
+use arbitro::exam::matter::Matter;
 use arbitro::exam::office::mark::{Marker, Marking};
-use arbitro::exam::office::matter::Matter;
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
 use arbitro::exam::results::{Outcome, Results};
-use arbitro::report;
-use arbitro::report::marking::matter::matter;
 use arbitro::report::marking::results::results;
 use arbitro::report::marking::words_of;
+use arbitro::report::matter;
 use arbitro::report::stage::papers::wording;
 
 const RULES: &str = r#"title = "Verifica"
@@ -238,7 +237,7 @@ fn results_hold_each_matter_as_such_and_in_words() {
         assert_eq!(Results::read(text.as_bytes()).unwrap(), results);
         for problem in &results.problems {
             let matter = problem.matter.as_ref().unwrap();
-            assert_eq!(problem.what, report::marking::matter(&words_of(language), matter));
+            assert_eq!(problem.what, matter::matter(&words_of(language), matter));
         }
         results
     });
@@ -272,7 +271,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         let written = serde_json::to_string(one).unwrap();
         assert_eq!(&serde_json::from_str::<Matter>(&written).unwrap(), one, "{written}");
         for language in ["it", "en"] {
-            let sentence = matter(&words_of(language), one);
+            let sentence = matter::matter(&words_of(language), one);
             assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
             assert!(said.insert(sentence.clone()), "said twice: {sentence}");
         }

@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use crate::common;
 use crate::common::items;
 use arbitro::bridge::{Seat, Suit, SuitMap};
-use arbitro::casebook::check::{Terms, is_proved};
+use arbitro::casebook::Terms;
+use arbitro::casebook::check::is_proved;
 use arbitro::casebook::{Bilingual, Item, Variant};
 use arbitro::ruling::Edition;
 

@@ -9,8 +9,8 @@ use arbitro::casebook::statement::{Draft, Told, event as written, told as typed}
 use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
 use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;
-use arbitro::vocabulary::acts::narration::{Scene, told};
 use arbitro::vocabulary::acts::{Kind, Value, Values, Verb, by_number, manual, of_events};
+use arbitro::vocabulary::narration::{Scene, told};
 use arbitro::vocabulary::{Act, Event, Language, spoken};
 
 /// Values of a kind, of each sort that it knows.

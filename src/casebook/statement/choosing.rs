@@ -2,7 +2,7 @@
 //! which the record rules as it would under the choice.
 
 use crate::bridge::{Seat, Suit};
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::casebook::placed::placed;
 use crate::ruling::trace::{Entry as Traced, Step};
 use crate::ruling::{Act as Granted, Answer, Clause, Decision, Given, Question, Ruling, Source};

@@ -2,7 +2,7 @@
 
 use crate::bridge::notation::{Notation, parse_contract, parse_hand};
 use crate::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::diag::Code;
 use crate::table::{ExposedCard, PenaltyCard};
 use crate::vocabulary::acts::{Asked, Detail, Kind, by_number};

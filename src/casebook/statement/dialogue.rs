@@ -4,8 +4,8 @@
 //! told, and asks for the first thing that the ruling leaves open.
 
 use crate::bridge::{Seat, Suit};
+use crate::casebook::Terms;
 use crate::casebook::case::Item;
-use crate::casebook::check::Terms;
 use crate::diag::Problem;
 use crate::ruling::{Answer, Asker, Clause, Contradiction, OpenQuestion, Question, Ruled, Ruling};
 use crate::vocabulary::acts::{Detail, Line};

@@ -1,6 +1,6 @@
 //! The inquiry of the dialogue: what the ruling leaves open, and what an answer to it brings.
 
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::casebook::findings;
 use crate::ruling::trace::{Entry, Outcome, Step as Traced};
 use crate::ruling::{Answer, Asker, Clause, Given, Question, Ruling, Source};

@@ -1,7 +1,7 @@
 //! The file of a case that was told at the table.
 
+use crate::casebook::Terms;
 use crate::casebook::case::Item;
-use crate::casebook::check::Terms;
 use crate::casebook::findings;
 use crate::casebook::placed::{Placed, placed};
 use crate::ruling::{Asker, Edition, Given, Question, Ruling, Subject};

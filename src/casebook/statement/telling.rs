@@ -3,8 +3,8 @@
 use crate::bridge::{Contract, Seat};
 use crate::casebook::case::Bilingual;
 use crate::diag::nearest;
-use crate::vocabulary::acts::narration::{Heard, heard};
 use crate::vocabulary::acts::{Detail, Kind, Line, of_verb, verbs};
+use crate::vocabulary::narration::{Heard, heard};
 use crate::vocabulary::typed;
 use crate::vocabulary::words::List;
 

@@ -9,11 +9,12 @@ mod text;
 mod words;
 
 use crate::bridge::{Call, Side, Suit, SuitMap};
-use crate::ruling::Language;
+use crate::ruling::{Given, Language, Question};
 use crate::table::{Act, Record, spoken};
 
 use super::case::{Bilingual, Expected, Item, Setting, StatedResult, Vulnerable};
 use super::claim::Claim;
+use super::condition::Condition;
 
 use text::{Limits, Words};
 
@@ -217,5 +218,20 @@ impl Claim {
         let when = self.when.iter().map(|condition| condition.varied(variant));
         let decision = self.decision.turned(variant.quarters).mapped(variant.suits);
         Claim { only: self.only, when: when.collect(), decision }
+    }
+}
+
+impl Condition {
+    /// The same condition on a varied question.
+    fn varied(&self, variant: Variant) -> Condition {
+        let about = self.given.about.turned(variant.quarters).mapped(variant.suits);
+        let given = Given { about, ..self.given };
+        let key = Question { fact: given.fact, about }.full_key();
+        let text = match (self.text.split_once('='), self.text.strip_prefix("not ")) {
+            (Some((_, reply)), _) => format!("{key}={reply}"),
+            (None, Some(_)) => format!("not {key}"),
+            (None, None) => key,
+        };
+        Condition { text, given }
     }
 }

@@ -18,7 +18,7 @@ use clap::ArgMatches;
 
 use crate::exam::digest::Digest;
 use crate::exam::paper::{Paper, PaperError};
-use crate::report::office::unread;
+use crate::report::matter::unread;
 use crate::report::sitting::paper_problem;
 
 use super::files;

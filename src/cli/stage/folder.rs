@@ -9,7 +9,7 @@ use crate::casebook::bank::Source;
 use crate::cli::bank;
 use crate::cli::files::{self, Found, source};
 use crate::cli::shell::{Failure, Shell};
-use crate::exam::office::folder::{Bytes, Folder, JOURNAL, Journals, Unread};
+use crate::exam::folder::{Bytes, Folder, JOURNAL, Journals, Unread};
 use crate::exam::office::{Office, Refusal};
 use crate::report::office::{Told, refusal, remark};
 use crate::report::text::say;

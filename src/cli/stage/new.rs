@@ -10,7 +10,7 @@ use rand::rngs::SysRng;
 use crate::cli::files;
 use crate::cli::new::write;
 use crate::cli::shell::{Failure, Shell, quoted};
-use crate::exam::office::folder::{LOCK, ROSTER, SECRET, STAGE};
+use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE};
 use crate::report::text::say;
 use crate::ruling::Language;
 

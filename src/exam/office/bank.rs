@@ -3,14 +3,14 @@
 use std::num::NonZeroUsize;
 
 use crate::casebook::Case;
+use crate::casebook::Terms;
 use crate::casebook::bank::{Source, prove, read_source};
-use crate::casebook::check::Terms;
 use crate::exam::digest::Digest;
 use crate::exam::stage::Stage;
 use crate::ruling::Edition;
 
-use super::folder::Folder;
 use super::refusal::Refusal;
+use crate::exam::folder::Folder;
 
 /// A bank.
 #[derive(Debug)]

@@ -4,11 +4,11 @@
 use std::collections::HashMap;
 
 use crate::casebook::Case;
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::exam::citation::level;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Given, Sheet};
-use crate::exam::key::{Key, changed};
+use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::policy::{Policies, Policy};
 use crate::exam::results::{Answer, Candidate, Question};
@@ -16,10 +16,11 @@ use crate::exam::scoring::Points;
 use crate::ruling::clause::law_of;
 
 use super::Office;
-use super::folder::RESULTS;
-use super::matter::{Matter, Notice};
 use super::refusal::{Refusal, Remark};
+use super::ruled::changed;
 use super::sheets::Sheets;
+use crate::exam::folder::RESULTS;
+use crate::exam::matter::{Matter, Notice};
 
 /// A stage that was marked.
 pub struct Marking {

@@ -2,14 +2,10 @@
 //!
 //! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
 //! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. What comes of it are values:
-//! [`Refusal`] where nothing was done, [`Remark`] for what is to be told besides, [`Matter`](matter::Matter) for
+//! [`Refusal`] where nothing was done, [`Remark`] for what is to be told besides, [`Matter`](super::matter::Matter) for
 //! what the commission has to see. The office knows no words, writes nothing, and knows no path of the system.
 
-pub mod folder;
-
 pub mod refusal;
-
-pub mod matter;
 
 mod bank;
 
@@ -25,14 +21,14 @@ pub mod ruled;
 
 pub mod appeal;
 
-use crate::casebook::check::Terms;
+use crate::casebook::Terms;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockError};
 use crate::exam::results::{Fault, Results, Unreadable};
 use crate::law;
 use crate::ruling::{Doctrine, Edition};
 
-use folder::{Folder, LOCK, RESULTS_FILE};
+use crate::exam::folder::{Folder, LOCK, RESULTS_FILE};
 use prepare::StageFile;
 
 pub use bank::Bank;

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use crate::casebook::reader::Span;
+use crate::diag::Span;
 use crate::diag::{Code, Problem};
 use crate::exam::blueprint::{self, Question, unknown};
 use crate::exam::build::{Built, Draw, Wording, draw};
@@ -13,9 +13,9 @@ use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
 use crate::exam::roster::{self, Entrant};
 use crate::exam::stage::{self, Stage};
 
-use super::folder::{LOCK, ROSTER, SECRET, STAGE, paper};
 use super::refusal::{Flawed, Part, Refusal, Remark};
 use super::{Bank, Office, text};
+use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE, paper};
 
 /// A stage file as it was read.
 #[derive(Debug)]

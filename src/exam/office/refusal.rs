@@ -6,8 +6,8 @@ use crate::diag::Problem;
 use crate::exam::lock::LockError;
 use crate::exam::results::Unreadable;
 
-use super::folder::Unread;
-use super::matter::Notice;
+use crate::exam::folder::Unread;
+use crate::exam::matter::Notice;
 
 /// A file with problems at their places, which is then not used.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::exam::key::{Key, keys};
+use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedQuestion};
 use crate::exam::policy::{Policies, Policy, decided};
 use crate::exam::results::Candidate;
@@ -11,6 +11,7 @@ use crate::exam::scoring::Points;
 
 use super::mark::{Basis, Marked, Marker, Marking};
 use super::refusal::Refusal;
+use super::ruled::keys;
 use super::sheets::Sheets;
 use super::{Bank, Office};
 

@@ -7,9 +7,9 @@ use crate::exam::digest::same_receipt;
 use crate::exam::journal::{self, Journal, JournalError, Sheet};
 use crate::exam::lock::Lock;
 
-use super::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
-use super::matter::{Matter, Notice, of_sitting};
 use super::refusal::{Flawed, Refusal};
+use crate::exam::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
+use crate::exam::matter::{Matter, Notice, of_sitting};
 
 /// The sheet of a candidate.
 pub struct Found {

@@ -8,8 +8,8 @@ pub use read::read;
 
 use std::ops::RangeInclusive;
 
-use crate::casebook::check::Terms;
-use crate::casebook::reader::Span;
+use crate::casebook::Terms;
+use crate::diag::Span;
 use crate::ruling::{Edition, Language};
 
 use super::scoring::Scoring;

@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use crate::casebook::check::Terms;
-use crate::casebook::reader::{Keys, Problems, Span, Str, array, document, is_array, number};
+use crate::casebook::Terms;
+use crate::casebook::reader::{Keys, Problems, Str, array, document, is_array, number};
 use crate::casebook::word;
-use crate::diag::{Code, Problem};
+use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition, Language};

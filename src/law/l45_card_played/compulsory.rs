@@ -73,41 +73,35 @@ pub static C3: Clause = Clause {
 pub static C4A: Clause = Clause {
     number: ByEdition::always("45C4(a)"),
     title: text("Carta designata", "A designated card"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
             "The card that a player names or otherwise designates as the one he plays must be played.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca è giocata; resta salvo \
              l'Articolo 47.",
             "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["45C4(b)", "46A"],
 };
 pub static C4B: Clause = Clause {
     number: ByEdition::always("45C4(b)"),
     title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
              senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
              Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
             "Until his partner has played, a player who designated a card without meaning to may change it, if he \
              does so without a pause for thought. An opponent who had legally played may take his card back. It \
              saves what was said or pointed at, never a card played from the hand.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
              dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
              L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
             "A declarer who called a card from dummy without meaning to may change it until he next plays from \
              his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
              thought. An opponent who had legally played may take his card back.",
-        ),
-    ),
+        )),
     asks: &[&UNINTENDED, &PAUSED],
     see: &["16D1", "46B", "47C", "47D"],
 };
@@ -149,7 +143,7 @@ pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
 
 fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
-    let played = h.clause(&C1, |h| {
+    h.applies(&C1, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.unless(&HAS_PLAYED, it.extra.is_some())?;
         h.require(&VISIBLE, saw)?;
@@ -157,8 +151,7 @@ fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
             h.decide(Is(Played(it.by, it.gesture.card)))?;
         }
         Ok(())
-    })?;
-    Ok(played.is_some())
+    })
 }
 
 /// Whether declarer must play the card that he held.
@@ -195,11 +188,10 @@ fn c2a(
     at_table: Option<bool>,
     in_turn: bool,
 ) -> Heard<bool> {
-    let played = h.clause(&C2A, |h| {
+    h.applies(&C2A, |h| {
         h.require(&AT_TABLE, at_table)?;
         if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
-    })?;
-    Ok(played.is_some())
+    })
 }
 
 fn c2b(
@@ -209,17 +201,16 @@ fn c2b(
     kept: Option<bool>,
     in_turn: bool,
 ) -> Heard<bool> {
-    let played = h.clause(&C2B, |h| {
+    h.applies(&C2B, |h| {
         h.require(&KEPT, kept)?;
         if in_turn { h.decide(Is(Played(by, card))) } else { Ok(()) }
-    })?;
-    Ok(played.is_some())
+    })
 }
 
 /// A card that fell was never held: paragraph C2 does not reach it.
 pub fn c2_fallen(h: &mut Hearing<'_>) -> Heard {
     for clause in [&C2A, &C2B] {
-        h.clause(clause, |h| h.unless(&FELL, true))?;
+        h.rejects_because(clause, &FELL)?;
     }
     Ok(())
 }
@@ -246,12 +237,12 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     })?;
     if played.is_none() {
         h.clause(&B, |h| {
-            h.unless(&CALLED_FROM_DUMMY, false)?;
+            h.notes_not(&CALLED_FROM_DUMMY);
             h.decide(Is(NotPlayed(it.hand, it.card)))
         })?;
         return Ok(());
     }
-    h.clause(&B, |h| h.given_that(&CALLED_FROM_DUMMY, false))?;
+    h.rejects(&B, &CALLED_FROM_DUMMY)?;
     if !it.in_turn {
         return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
     }
@@ -319,12 +310,11 @@ pub fn c4b(
 
 /// It is the turn of a player concerned by a penalty card.
 pub fn c5(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
-    h.clause(&C5, |h| h.given_that(&PENALTY_CARD, true))?;
+    h.affirms(&C5, &PENALTY_CARD)?;
     l50::due(h, it)
 }
 
 /// A defender's card that was in sight did not become a penalty card.
 pub fn c5_no_penalty(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&C5, |h| h.given_that(&PENALTY_CARD, false))?;
-    Ok(())
+    h.rejects(&C5, &PENALTY_CARD)
 }

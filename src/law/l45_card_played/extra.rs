@@ -38,15 +38,15 @@ pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
 
 fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
-    let fifth = h.clause(&E1, |h| {
+    let fifth = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.exclude(&MEANT_AS_LEAD, None)?;
         h.decide(Is(FifthCard(it.by, it.card)))
     })?;
-    if fifth.is_some() {
+    if fifth {
         l50::penalty(h, it.by, it.card, Exposure::Unknown)?;
     }
-    Ok(fifth.is_some())
+    Ok(fifth)
 }
 
 /// A defender who has already played holds another card, and has not put it down.
@@ -68,16 +68,16 @@ pub(super) fn e1_held(h: &mut Hearing<'_>, it: &ExtraCard, saw: Option<bool>) ->
 
 fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
-    let fifth = h.clause(&E2, |h| {
+    let fifth = h.applies(&E2, |h| {
         h.given_that(&DECLARING_SIDE, !defends)?;
         h.exclude(&MEANT_AS_LEAD, None)?;
         h.decide(Is(FifthCard(it.by, it.card)))?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
     })?;
-    if fifth.is_some() {
+    if fifth {
         l48::withdrawn(h, it.by, it.card)?;
     }
-    Ok(fifth.is_some())
+    Ok(fifth)
 }
 
 pub static F: Clause = Clause {
@@ -107,7 +107,7 @@ pub static G: Clause = Clause {
 /// Dummy touches or indicates a card.
 pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
     h.clause(&F, |h| {
-        h.unless(&INSTRUCTED, false)?;
+        h.notes_not(&INSTRUCTED);
         h.exclude(&ARRANGING, None)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Must(Who::Everyone, Act::CallDirector))?;
@@ -122,7 +122,7 @@ pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
 
 /// Dummy put out a card because one was called.
 pub(super) fn f_instructed(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.about(dummy, None, |h| h.clause(&F, |h| h.unless(&INSTRUCTED, true)))?;
+    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))?;
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use crate::law::prelude::*;
 use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
 
 pub static D: Clause = Clause {
-    number: ByEdition::changed("45D", "45D1"),
+    number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
     title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
     gist: always(
         "Se il morto mette in posizione di carta giocata una carta non nominata, la si ritira finché entrambe le \
@@ -21,13 +21,16 @@ pub static D: Clause = Clause {
     see: &["16D1", "45B", "47D"],
 };
 pub static D2: Clause = Clause {
-    number: ByEdition::since_2017("45D2"),
+    number: ByEdition::from(Y2017, "45D2"),
     title: text("Troppo tardi per cambiare la carta del morto", "Too late to change dummy's card"),
-    gist: since_2017(
-        "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Quando entrambe le linee hanno giocato nella presa successiva il gioco prosegue come sta; chi non ha \
          risposto al seme della carta messa giù può aver commesso una renonce.",
-        "Once each side has played to the next trick play goes on as it stands; a player who did not follow the suit of \
+            "Once each side has played to the next trick play goes on as it stands; a player who did not follow the suit of \
          the card that was put down may have revoked.",
+        ),
     ),
     asks: &[],
     see: &["45D", "61A"],
@@ -45,7 +48,7 @@ pub(super) fn d(
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
-        h.given_that(&MISPLAYED, true)?;
+        h.notes(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !too_late)?;
         if let Some(card) = card {
             h.decide(Is(Played(call.hand, card.into())))?;
@@ -129,7 +132,7 @@ static UNBIDDEN: Condition = Condition {
 pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     h.clause(&D, |h| {
-        h.given_that(&UNBIDDEN, true)?;
+        h.notes(&UNBIDDEN);
         h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;
         h.decide(Is(Breach(dummy)))?;
         h.apply(Effect::NoteUnbidden(card));

@@ -73,7 +73,7 @@ pub fn b(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
 /// A card that was put face up on the table by the hand that holds it is played.
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
-        h.given_that(&ON_TABLE, true)?;
+        h.notes(&ON_TABLE);
         h.decide(Is(Played(hand, card)))
     })?;
     Ok(())
@@ -81,14 +81,13 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 
 /// A card that was only held is not played by being put on the table.
 fn a_held(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A, |h| h.given_that(&ON_TABLE, false))?;
-    Ok(())
+    h.rejects(&A, &ON_TABLE)
 }
 
 /// A card that never reached the table, and that no clause of paragraph C compels, is not played.
 pub fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
-        h.unless(&ON_TABLE, false)?;
+        h.notes_not(&ON_TABLE);
         h.decide(Is(NotPlayed(hand, card)))
     })?;
     Ok(())
@@ -97,7 +96,7 @@ pub fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard 
 /// The words of a player, who put no card on the table, name no single card of his: he has played none.
 pub fn a_names_none(h: &mut Hearing<'_>, by: Seat) -> Heard {
     h.clause(&A, |h| {
-        h.unless(&ON_TABLE, false)?;
+        h.notes_not(&ON_TABLE);
         h.decide(Is(VoidCall(by)))
     })?;
     Ok(())
@@ -106,7 +105,7 @@ pub fn a_names_none(h: &mut Hearing<'_>, by: Seat) -> Heard {
 /// Nothing that was shown is played: play goes on.
 pub fn a_plays_on(h: &mut Hearing<'_>) -> Heard {
     h.clause(&A, |h| {
-        h.unless(&ON_TABLE, false)?;
+        h.notes_not(&ON_TABLE);
         h.decide(Is(PlayContinues))
     })?;
     Ok(())
@@ -130,7 +129,7 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
         return Ok(());
     }
     h.clause(&B, |h| {
-        h.unless(&CONTESTED, false)?;
+        h.notes_not(&CONTESTED);
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     Ok(())
@@ -205,7 +204,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         return after_change(h, call, change);
     }
     h.clause(&C4A, |h| {
-        h.given_that(&OWN_CARD, true)?;
+        h.notes(&OWN_CARD);
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     match other.filter(|other| *other != card) {

@@ -55,11 +55,15 @@ static B: Clause = Clause {
 static B1A: Clause = Clause {
     number: ByEdition::always("46B1(a)"),
     title: text("«Alta»", "'High'"),
-    gist: ByEdition::changed(
+    gist: ByEdition::from(
+        Y2007,
         text(
             "Chi chiama «alta» chiama la carta più alta.",
             "A player who calls 'high' calls the highest card.",
         ),
+    )
+    .then(
+        Y2017,
         text(
             "Chi chiama «alta» chiama la carta più alta del seme d'attacco.",
             "A player who calls 'high' calls the highest card of the suit led.",
@@ -81,11 +85,15 @@ static B1B: Clause = Clause {
 static B1C: Clause = Clause {
     number: ByEdition::always("46B1(c)"),
     title: text("«Piccola», «bassa», «liscio»", "'Low', 'small', 'duck'"),
-    gist: ByEdition::changed(
+    gist: ByEdition::from(
+        Y2007,
         text(
             "Chi chiama «piccola» o simile chiama la carta più bassa.",
             "A player who calls 'low' or the like calls the lowest card.",
         ),
+    )
+    .then(
+        Y2017,
         text(
             "Chi chiama «piccola» o simile chiama la carta più bassa del seme d'attacco.",
             "A player who calls 'low' or the like calls the lowest card of the suit led.",
@@ -131,16 +139,13 @@ static B3B: Clause = Clause {
 static B4: Clause = Clause {
     number: ByEdition::always("46B4"),
     title: text("Una carta che il morto non ha", "A card that is not in dummy"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
             "A call of a card that is not in dummy is void: declarer may call any legal card.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
             "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
-        ),
-    ),
+        )),
     asks: &[&DUMMY_HOLDS],
     see: &[],
 };
@@ -292,8 +297,7 @@ fn b(
 
 /// An intention is pleaded for a card that was played from the hand: it cannot help.
 pub fn b_from_hand(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&B, |h| h.given_that(&FROM_DUMMY, false))?;
-    Ok(())
+    h.rejects(&B, &FROM_DUMMY)
 }
 
 /// The call counts as a call of this card.
@@ -418,15 +422,14 @@ fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 
 /// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
 fn b4(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
-    let void = h.clause(&B4, |h| {
+    h.applies(&B4, |h| {
         match holds {
             Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
         h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
-    })?;
-    Ok(void.is_some())
+    })
 }
 
 /// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
@@ -445,7 +448,7 @@ fn b5(
         choice.contains(*card) && call.later.plays().any(played_on)
     });
     h.clause(&B5, |h| {
-        h.given_that(&NEITHER, true)?;
+        h.notes(&NEITHER);
         if let Some(card) = accepted.or(choice.only()) {
             return called(h, call, card).map(Some);
         }

@@ -52,17 +52,14 @@ static C: Clause = Clause {
         "Per cambiare una designazione involontaria",
         "To change an unintended designation",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
             "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Dopo un cambio permesso da 45C4(b) la carta chiamata dal dichiarante torna nel morto senza altra rettifica.",
             "After a change that 45C4(b) allows the card that declarer called goes back to dummy without further \
              rectification.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["45C4(b)"],
 };
@@ -84,42 +81,36 @@ pub static E1: Clause = Clause {
         "Fuori turno per indicazione di un avversario",
         "Out of turn at an opponent's word",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
              senza altra rettifica, e la sua giocata non può essere accettata.",
             "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
              back without further rectification, and his play cannot be accepted.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui ritira la carta senza \
              altra rettifica: la sua giocata non può essere accettata, e non consuma una renonce.",
             "A player who leads or plays out of turn because an opponent told him it was his turn takes the card back \
              without further rectification: his play cannot be accepted, and establishes no revoke.",
-        ),
-    ),
+        )),
     asks: &[&MISLED],
     see: &["16D1", "53A"],
 };
 static E2A: Clause = Clause {
     number: ByEdition::always("47E2(a)"),
     title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
              se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
             "A player who played on an opponent's wrong explanation may take the card back, without further \
              rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
              se nessuno ha giocato dopo, in quella presa o nella successiva; l'attacco iniziale, se il morto non ha \
              ancora scoperto carte.",
             "A player who played on an opponent's wrong explanation may take the card back, without further \
              rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
              no card.",
-        ),
-    ),
+        )),
     asks: &[&INFLUENCED],
     see: &["21B1", "47E2(b)"],
 };
@@ -142,16 +133,13 @@ static F1: Clause = Clause {
         "Altri ritiri: dopo l'attacco del giocatore giusto",
         "Other retractions: after the proper lead",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
             "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Una carta si può ritirare quando lo prevede 53B: chi doveva attaccare attacca dopo l'attacco irregolare.",
             "A card may go back as 53B provides: the proper leader leads after the irregular lead.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["53C"],
 };
@@ -170,7 +158,7 @@ static F2: Clause = Clause {
 pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&A, |h| {
-        h.given_that(&RECTIFIES, true)?;
+        h.notes(&RECTIFIES);
         h.decide(Must(player, Act::Withdraw(hand, card)))
     })?;
     l49::withdrawn(h, hand, card)
@@ -180,7 +168,7 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&B, |h| {
-        h.given_that(&ILLEGAL, true)?;
+        h.notes(&ILLEGAL);
         h.decide(Must(player, Act::Withdraw(hand, card)))
     })?;
     Ok(())
@@ -190,7 +178,7 @@ pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&B, |h| {
-        h.given_that(&ILLEGAL, true)?;
+        h.notes(&ILLEGAL);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
     Ok(())
@@ -199,7 +187,7 @@ pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 /// A designation is changed.
 pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&C, |h| {
-        h.given_that(&CHANGED_DESIGNATION, true)?;
+        h.notes(&CHANGED_DESIGNATION);
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     Ok(())
@@ -207,36 +195,35 @@ pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
 
 /// A designation that its author would change stands.
 pub fn c_refused(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&C, |h| h.given_that(&CHANGED_DESIGNATION, false))?;
-    Ok(())
+    h.rejects(&C, &CHANGED_DESIGNATION)
 }
 
 /// A card was played after an opponent's that has been changed.
 pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -> Heard<bool> {
     let player = super::player_of(h, hand);
-    let may = h.about(player, Some(card), |h| {
-        h.clause(&D, |h| {
+    h.about(player, Some(card), |h| {
+        h.applies(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
             h.decide(May(Who::Seat(player), Act::Withdraw(hand, card)))
         })
-    })?;
-    Ok(may.is_some())
+    })
 }
 
-/// What the record says that a player chose who may take a card back: to ask for it is to choose.
-fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<Answer> {
-    let asked = h.sequel().taken_back(player, hand, card).map(|_| Answer::YES);
-    asked.or_else(|| super::choice(h, player, [Choice::Withdraw, Choice::Keep]))
+/// Whether the record says that a player who may take a card back does so: to ask for it is to choose.
+fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option<bool> {
+    let asked = h.sequel().taken_back(player, hand, card).map(|_| true);
+    let said = || h.sequel().chosen(player, &[Choice::Withdraw, Choice::Keep]);
+    asked.or_else(|| said().map(|(_, option)| option == 0))
 }
 
 /// Whether the record says that he takes it back.
 pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::YES)
+    chosen(h, super::player_of(h, hand), hand, card) == Some(true)
 }
 
 /// Whether the record says that he leaves it.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
-    let left = chosen(h, super::player_of(h, hand), hand, card) == Some(Answer::NO);
+    let left = chosen(h, super::player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
 
@@ -249,13 +236,12 @@ pub fn withdraws(
     stands: Option<bool>,
 ) -> Heard<bool> {
     let player = super::player_of(h, hand);
-    let shown = stands.map(|stands| Answer::from_bool(!stands));
-    let chosen = chosen(h, player, hand, card).or(shown);
-    let answer = h.clause(&D, |h| h.choose(&WITHDRAWS, player, card, chosen))?;
-    if answer == Some(Answer::NO) {
+    let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
+    let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
+    if withdraws == Some(false) {
         l16::kept(h)?;
     }
-    Ok(answer == Some(Answer::YES))
+    Ok(withdraws == Some(true))
 }
 
 /// A lead or play out of turn: was the player told that it was his turn?
@@ -266,17 +252,17 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
     let must = h.edition() >= Edition::Y2017;
     let asked = super::player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
-        h.clause(&E1, |h| {
+        h.applies(&E1, |h| {
             h.require(&MISLED, told)?;
             h.decide(if must { Must(player, goes_back) } else { May(player, goes_back) })?;
             h.decide(MayNot(Who::Side(by.side().opponents()), Act::Accept(by, card)))
         })
     })?;
-    if misled.is_some() {
+    if misled {
         let misled_by = by.side().opponents();
         l16::withdrawn(h, by, card, by.side(), Some(super::offending(h, misled_by)))?;
     }
-    Ok(misled.is_some())
+    Ok(misled)
 }
 
 /// A side corrects a wrong explanation.
@@ -303,10 +289,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
             let late = if closed_by_any { it.played_since } else { it.played_on };
             h.about(by, Some(play.card), |h| e2(h, it, play, late))
         }
-        None => {
-            h.clause(&E2A, |h| h.given_that(&EXPLAINED_WRONGLY, false))?;
-            Ok(())
-        }
+        None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
     }
 }
 
@@ -317,8 +300,8 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
     if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
-    let may = h.clause(&E2A, |h| {
-        h.given_that(&EXPLAINED_WRONGLY, true)?;
+    let may = h.applies(&E2A, |h| {
+        h.notes(&EXPLAINED_WRONGLY);
         h.require(&INFLUENCED, None)?;
         h.given_that(&NOBODY_PLAYED_ON, !late)?;
         if it.opening_lead {
@@ -326,7 +309,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
         }
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
-    if may.is_some() {
+    if may {
         f2_allowed(h)?;
         goes_back(h, it.moment, by, hand, card);
         let misinformed = hand.side();
@@ -340,8 +323,7 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
 /// puts out another.
 fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
-    let chosen = chosen(h, by, hand, card).map(|answer| answer == Answer::YES);
-    if chosen.unwrap_or(replaced) && h.table().can_go_back(hand, card) {
+    if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
         if !replaced {
             plays_instead(h, &E2A, hand, card);
@@ -361,15 +343,14 @@ fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
 
 /// Another card than the proper lead followed the irregular lead.
 pub fn f1_not_led(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&F1, |h| h.given_that(&PROPER_LEAD, false))?;
-    Ok(())
+    h.rejects(&F1, &PROPER_LEAD)
 }
 
 /// The proper leader has led after the irregular lead.
 pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     let player = Who::Seat(super::player_of(h, hand));
     h.clause(&F1, |h| {
-        h.given_that(&PROPER_LEAD, true)?;
+        h.notes(&PROPER_LEAD);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
     Ok(())
@@ -378,7 +359,7 @@ pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 /// The card stays.
 pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
     h.clause(&F2, |h| {
-        h.unless(&ALLOWED, false)?;
+        h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     Ok(())
@@ -387,7 +368,7 @@ pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard 
 /// The card called stays: another may not be played in its place.
 pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
     h.clause(&F2, |h| {
-        h.unless(&ALLOWED, false)?;
+        h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
     })?;
     Ok(())
@@ -395,8 +376,7 @@ pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Hear
 
 /// Another paragraph has let the card go back.
 fn f2_allowed(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&F2, |h| h.unless(&ALLOWED, true))?;
-    Ok(())
+    h.rejects_because(&F2, &ALLOWED)
 }
 
 /// A player asks to take back a card that lies on the table.
@@ -406,7 +386,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     }
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
-        h.clause(&A, |h| h.given_that(&RECTIFIES, true))?;
+        h.affirms(&A, &RECTIFIES)?;
         if !h.table().has_played(it.hand, it.card) {
             plays_instead(h, &A, it.hand, it.card);
         }
@@ -415,8 +395,8 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if !h.table().has_played(it.hand, it.card) {
         return l45::a_not_played(h, it.hand, it.card);
     }
-    h.clause(&A, |h| h.given_that(&RECTIFIES, false))?;
-    h.clause(&B, |h| h.given_that(&ILLEGAL, false))?;
+    h.rejects(&A, &RECTIFIES)?;
+    h.rejects(&B, &ILLEGAL)?;
     if !it.called {
         l45::c4b(h, None, None, it.by)?;
         if it.plea.is_some() {
@@ -437,7 +417,7 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
             return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
         }
     } else {
-        h.clause(&D, |h| h.given_that(&OPPONENT_CHANGED, false))?;
+        h.rejects(&D, &OPPONENT_CHANGED)?;
     }
     f2(h, it.by, it.hand, it.card)?;
     match it.changed {

@@ -8,33 +8,21 @@ use crate::law::{
 };
 use crate::table::PenaltyCard;
 
-/// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the question
-/// is the penalty card, and stands for its suit.
-pub static LEAD_CHOICE: Fact = Fact {
-    key: "lead-choice",
-    asker: Asker::Player,
-    question: text(
+options!(
+    /// What declarer chooses when the partner of a defender with a major penalty card is to lead. The card of the
+    /// question is the penalty card, and stands for its suit.
+    LEAD_CHOICE: LeadChoice, "lead-choice", of Player,
+    ask text(
         "Che cosa sceglie {who} sull'attacco nel seme di {card}?",
-        "What does {who} choose about a lead in the suit of {card}?",
+        "What does {who} choose about a lead in the suit of {card}?"
     ),
-    replies: &[
-        Reply {
-            key: "require",
-            states: text("{who} richiede il seme di {card}", "{who} requires the suit of {card}"),
-        },
-        Reply {
-            key: "forbid",
-            states: text("{who} proibisce il seme di {card}", "{who} forbids the suit of {card}"),
-        },
-        Reply {
-            key: "free",
-            states: text(
-                "{who} non richiede né proibisce il seme di {card}",
-                "{who} neither requires nor forbids the suit of {card}",
-            ),
-        },
-    ],
-};
+    Require "require" text("{who} richiede il seme di {card}", "{who} requires the suit of {card}"),
+    Forbid "forbid" text("{who} proibisce il seme di {card}", "{who} forbids the suit of {card}"),
+    Free "free" text(
+        "{who} non richiede né proibisce il seme di {card}",
+        "{who} neither requires nor forbids the suit of {card}"
+    )
+);
 
 /// Declarer leaves the lead free.
 pub(in crate::law) static LEAVES_FREE: Condition = Condition {
@@ -47,14 +35,6 @@ pub(in crate::law) static LEAVES_FREE: Condition = Condition {
         "declarer requires or forbids the suit of a penalty card",
     ),
 };
-
-/// What declarer may choose about the lead of a penalty card's owner's partner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeadChoice {
-    Require,
-    Forbid,
-    Free,
-}
 
 pub(super) static D2: Clause = Clause {
     number: ByEdition::always("50D2"),
@@ -160,12 +140,12 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
 
 /// Declarer has chosen about the suit of the only penalty card of the leader's partner.
 fn one_card(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
-    let bound = h.clause(&D2A, |h| {
+    let bound = h.applies(&D2A, |h| {
         h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
         bind(h, leader, cards, choice)
     })?;
     free(h, leader, choice == LeadChoice::Free)?;
-    if bound.is_none() {
+    if !bound {
         return Ok(());
     }
     returned(h, cards)?;
@@ -190,12 +170,8 @@ pub(in crate::law) fn choose(
     card: PlayedCard,
     shown: Option<LeadChoice>,
 ) -> Heard<LeadChoice> {
-    let replies = [LeadChoice::Require, LeadChoice::Forbid, LeadChoice::Free];
-    let place = |choice| replies.iter().position(|reply| *reply == choice);
-    let shown = shown.and_then(place).map(Answer::nth);
-    let answer = h.clause(&D2, |h| h.choose(&LEAD_CHOICE, declarer, card, shown))?;
-    let answer = answer.and_then(|answer| replies.get(usize::from(answer.0)));
-    Ok(answer.copied().unwrap_or(LeadChoice::Free))
+    let choice = h.clause(&D2, |h| h.choose(LeadChoice::ALL, declarer, card, shown))?;
+    Ok(choice.unwrap_or(LeadChoice::Free))
 }
 
 /// Binds the leader to declarer's choice, and sends the cards of that suit back to their owner's hand.

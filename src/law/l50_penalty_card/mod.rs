@@ -176,15 +176,15 @@ pub fn designated_otherwise(
     card: PlayedCard,
     others_fault: bool,
 ) -> Heard<bool> {
-    let otherwise = h.clause(&DISPOSITION, |h| {
+    let otherwise = h.applies(&DISPOSITION, |h| {
         h.given_that(&OTHERS_FAULT, others_fault)?;
         no_penalty(h, owner, card)
     })?;
-    if otherwise.is_some() {
-        h.clause(&B, |h| h.unless(&OTHERS_FAULT, true))?;
+    if otherwise {
+        h.rejects_because(&B, &OTHERS_FAULT)?;
         information::of_no_penalty_card(h)?;
     }
-    Ok(otherwise.is_some())
+    Ok(otherwise)
 }
 
 /// Whether the card lies there as a penalty card.
@@ -200,7 +200,7 @@ pub(in crate::law) fn no_penalty(h: &mut Open<'_, '_>, owner: Seat, card: Played
 /// A card becomes a penalty card of its owner.
 pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure) -> Heard {
     if is_one(h, owner, card) {
-        h.clause(&B, |h| h.unless(&ALREADY, true))?;
+        h.rejects_because(&B, &ALREADY)?;
         return Ok(());
     }
     let others: Vec<_> =
@@ -249,7 +249,7 @@ fn b(
 /// The card stays face up on the table.
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
     h.clause(&A, |h| {
-        h.unless(&SENT_BACK, false)?;
+        h.notes_not(&SENT_BACK);
         h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card)))
     })?;
     Ok(())

@@ -40,22 +40,19 @@ static PREMATURE: Point = Point {
 static A: Clause = Clause {
     number: ByEdition::always("57A"),
     title: text("Un difensore gioca prima del compagno", "A defender plays before his partner"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
              ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
              proibisce un altro seme.",
             "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
              penalty card; declarer requires the partner's highest or lowest, or forbids another suit.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
              ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
              richiede o proibisce un altro seme.",
             "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
              penalty card; declarer requires the partner's highest or lowest, or requires or forbids another suit.",
-        ),
-    ),
+        )),
     asks: &[&PLAY_CHOICE],
     see: &["50B", "57C1"],
 };
@@ -65,68 +62,68 @@ static C1: Clause = Clause {
         "Il dichiarante, o il morto, ha già giocato",
         "Declarer has played from both hands, or dummy has",
     ),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
              entrambe le mani, o se il morto ha giocato una carta o ha suggerito irregolarmente di giocarla. Una carta \
              secca del morto, o una di carte equivalenti, non si considera giocata da sola.",
             "A defender who plays before his partner suffers no rectification if declarer has played from both hands, \
              or if dummy has played a card or has illegally suggested that it be played. A singleton in dummy, or one \
              of touching cards, does not count as played by itself.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
              entrambe le mani. Nessuna carta del morto è giocata finché il dichiarante non la chiama o la indica.",
             "A defender who plays before his partner suffers no rectification if declarer has played from both hands. \
              No card of dummy's is played until declarer calls or indicates it.",
-        ),
-    ),
+        )),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
 /// In 2007 this is a part of 57C1.
 static C_DUMMY: Clause = Clause {
-    number: ByEdition::since_2017("57C2"),
+    number: ByEdition::from(Y2017, "57C2"),
     title: text("Il morto ha agito di sua iniziativa", "Dummy acted of his own accord"),
-    gist: since_2017(
-        "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Né la subisce se il morto, di sua iniziativa, ha scelto una carta prima dell'avversario alla sua destra, o ha \
          suggerito irregolarmente di giocarla.",
-        "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
+            "Nor does he if dummy, of his own accord, has selected a card before his right-hand opponent, or has illegally \
          suggested that one be played.",
+        ),
     ),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
 static C_DECLARER: Clause = Clause {
-    number: ByEdition::changed("57C2", "57C3"),
+    number: ByEdition::from(Y2007, "57C2").then(Y2017, "57C3"),
     title: text("Giocata prematura del dichiarante", "A premature play by declarer"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
              ritira.",
             "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
-        ),
-        text(
+        )).then(Y2017, text(
             "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e, se è \
              legale, non si ritira.",
             "A card that declarer plays, not leads, before the turn of that hand is played and, if legal, may not go \
              back.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["47B"],
 };
 static D: Clause = Clause {
-    number: ByEdition::since_2017("57D"),
+    number: ByEdition::from(Y2017, "57D"),
     title: text(
         "Giocata al turno dell'avversario di destra",
         "A play at the turn of the right-hand opponent",
     ),
-    gist: since_2017(
-        "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Il difensore che gioca al turno dell'avversario di destra deve giocare la carta al proprio turno se è \
          legale; se no diventa carta penalizzata maggiore. Può valere l'Articolo 16.",
-        "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \
+            "A defender who plays at his right-hand opponent's turn must play the card at his own if it is legal; if \
          not, it becomes a major penalty card. Law 16 may apply.",
+        ),
     ),
     asks: &[&l44::COULD_FOLLOW],
     see: &["57A"],
@@ -209,8 +206,8 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 
 fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     let by = Who::Seat(super::player_of(h, it.by));
-    let played = h.clause(&C_DECLARER, |h| {
-        h.given_that(&DECLARER_PLAYS, true)?;
+    let played = h.applies(&C_DECLARER, |h| {
+        h.notes(&DECLARER_PLAYS);
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
         h.unless(&SCHOOL_LETS_BACK, school)?;
         h.decide(Is(Played(it.by, it.card)))?;
@@ -221,7 +218,7 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         }
         h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
     })?;
-    if played.is_some() {
+    if played {
         return Ok(());
     }
     l47::b_may(h, it.by, it.card)?;
@@ -273,11 +270,11 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 fn a(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
     let declarer = h.table().contract().declarer;
-    let premature = h.clause(&A, |h| {
+    let premature = h.applies(&A, |h| {
         h.given_that(&PARTNER_TO_PLAY, partner_to_play)?;
         h.decide(May(Who::Seat(declarer), Act::RestrictPlay(it.by.partner())))
     })?;
-    if premature.is_none() {
+    if !premature {
         return Ok(false);
     }
     l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
@@ -296,17 +293,16 @@ fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     if !both && let Some(acted) = it.dummy_acted {
         return by_dummys_act(h, it, by_dummy, acted);
     }
-    let excused = h.clause(&C1, |h| {
-        if alone {
-            h.given_that(&NOT_BY_ITSELF, false)?;
-        }
+    if alone {
+        h.rejects(&C1, &NOT_BY_ITSELF)?;
+    } else if h.applies(&C1, |h| {
         h.given_that(&BOTH_HANDS_PLAYED, both)?;
         h.decide(Is(Played(it.by, it.card)))
-    })?;
-    if excused.is_none() {
-        h.clause(&C_DUMMY, |h| h.given_that(&DUMMY_PLAYED, false))?;
+    })? {
+        return Ok(true);
     }
-    Ok(excused.is_some())
+    h.rejects(&C_DUMMY, &DUMMY_PLAYED)?;
+    Ok(false)
 }
 
 /// Dummy, of his own accord, put a card out or touched one.
@@ -318,9 +314,9 @@ fn by_dummys_act(
 ) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let excused = h.about(dummy, Some(acted.card), |h| {
-        h.clause(law, |h| {
+        h.applies(law, |h| {
             if acted.put {
-                h.given_that(&DUMMY_PLAYED, true)?;
+                h.notes(&DUMMY_PLAYED);
             } else {
                 h.exclude(&l45::ARRANGING, None)?;
                 h.require(&l45::SUGGESTED, None)?;
@@ -328,10 +324,10 @@ fn by_dummys_act(
             h.decide(Is(Played(it.by, it.card)))
         })
     })?;
-    if excused.is_some() && acted.put {
+    if excused && acted.put {
         l45::after_misplay(h, it.by, it.card)?;
     }
-    Ok(excused.is_some())
+    Ok(excused)
 }
 
 /// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
@@ -348,7 +344,7 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         let off_suit = it.card.suit() != led;
         let legal = free && !(off_suit && h.establish(&l44::COULD_FOLLOW, revokes)?);
         if legal {
-            h.given_that(&FOLLOWS, true)?;
+            h.notes(&FOLLOWS);
             h.decide(Must(by, Act::Play(it.by, it.card)))?;
             h.apply(Effect::Wait(LaterPlay {
                 moment: it.moment,

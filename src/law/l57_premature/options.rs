@@ -7,40 +7,25 @@ use crate::law::{
 };
 use crate::table::Moment;
 
-/// What declarer chooses about the card that the partner of the premature player is to play. The card of the
-/// question is the premature one. The last option is of 2017.
-pub static PLAY_CHOICE: Fact = Fact {
-    key: "play-choice",
-    asker: Asker::Player,
-    question: text(
+options!(
+    /// What declarer chooses about the card that the partner of the premature player is to play. The card of the
+    /// question is the premature one. The last option is of 2017.
+    PLAY_CHOICE: PlayChoice, "play-choice", of Player,
+    ask text(
         "Giocata prematura di {card}: che cosa chiede {who} al compagno del colpevole?",
-        "{card} was premature: what does {who} ask of the offender's partner?",
+        "{card} was premature: what does {who} ask of the offender's partner?"
     ),
-    replies: &[
-        Reply {
-            key: "highest",
-            states: text(
-                "{who} chiede la carta più alta del seme d'attacco",
-                "{who} asks for the highest card of the suit led",
-            ),
-        },
-        Reply {
-            key: "lowest",
-            states: text(
-                "{who} chiede la carta più bassa del seme d'attacco",
-                "{who} asks for the lowest card of the suit led",
-            ),
-        },
-        Reply {
-            key: "forbid",
-            states: text("{who} proibisce un altro seme", "{who} forbids another suit"),
-        },
-        Reply {
-            key: "require",
-            states: text("{who} richiede un altro seme", "{who} requires another suit"),
-        },
-    ],
-};
+    Highest "highest" text(
+        "{who} chiede la carta più alta del seme d'attacco",
+        "{who} asks for the highest card of the suit led"
+    ),
+    Lowest "lowest" text(
+        "{who} chiede la carta più bassa del seme d'attacco",
+        "{who} asks for the lowest card of the suit led"
+    ),
+    Forbid "forbid" text("{who} proibisce un altro seme", "{who} forbids another suit"),
+    Require "require" text("{who} richiede un altro seme", "{who} requires another suit")
+);
 
 pub(super) static A1: Clause = Clause {
     number: ByEdition::always("57A1"),
@@ -63,7 +48,7 @@ pub(super) static A2: Clause = Clause {
     see: &["57A", "57B"],
 };
 pub(super) static A_FORBID: Clause = Clause {
-    number: ByEdition::changed("57A3", "57A4"),
+    number: ByEdition::from(Y2007, "57A3").then(Y2017, "57A4"),
     title: text("Un altro seme proibito", "Another suit forbidden"),
     gist: always(
         "Il dichiarante può proibire al compagno di giocare una carta di un altro seme, che nomina.",
@@ -73,11 +58,14 @@ pub(super) static A_FORBID: Clause = Clause {
     see: &["44C", "57B"],
 };
 pub(super) static A_REQUIRE: Clause = Clause {
-    number: ByEdition::since_2017("57A3"),
+    number: ByEdition::from(Y2017, "57A3"),
     title: text("Un altro seme richiesto", "Another suit required"),
-    gist: since_2017(
-        "Il dichiarante può chiedere al compagno una carta di un altro seme, che nomina.",
-        "Declarer may require the partner to play a card of another suit, which he names.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Il dichiarante può chiedere al compagno una carta di un altro seme, che nomina.",
+            "Declarer may require the partner to play a card of another suit, which he names.",
+        ),
     ),
     asks: &[&PLAY_CHOICE],
     see: &["44C", "57B"],
@@ -117,31 +105,22 @@ pub(super) struct Premature<'i> {
     pub to_this_trick: bool,
 }
 
-/// What declarer may choose, at its place among the replies.
-fn place(choice: Choice, led: Suit, options: usize) -> Option<usize> {
-    let place = match choice {
-        Choice::Highest => 0,
-        Choice::Lowest => 1,
-        Choice::Forbid(suit) if suit != led => 2,
-        Choice::Require(suit) if suit != led => 3,
-        Choice::Forbid(_)
-        | Choice::Require(_)
-        | Choice::Free
-        | Choice::Accept
-        | Choice::Refuse
-        | Choice::Withdraw
-        | Choice::Keep => return None,
-    };
-    (place < options).then_some(place)
+const fn paragraph(choice: PlayChoice) -> &'static Clause {
+    match choice {
+        PlayChoice::Highest => &A1,
+        PlayChoice::Lowest => &A2,
+        PlayChoice::Forbid => &A_FORBID,
+        PlayChoice::Require => &A_REQUIRE,
+    }
 }
 
-/// What a choice requires of the partner's card.
-const fn duty_of(choice: Choice, led: Suit) -> Option<Duty> {
-    match choice {
-        Choice::Highest => Some(Duty::Highest(led)),
-        Choice::Lowest => Some(Duty::Lowest(led)),
-        Choice::Forbid(suit) => Some(Duty::NotPlay(suit)),
-        Choice::Require(suit) => Some(Duty::Play(suit)),
+/// The option of declarer's that he has named, if it is one, and what it requires of the partner's card.
+fn option(said: Choice, led: Suit) -> Option<(PlayChoice, Duty)> {
+    match said {
+        Choice::Highest => Some((PlayChoice::Highest, Duty::Highest(led))),
+        Choice::Lowest => Some((PlayChoice::Lowest, Duty::Lowest(led))),
+        Choice::Forbid(suit) => Some((PlayChoice::Forbid, Duty::NotPlay(suit))),
+        Choice::Require(suit) => Some((PlayChoice::Require, Duty::Play(suit))),
         Choice::Free | Choice::Accept | Choice::Refuse | Choice::Withdraw | Choice::Keep => None,
     }
 }
@@ -151,50 +130,37 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
-    let options = if h.edition() >= Edition::Y2017 { 4 } else { 3 };
+    let offered =
+        if h.edition() >= Edition::Y2017 { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
     let said = h.sequel().play_choices(partner, missing);
-    let chosen = said.iter().find(|(_, choice)| place(*choice, led, options).is_some()).copied();
-    for (_, choice) in said.iter().filter(|said| Some(**said) != chosen) {
-        not_offered(h, declarer, partner, *choice, led)?;
-    }
-    let shown = chosen.and_then(|(_, choice)| place(choice, led, options)).map(Answer::nth);
-    let answer =
-        h.clause(&super::A, |h| h.choose_among(&PLAY_CHOICE, declarer, it.card, options, shown))?;
-    let named = chosen.and_then(|(_, choice)| duty_of(choice, led));
-    if let Some(Answer(choice)) = answer {
-        for law in rejected(usize::from(choice)) {
-            h.clause(law, |h| h.given_that(&CHOSEN, false))?;
+    let options = said.into_iter().filter_map(|(at, said)| Some((at, option(said, led)?)));
+    let of_another_suit =
+        |duty| !matches!(duty, Duty::NotPlay(suit) | Duty::Play(suit) if suit == led);
+    let counts = |option: PlayChoice, duty| offered.contains(&option) && of_another_suit(duty);
+    let mut chosen = None;
+    for (at, (option, duty)) in options {
+        if chosen.is_none() && counts(option, duty) {
+            chosen = Some((at, option, duty));
+        } else {
+            // It is not, or no longer, among his options.
+            let imposes = Act::Impose(partner, duty);
+            h.clause(&super::A, |h| h.decide(MayNot(Who::Seat(declarer), imposes)))?;
         }
     }
-    match answer {
-        Some(Answer(0)) => bind(h, &A1, partner, Duty::Highest(led), false)?,
-        Some(Answer(1)) => bind(h, &A2, partner, Duty::Lowest(led), false)?,
-        Some(Answer(2)) => another_suit(h, &A_FORBID, partner, named)?,
-        Some(_) => another_suit(h, &A_REQUIRE, partner, named)?,
-        None => {}
+    let shown = chosen.map(|(_, option, _)| option);
+    let choice = h.clause(&super::A, |h| h.choose(offered, declarer, it.card, shown))?;
+    let Some(choice) = choice else { return Ok(()) };
+    for other in PlayChoice::ALL.iter().filter(|other| **other != choice) {
+        h.rejects(paragraph(*other), &CHOSEN)?;
     }
-    already_played(h, it, partner, chosen.map(|(at, _)| at))
-}
-
-/// The options that declarer has left, having chosen the one at this place among the replies.
-fn rejected(choice: usize) -> impl Iterator<Item = &'static Clause> {
-    let options: [&'static Clause; 4] = [&A1, &A2, &A_FORBID, &A_REQUIRE];
-    let others = options.into_iter().enumerate().filter(move |(place, _)| *place != choice);
-    others.map(|(_, law)| law)
-}
-
-/// Declarer says something that is not, or no longer, among his options.
-fn not_offered(
-    h: &mut Hearing<'_>,
-    declarer: Seat,
-    partner: Seat,
-    choice: Choice,
-    led: Suit,
-) -> Heard {
-    let Some(duty) = duty_of(choice, led) else { return Ok(()) };
-    h.clause(&super::A, |h| h.decide(MayNot(Who::Seat(declarer), Act::Impose(partner, duty))))?;
-    Ok(())
+    let named = chosen.map(|(.., duty)| duty);
+    match choice {
+        PlayChoice::Highest => bind(h, &A1, partner, Duty::Highest(led), false)?,
+        PlayChoice::Lowest => bind(h, &A2, partner, Duty::Lowest(led), false)?,
+        PlayChoice::Forbid | PlayChoice::Require => another_suit(h, choice, partner, named)?,
+    }
+    already_played(h, it, partner, chosen.map(|(at, ..)| at))
 }
 
 /// Binds the partner, if he can comply; `follows` if he follows suit in any case.
@@ -207,7 +173,7 @@ fn bind(
 ) -> Heard {
     let able = h.table().can_obey(partner, duty);
     h.clause(law, |h| {
-        h.given_that(&CHOSEN, true)?;
+        h.notes(&CHOSEN);
         if able != Some(false) {
             h.decide(l61::owed(partner, partner, duty))?;
         }
@@ -221,18 +187,19 @@ fn bind(
 /// Declarer forbids or requires another suit. A partner who can follow suit follows.
 fn another_suit(
     h: &mut Hearing<'_>,
-    law: &'static Clause,
+    choice: PlayChoice,
     partner: Seat,
     named: Option<Duty>,
 ) -> Heard {
+    let law = paragraph(choice);
     let follows = l44::follows_first(h, partner)?;
     if let Some(duty) = named {
         return bind(h, law, partner, duty, follows);
     }
     let declarer = Who::Seat(h.table().contract().declarer);
-    let forbids = law == &A_FORBID;
+    let forbids = choice == PlayChoice::Forbid;
     h.clause(law, |h| {
-        h.given_that(&CHOSEN, true)?;
+        h.notes(&CHOSEN);
         let act =
             if forbids { Act::NameForbiddenSuit(partner) } else { Act::NameRequiredSuit(partner) };
         h.decide(May(declarer, act))

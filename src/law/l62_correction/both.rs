@@ -10,14 +10,17 @@ use crate::law::{
 use crate::table::Fate;
 
 pub(super) static C3: Clause = Clause {
-    number: ByEdition::since_2017("62C3"),
+    number: ByEdition::from(Y2017, "62C3"),
     title: text("Entrambe le linee nella stessa presa", "Both sides on the same trick"),
-    gist: since_2017(
-        "Se entrambe le linee hanno commesso una renonce nella stessa presa e una sola ha giocato nella successiva, si \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se entrambe le linee hanno commesso una renonce nella stessa presa e una sola ha giocato nella successiva, si \
          correggono entrambe. Ogni carta che i difensori ritirano diventa penalizzata, e per entrambe le linee vale \
          16C2.",
-        "If both sides have revoked on the same trick and only one has played to the next, both revokes are \
+            "If both sides have revoked on the same trick and only one has played to the next, both revokes are \
          corrected. Every card that the defenders withdraw becomes a penalty card, and 16C2 applies to both sides.",
+        ),
     ),
     asks: &[&l47::WITHDRAWS],
     see: &["16D2", "50B", "64B8"],

@@ -29,11 +29,15 @@ static A: Clause = Clause {
         "La renonce non consumata va corretta",
         "A revoke not established must be corrected",
     ),
-    gist: ByEdition::changed(
+    gist: ByEdition::from(
+        Y2007,
         text(
             "Chi si accorge della sua renonce prima che sia consumata deve correggerla.",
             "A player who becomes aware of his revoke before it is established must correct it.",
         ),
+    )
+    .then(
+        Y2017,
         text(
             "La renonce su cui si richiama l'attenzione prima che sia consumata va corretta.",
             "A revoke to which attention is drawn before it is established must be corrected.",
@@ -81,7 +85,7 @@ static B2: Clause = Clause {
 };
 /// In 2017 it is 61C. The wording of 2017: source: general knowledge.
 static C3_INSPECTION: Clause = Clause {
-    number: ByEdition::changed("62C3", "61C"),
+    number: ByEdition::from(Y2007, "62C3").then(Y2017, "61C"),
     title: text("La renonce reclamata non apre le prese", "A claimed revoke opens no tricks"),
     gist: always(
         "Che si reclami una renonce non basta per guardare le prese coperte prima che il gioco sia finito.",
@@ -105,19 +109,16 @@ static D1: Clause = Clause {
 static D2: Clause = Clause {
     number: ByEdition::always("62D2"),
     title: text("Il compagno, nella dodicesima presa", "The partner, on the twelfth trick"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, e questi ha \
              carte di due semi, il compagno non può scegliere la giocata che la carta vista può aver suggerito.",
             "If a defender revoked on the twelfth trick before his partner's turn, and the partner holds cards of two \
              suits, the partner may not choose the play that the sight of the card may have suggested.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, per questi \
              vale 16C.",
             "If a defender revoked on the twelfth trick before his partner's turn, 16C applies to the partner.",
-        ),
-    ),
+        )),
     asks: &[&TWO_SUITS],
     see: &["16D2", "62D1"],
 };
@@ -187,18 +188,17 @@ static DEFENDERS_CARD: Condition = Condition {
 pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let player = super::player_of(h, it.by);
     let back = it.since.ended >= Some(Closing::Board);
-    let corrected = h.clause(&D1, |h| {
+    h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
         h.given_that(&HANDS_OUT, !back)?;
         h.decide(l61::owed(player, it.by, it.duty))
-    })?;
-    Ok(corrected.is_some())
+    })
 }
 
 /// An established revoke is not corrected.
 pub fn not_corrected(h: &mut Hearing<'_>) -> Heard {
     for law in [&A, &B] {
-        h.clause(law, |h| h.unless(&l63::IS_ESTABLISHED, true))?;
+        h.rejects_because(law, &l63::IS_ESTABLISHED)?;
     }
     Ok(())
 }
@@ -220,7 +220,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
     if why == Correction::InTime {
         h.clause(&A, |h| {
-            h.unless(&l63::IS_ESTABLISHED, false)?;
+            h.notes_not(&l63::IS_ESTABLISHED);
             h.decide(Is(NotEstablished(it.by, it.card)))?;
             h.decide(l61::owed(player, it.by, it.duty))
         })?;

@@ -57,7 +57,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let mut changed_before = false;
     let innocents = |play: LaterPlay| play.hand.side() != it.by.side();
     if !it.later.plays().any(innocents) {
-        h.clause(&C1, |h| h.given_that(&INNOCENT_PLAYED, false))?;
+        h.rejects(&C1, &INNOCENT_PLAYED)?;
     }
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
         if h.goes_back(play.hand, play.card) {
@@ -109,7 +109,7 @@ fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let player = player_of(h, play.hand);
     h.clause(&C1, |h| {
-        h.given_that(&INNOCENT_PLAYED, true)?;
+        h.notes(&INNOCENT_PLAYED);
         h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
     })?;
     let position = h.table().position();
@@ -138,7 +138,7 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bool> {
     let player = player_of(h, play.hand);
     h.clause(&C1, |h| {
-        h.given_that(&INNOCENT_PLAYED, true)?;
+        h.notes(&INNOCENT_PLAYED);
         h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
     })?;
     let stands = stands(h, it, play);
@@ -174,16 +174,16 @@ fn c2(
 ) -> Heard<bool> {
     let player = player_of(h, play.hand);
     let may = h.about(play.hand, Some(play.card), |h| {
-        h.clause(&C2, |h| {
+        h.applies(&C2, |h| {
             h.given_that(&BEFORE_CHANGED, changed_before)?;
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })
     })?;
-    if may.is_none() && !is_innocent_of_another(h, play.hand.side()) {
+    if !may && !is_innocent_of_another(h, play.hand.side()) {
         l47::f2(h, player, play.hand, play.card)?;
     }
     let stands = stands(h, it, play);
-    if may.is_none() || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
+    if !may || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }

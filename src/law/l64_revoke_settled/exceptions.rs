@@ -17,37 +17,31 @@ pub(super) static B1: Clause = Clause {
 pub(super) static B2: Clause = Clause {
     number: ByEdition::always("64B2"),
     title: text("Seconda renonce nello stesso seme", "A second revoke in the same suit"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme: per il danno \
              c'è 64C.",
             "No trick goes over for a later revoke by the same player in the same suit: for damage there is 64C.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme, se la prima \
              era consumata: per il danno c'è 64C2(a).",
             "No trick goes over for a later revoke by the same player in the same suit, the first having been \
              established: for damage there is 64C2(a).",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["64C"],
 };
 pub(super) static B3: Clause = Clause {
     number: ByEdition::always("64B3"),
     title: text("La carta dovuta era scoperta", "The card due lay face up"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Non passa nessuna presa se non si è giocata una carta scoperta sul tavolo, o di una mano scoperta sul \
              tavolo, compreso il morto.",
             "No trick goes over if the card not played was face up on the table, or belonged to a hand faced on the \
              table, dummy included.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Non passa nessuna presa se non si è giocata una carta penalizzata o una carta del morto.",
             "No trick goes over if the card not played was a penalty card or a card of dummy.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["52A", "64C"],
 };
@@ -88,26 +82,26 @@ pub(super) static B6: Clause = Clause {
 pub(super) static B7: Clause = Clause {
     number: ByEdition::always("64B7"),
     title: text("Renonce di entrambe le linee", "Both sides have revoked"),
-    gist: ByEdition::changed(
-        text(
+    gist: ByEdition::from(Y2007, text(
             "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board.",
             "No trick goes over if both sides have revoked on the same board.",
-        ),
-        text(
+        )).then(Y2017, text(
             "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board, ed entrambe sono \
              consumate.",
             "No trick goes over if both sides have revoked on the same board and both revokes are established.",
-        ),
-    ),
+        )),
     asks: &[],
     see: &["64C"],
 };
 pub(super) static B8: Clause = Clause {
-    number: ByEdition::since_2017("64B8"),
+    number: ByEdition::from(Y2017, "64B8"),
     title: text("Renonce corretta con l'altra", "Corrected with the other revoke"),
-    gist: since_2017(
-        "Non passa nessuna presa se la renonce è stata corretta per 62C3.",
-        "No trick goes over if the revoke was corrected under 62C3.",
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Non passa nessuna presa se la renonce è stata corretta per 62C3.",
+            "No trick goes over if the revoke was corrected under 62C3.",
+        ),
     ),
     asks: &[],
     see: &["62C3"],
@@ -203,11 +197,11 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     ];
     let mut excepted = false;
     for (clause, condition, holds) in exceptions {
-        let applied = h.clause(clause, |h| {
+        let applied = h.applies(clause, |h| {
             h.given_that(condition, holds)?;
             h.decide(transfer(it, 0))
         })?;
-        excepted |= applied.is_some();
+        excepted |= applied;
     }
     Ok(excepted)
 }

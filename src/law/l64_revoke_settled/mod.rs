@@ -17,38 +17,26 @@ pub static LAW: Law = Law {
     points: &[],
 };
 
-/// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
-static TRICK_WON_BY: Fact = Fact {
-    key: "revoke-trick-won-by",
-    asker: Asker::Director,
-    question: text(
+options!(
+    /// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
+    TRICK_WON_BY: Winner, "revoke-trick-won-by", of Director,
+    ask text(
         "Chi ha vinto la presa della renonce di {who}?",
-        "Who won the trick of {who}'s revoke?",
+        "Who won the trick of {who}'s revoke?"
     ),
-    replies: &[
-        Reply {
-            key: "player",
-            states: text(
-                "{who} in persona ha vinto la presa della renonce",
-                "{who} himself won the revoke trick",
-            ),
-        },
-        Reply {
-            key: "partner",
-            states: text(
-                "il compagno di {who} ha vinto la presa della renonce",
-                "the partner of {who} won the revoke trick",
-            ),
-        },
-        Reply {
-            key: "opponents",
-            states: text(
-                "gli avversari di {who} hanno vinto la presa della renonce",
-                "the opponents of {who} won the revoke trick",
-            ),
-        },
-    ],
-};
+    Player "player" text(
+        "{who} in persona ha vinto la presa della renonce",
+        "{who} himself won the revoke trick"
+    ),
+    Partner "partner" text(
+        "il compagno di {who} ha vinto la presa della renonce",
+        "the partner of {who} won the revoke trick"
+    ),
+    Opponents "opponents" text(
+        "gli avversari di {who} hanno vinto la presa della renonce",
+        "the opponents of {who} won the revoke trick"
+    )
+);
 finding!(
     /// Whether the revoker's partner won the trick, where he himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
@@ -120,7 +108,7 @@ static A2: Clause = Clause {
     see: &["64A1", "64B1", "64C"],
 };
 static C: Clause = Clause {
-    number: ByEdition::changed("64C", "64C1"),
+    number: ByEdition::from(Y2007, "64C").then(Y2017, "64C1"),
     title: text("Ripristino dell'equità", "Redress of damage"),
     gist: always(
         "Dopo qualunque renonce consumata, anche quando non passa nessuna presa, se la rettifica compensa troppo poco gli \
@@ -132,26 +120,32 @@ static C: Clause = Clause {
     see: &["64A1", "64B1"],
 };
 static C2A: Clause = Clause {
-    number: ByEdition::since_2017("64C2(a)"),
+    number: ByEdition::from(Y2017, "64C2(a)"),
     title: text("Renonce ripetute", "Repeated revokes"),
-    gist: since_2017(
-        "Dopo più renonce dello stesso giocatore nello stesso seme l'Arbitro corregge il punteggio se senza una o più \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Dopo più renonce dello stesso giocatore nello stesso seme l'Arbitro corregge il punteggio se senza una o più \
          delle successive alla prima gli innocenti avrebbero probabilmente fatto più prese.",
-        "After repeated revokes by one player in one suit the director adjusts the score if the non-offenders would \
+            "After repeated revokes by one player in one suit the director adjusts the score if the non-offenders would \
          likely have made more tricks had one or more of the later ones not occurred.",
+        ),
     ),
     asks: &[&UNDERCOMPENSATED],
     see: &["64B2", "64C"],
 };
 /// Source: partly general knowledge.
 static C2B: Clause = Clause {
-    number: ByEdition::since_2017("64C2(b)"),
+    number: ByEdition::from(Y2017, "64C2(b)"),
     title: text("Renonce di entrambe le linee", "Revokes by both sides"),
-    gist: since_2017(
-        "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge il \
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Se entrambe le linee hanno commesso renonce consumate e una ne è danneggiata, l'Arbitro corregge il \
          punteggio verso il risultato probabile senza nessuna renonce.",
-        "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts the \
+            "If both sides have revoked, both revokes being established, and one is damaged, the director adjusts the \
          score towards the probable result had no revoke occurred.",
+        ),
     ),
     asks: &[&UNDERCOMPENSATED],
     see: &["64B7", "64C"],
@@ -179,17 +173,7 @@ static PLAY_OVER: Condition = Condition {
     no: text("il gioco non è finito", "the play is not over"),
 };
 
-/// Who won the trick of the revoke, as the replies of [`TRICK_WON_BY`] have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Winner {
-    Player,
-    Partner,
-    Opponents,
-}
-
 impl Winner {
-    const REPLIES: [Winner; 3] = [Winner::Player, Winner::Partner, Winner::Opponents];
-
     fn of(revoker: Seat, winner: Seat) -> Winner {
         if winner == revoker {
             Winner::Player
@@ -221,25 +205,22 @@ fn transfer(it: &RevokeSettled, tricks: u8) -> Decision {
 /// Who won the trick of the revoke, where he may have won it himself.
 fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
     let shown = it.trick_won_by.map(|seat| Winner::of(it.by, seat));
-    let place = |winner| Winner::REPLIES.iter().position(|reply| *reply == winner);
-    let answer = h.which(&TRICK_WON_BY, shown.and_then(place).map(Answer::nth))?;
-    Ok(Winner::REPLIES.get(usize::from(answer.0)).copied().unwrap_or(Winner::Opponents))
+    h.which(shown)
 }
 
 fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
-    let taken = h.clause(&A1, |h| {
+    h.applies(&A1, |h| {
         h.given_that(&MAY_HAVE_WON, may_have_won)?;
         let winner = winner(h, it)?;
         h.given_that(&WON_HIMSELF, winner == Winner::Player)?;
         let tricks = 1 + u8::from(h.establish(&WON_LATER, it.won_later)?);
         h.decide(transfer(it, tricks))
-    })?;
-    Ok(taken.is_some())
+    })
 }
 
 fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
-    let taken = h.clause(&A2, |h| {
+    h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
             // One trick goes over, whoever won that of the revoke.
             true
@@ -251,8 +232,7 @@ fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
         let won = partner || h.establish(&WON_LATER, it.won_later)?;
         h.unless(&WON_NOTHING, !won)?;
         h.decide(transfer(it, 1))
-    })?;
-    Ok(taken.is_some())
+    })
 }
 
 /// Whether the non-offenders get enough.

@@ -4,8 +4,6 @@ pub mod results;
 
 pub mod personal;
 
-pub mod matter;
-
 pub mod summary;
 
 pub mod regrade;
@@ -21,8 +19,6 @@ use crate::ruling::Language;
 use super::exam::letter;
 use super::stage::points_named;
 use super::text::{Words, say};
-
-pub use matter::matter;
 
 /// The words of a language.
 pub fn words_of(code: &str) -> Words {

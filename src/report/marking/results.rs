@@ -1,7 +1,7 @@
 //! The results of a stage: what they say, and the files that they are.
 
+use crate::exam::matter::Notice;
 use crate::exam::office::mark::{Basis, Marked};
-use crate::exam::office::matter::Notice;
 use crate::exam::office::ruled::Rulings;
 use crate::exam::results::{Candidate, FORMAT, Problem, Results, Scoring, Stage};
 use crate::exam::scoring::Pass;
@@ -10,9 +10,9 @@ use crate::report::term;
 use crate::report::text::Words;
 use crate::ruling::Language;
 
-use super::matter::matter;
 use super::table::table;
 use super::{personal, words_of};
+use crate::report::matter::matter;
 
 /// The results, in the language of the stage, whoever marks.
 pub fn results(basis: &Basis, marked: Marked) -> Results {

@@ -7,8 +7,6 @@
 
 pub mod values;
 
-pub mod narration;
-
 pub mod manual;
 
 mod details;
@@ -32,7 +30,6 @@ use super::text::{Text, text};
 use super::words::List;
 
 pub use details::{Asked, Detail};
-pub use narration::Scene;
 pub use values::{Value, Values};
 
 /// What an act is about, or what a detail of it is.

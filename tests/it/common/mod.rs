@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Doubled, Hand, Holding, PlayedCard, Seat, Strain, Suit,
 };
-use arbitro::casebook::check::Terms;
+use arbitro::casebook::Terms;
 use arbitro::casebook::{Case, Item, findings, library, read};
 use arbitro::ruling::trace::{Entry, Outcome, Step};
 use arbitro::ruling::ways::{Met, Way};

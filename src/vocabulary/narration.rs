@@ -1,13 +1,14 @@
 //! An event as a sentence, and a sentence as an event.
 
-use super::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
 use crate::bridge::{BySeat, Contract, Seat};
-use crate::vocabulary::event::Event;
-use crate::vocabulary::names::Names;
-use crate::vocabulary::template;
-use crate::vocabulary::text::{Language, Text, series, text};
-use crate::vocabulary::typed;
-use crate::vocabulary::words::Word;
+
+use super::acts::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
+use super::event::Event;
+use super::names::Names;
+use super::template;
+use super::text::{Language, Text, series, text};
+use super::typed;
+use super::words::Word;
 
 /// What a sentence takes from the table at which it is told.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,11 @@
 //! What the commission has to see, in words.
 
+use crate::exam::folder::{Unread, Why};
 use crate::exam::journal::JournalError;
-use crate::exam::office::matter::Matter;
-use crate::report::office::unread;
-use crate::report::sitting::{duration, visible};
-use crate::report::text::{Words, say};
+use crate::exam::matter::Matter;
+
+use super::sitting::{duration, visible};
+use super::text::{Words, say};
 
 /// A matter in a sentence or more.
 pub fn matter(words: &Words, matter: &Matter) -> String {
@@ -65,4 +66,25 @@ fn fault(words: &Words, error: &JournalError) -> String {
 fn signed(words: &Words, seconds: i64) -> String {
     let sign = if seconds < 0 { "-" } else { "" };
     format!("{sign}{}", duration(words, seconds.unsigned_abs() * 1000))
+}
+
+/// What is told of something that could not be read.
+pub fn unread(words: &Words, file: &Unread) -> String {
+    say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
+}
+
+/// Why something could not be read or written.
+pub fn why(words: &Words, why: &Why) -> String {
+    match why {
+        Why::NotFound => say!(words, "error-not-found"),
+        Why::Denied => say!(words, "error-denied"),
+        Why::IsFolder => say!(words, "error-is-folder"),
+        Why::NotFolder => say!(words, "error-not-folder"),
+        Why::NoFile => say!(words, "error-no-file"),
+        Why::InTheWay => say!(words, "error-in-the-way"),
+        Why::TooLong => say!(words, "error-too-long"),
+        Why::Full => say!(words, "error-full"),
+        Why::ReadOnly => say!(words, "error-read-only"),
+        Why::Other(detail) => say!(words, "error-other", detail = detail.clone()),
+    }
 }

@@ -3,9 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::exam::journal::{JournalError, Note, Sheet};
-
 use super::folder::Unread;
+use super::journal::{JournalError, Note, Sheet};
 
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
