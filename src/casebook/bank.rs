@@ -18,6 +18,14 @@ pub struct Source {
     pub text: Result<Vec<u8>, Unread>,
 }
 
+impl Source {
+    /// The text for showing a problem in it; nothing where it cannot be shown.
+    pub fn shown(&self) -> &str {
+        let bytes = self.text.as_deref().unwrap_or_default();
+        str::from_utf8(bytes).unwrap_or_default()
+    }
+}
+
 /// Why a file was not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {

@@ -9,7 +9,7 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
 use crate::casebook::{Case, Item, library};
-use crate::diag::{Problem, nearest};
+use crate::diag::nearest;
 use crate::law;
 use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
@@ -135,20 +135,10 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
         return Ok((reading.case, items));
     }
     for problem in &reading.problems {
-        shell.note(&render(&shell.words, &source.name, shown(&source), problem));
+        shell.note(&render(&shell.words, &source.name, source.shown(), problem));
     }
     let name = path.display().to_string();
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))
-}
-
-/// The text of a source for showing a problem in it; nothing where it cannot be shown.
-pub fn shown(source: &Source) -> &str {
-    source.text.as_ref().ok().and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or("")
-}
-
-/// How a problem is rendered with its source.
-pub fn rendered(shell: &Shell, source: &Source, problem: &Problem) -> String {
-    render(&shell.words, &source.name, shown(source), problem)
 }
 
 /// The editions that were asked for, in the order given, each once; none if none was.

@@ -53,7 +53,7 @@ static A: Clause = Clause {
         "Una sola carta inferiore al dieci, che non era un attacco, non porta altra rettifica nella licita.",
         "A single card below the ten that was not a lead brings no further rectification in the auction.",
     ),
-    asks: &[],
+    asks: &[&l50::HONOUR],
     see: &["24B"],
 };
 static B: Clause = Clause {

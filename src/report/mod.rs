@@ -29,6 +29,8 @@ pub mod matrix;
 
 pub mod outcome;
 
+pub mod proof;
+
 pub mod statement;
 
 pub mod exam;

@@ -36,9 +36,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Unproved(files) => {
             let shown = files.iter().flat_map(|(source, proved)| {
-                let bytes = source.text.as_deref().unwrap_or_default();
-                let text = str::from_utf8(bytes).unwrap_or_default();
-                proved.problems.iter().map(|found| render(words, &source.name, text, found))
+                let told = |found| render(words, &source.name, source.shown(), found);
+                proved.problems.iter().map(told)
             });
             let message = say!(words, "stage-bank-broken");
             return Told { shown: shown.collect(), message, ..Told::default() };

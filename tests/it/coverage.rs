@@ -7,8 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::common::{items, rule_in};
+use crate::common::{all_items, items, rule, rule_in};
 use arbitro::law;
+use arbitro::ruling::trace::Step;
 use arbitro::ruling::{Clause, Edition};
 
 type Ledger = BTreeMap<String, BTreeSet<String>>;
@@ -106,4 +107,29 @@ fn every_clause_in_force_is_applied_by_a_case_and_rejected_by_another_or_the_sam
         assert_eq!(without(&now, '+'), [""; 0], "never applied in {}", edition.year());
         assert_eq!(without(&now, '-'), [""; 0], "never rejected in {}", edition.year());
     }
+}
+
+/// Whatever a clause turned on is announced: its page and the programs that read it know each question.
+#[test]
+fn what_a_clause_asks_is_among_its_questions() {
+    let mut asked = BTreeSet::new();
+    for item in all_items() {
+        rule(&item).each(&mut |part| {
+            let mut open: Vec<(u8, &Clause)> = Vec::new();
+            for entry in &part.trace {
+                open.retain(|(depth, _)| *depth < entry.depth);
+                match entry.step {
+                    Step::Opened(clause, _) => open.push((entry.depth, clause)),
+                    Step::Answered { question, .. } => {
+                        let (_, clause) = open.last().expect("a clause asks");
+                        if !clause.asks.contains(&question.fact) {
+                            asked.insert((clause.name(), question.fact.key));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        });
+    }
+    assert_eq!(asked, BTreeSet::new(), "asked by a clause that does not say so");
 }

@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use arbitro::diag::Code;
+use arbitro::docs::PAGES;
 use arbitro::law::LAWS;
-use arbitro::ruling::{Edition, Text};
+use arbitro::ruling::{Edition, Language, Text};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -474,39 +476,93 @@ fn facts_have_keys_of_their_own_and_words_in_both_languages() {
     assert!(keys.len() > 20);
 }
 
-/// Every message key that the code asks for is in the texts, and no text is there for nothing.
-#[test]
-fn every_message_has_its_text_and_every_text_its_use() {
-    let text = arbitro::report::text::source(arbitro::ruling::Language::Italian);
-    let keys: Vec<&str> = text
-        .lines()
-        .filter(|line| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-'))
-        .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-        .collect();
-    // Only these layers speak; elsewhere the same word is something else's name.
-    let speak = |name: &str| matches!(layer(name), Some("report" | "cli"));
-    let speaking = sources().into_iter().filter(|(name, _)| speak(name));
-    let all: String = speaking.map(|(_, text)| statements(&text)).collect();
-    let mut asked = Vec::new();
-    for piece in all.split("say!(").skip(1) {
-        let mut quoted = piece.split('"');
-        let before = quoted.next().unwrap();
-        if let Some(key) =
-            quoted.next().filter(|_| before.trim_end().ends_with(',') && before.len() < 40)
-        {
-            asked.push(key.to_owned());
+/// Each message of a language, and each attribute of one, with the parameters that it names.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let (mut message, mut key, mut others) = (String::new(), String::new(), Vec::new());
+    for file in files("src/report/text", ".ftl") {
+        if !file.file_name().unwrap().to_string_lossy().starts_with(language.code()) {
+            continue;
+        }
+        for line in fs::read_to_string(file).unwrap().lines() {
+            match line.split_once(" =") {
+                Some((name, _)) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                    message = name.to_owned();
+                    key = name.to_owned();
+                }
+                Some((name, _)) if name.trim_start().starts_with('.') => {
+                    key = message.clone() + name.trim_start();
+                }
+                Some(_) | None if line.starts_with('#') => continue,
+                Some(_) | None => {}
+            }
+            let named = line.split('$').skip(1).map(|piece| first_name(piece).to_owned());
+            found.entry(key.clone()).or_default().extend(named);
+            let other = line.split("{ ").nth(1).and_then(|piece| piece.split_once(" }"));
+            others.extend(other.map(|(other, _)| (key.clone(), other.to_owned())));
         }
     }
-    for key in &asked {
-        assert!(keys.contains(&key.as_str()) || key.ends_with('-'), "no text for {key}");
+    // A message that another names takes what that one takes.
+    for (key, other) in others {
+        let named = found.get(&other).cloned().unwrap_or_default();
+        found.entry(key).or_default().extend(named);
     }
-    assert!(asked.len() > 150);
-    for key in keys {
-        let named = all.contains(&format!("\"{key}\""));
-        let code = key.starts_with('A') && key[1..].chars().all(|c| c.is_ascii_digit());
-        let page = key.starts_with("manual-page-");
-        assert!(named || code || page, "nobody says {key}");
+    found.remove("");
+    found
+}
+
+/// The arguments of a call, from behind its opening bracket.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut found, mut from, mut depth, mut quoted) = (Vec::new(), 0, 0, false);
+    for (at, c) in text.char_indices() {
+        let end = depth == 0 && c == ')' && !quoted;
+        if end || depth == 0 && c == ',' && !quoted {
+            found.push(text[from..at].trim());
+            from = at + 1;
+        }
+        match c {
+            _ if end => break,
+            '"' if !text[..at].ends_with('\\') => quoted = !quoted,
+            '(' | '[' | '{' if !quoted => depth += 1,
+            ')' | ']' | '}' if !quoted => depth -= 1,
+            _ => {}
+        }
     }
+    found.retain(|argument| !argument.is_empty());
+    found
+}
+
+/// What is said has its text in both languages, takes what it is given, and is given what it takes; no text is there
+/// for nothing.
+#[test]
+fn every_message_is_said_with_what_it_names() {
+    let texts = messages(Language::Italian);
+    assert_eq!(texts, messages(Language::English));
+    // Only these layers speak; elsewhere the same word is something else's name.
+    let speaks = |name: &str| matches!(layer(name), Some("report" | "cli"));
+    let speaking = sources().into_iter().filter(|(name, _)| speaks(name));
+    let all: String = speaking.map(|(_, text)| statements(&text)).collect();
+    let mut said = 0;
+    for (at, call) in all.match_indices("say!(") {
+        let arguments = arguments(&all[at + call.len()..]);
+        let given = arguments[2..].iter().map(|one| one.split_once('=').unwrap().0.trim());
+        let given: BTreeSet<String> = given.map(str::to_owned).collect();
+        // Of two keys by a condition, both.
+        for key in arguments[1].split('"').skip(1).step_by(2).filter(|key| !key.ends_with("-{}")) {
+            assert_eq!(texts.get(key), Some(&given), "{key}");
+            said += 1;
+        }
+    }
+    assert!(said > 500, "{said}");
+    let pages = PAGES.iter().map(|page| format!("manual-page-{}", page.name));
+    let codes = Code::ALL.iter().map(|code| code.id().to_owned());
+    let named: Vec<String> = pages.chain(codes).collect();
+    assert_eq!(named.iter().find(|key| !texts.contains_key(*key)), None);
+    let is_said = |key: &&String| {
+        let key = key.split('.').next().unwrap();
+        named.iter().any(|named| named == key) || all.contains(&format!("\"{key}\""))
+    };
+    assert_eq!(texts.keys().find(|key| !is_said(key)), None, "nobody says it");
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub(super) static D2: Clause = Clause {
         "A defender who is to lead while his partner has a major penalty card waits until declarer has chosen among \
          his options; if he leads before that, Law 49 applies.",
     ),
-    asks: &[],
+    asks: &[&LEAD_CHOICE],
     see: &["49", "50D1(a)", "56"],
 };
 pub(super) static D2A: Clause = Clause {

@@ -602,6 +602,7 @@ help-output = File to write (by default standard output)
 help-page = Page to show (by default their list)
 manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
+manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting goes

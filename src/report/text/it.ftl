@@ -608,6 +608,7 @@ help-output = File da scrivere (se manca, sull'uscita)
 help-page = Pagina da mostrare (se manca, l'elenco)
 manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
+manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
 manual-page-cases = come si scrive un caso
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame

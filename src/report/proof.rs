@@ -1,0 +1,113 @@
+//! What a proof of case files came to: the problems at their places, what changes between editions, and the sum.
+
+use serde::Serialize;
+
+use crate::casebook::bank::{Proved, Source};
+use crate::casebook::matrix::Change;
+use crate::ruling::Edition;
+
+use super::diagnostics::render;
+use super::doc::Doc;
+use super::json::{ProblemJson, problem};
+use super::matrix::{self, ChangeJson};
+use super::text::{Words, say};
+use super::wording::year;
+
+/// What there is to tell.
+pub struct Outcome<'p> {
+    pub words: &'p Words,
+    pub editions: &'p [Edition],
+    pub proved: &'p [Proved],
+    /// The files with problems, and their texts.
+    pub flawed: Vec<(Source, &'p Proved)>,
+    /// Whether what changes between the editions is told.
+    pub changes: bool,
+    /// What is told of the paths that could not be read.
+    pub failures: &'p [String],
+}
+
+/// The same for programs.
+#[derive(Serialize)]
+pub struct OutcomeJson<'p> {
+    files: usize,
+    questions: usize,
+    editions: Vec<u16>,
+    problems: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    changes: Option<Vec<ChangeJson>>,
+    failures: &'p [String],
+}
+
+impl Outcome<'_> {
+    fn questions(&self) -> usize {
+        self.proved.iter().map(|file| file.questions).sum()
+    }
+
+    pub fn json(&self) -> OutcomeJson<'_> {
+        let problems = self.flawed.iter().flat_map(|(source, file)| {
+            let told = |found| problem(self.words, &file.name, source.shown(), found);
+            file.problems.iter().map(told)
+        });
+        let changes = || self.proved.iter().flat_map(|file| &file.changes).map(matrix::json);
+        OutcomeJson {
+            files: self.proved.len(),
+            questions: self.questions(),
+            editions: self.editions.iter().map(|edition| edition.year()).collect(),
+            problems: problems.collect(),
+            changes: self.changes.then(|| changes().collect()),
+            failures: self.failures,
+        }
+    }
+
+    /// Each problem at its place.
+    pub fn problems(&self) -> impl Iterator<Item = String> {
+        self.flawed.iter().flat_map(|(source, file)| {
+            let told = |found| render(self.words, &source.name, source.shown(), found);
+            file.problems.iter().map(told)
+        })
+    }
+
+    /// What changes from each edition to the next.
+    pub fn changed(&self) -> Doc {
+        let changes: Vec<&Change> = self.proved.iter().flat_map(|file| &file.changes).collect();
+        let mut doc = Doc::default();
+        for pair in self.editions.windows(2).filter(|_| self.changes) {
+            if let [from, to] = *pair {
+                doc.append(matrix::matrix(self.words, &changes, from, to)).blank();
+            }
+        }
+        doc
+    }
+
+    /// What it comes to. That nothing is wrong is said only where everything was read.
+    pub fn summary(&self) -> String {
+        let words = self.words;
+        let years: Vec<String> = self.editions.iter().copied().map(year).collect();
+        let joined = years.join(&format!(" {} ", say!(words, "and")));
+        let editions = say!(words, "editions", count = years.len(), years = joined);
+        let (total, questions) = (self.proved.len(), self.questions());
+        let problems: usize = self.flawed.iter().map(|(_, file)| file.problems.len()).sum();
+        match (problems, self.failures) {
+            (0, []) => {
+                say!(
+                    words,
+                    "check-clean",
+                    files = total,
+                    questions = questions,
+                    editions = editions
+                )
+            }
+            (0, _) => say!(
+                words,
+                "check-partial",
+                files = total,
+                questions = questions,
+                editions = editions
+            ),
+            (_, _) => {
+                let files = self.flawed.len();
+                say!(words, "check-problems", problems = problems, files = files, total = total)
+            }
+        }
+    }
+}
