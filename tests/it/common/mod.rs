@@ -1,5 +1,6 @@
 //! What the tests share: the bank, and a ruling laid flat so that two can be compared.
 
+pub mod acts;
 pub mod exam;
 pub mod program;
 mod situations;
