@@ -12,7 +12,7 @@
 //! - [`exam`]: the quiz and its score. [`report`]: words and forms. [`cli`]: the program.
 //!
 //! ```
-//! use arbitro::casebook::{check::Terms, library, read};
+//! use arbitro::casebook::{Terms, library, read};
 //!
 //! let cases = library::embedded();
 //! let (name, text) = cases.iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();

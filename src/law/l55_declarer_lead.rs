@@ -1,10 +1,6 @@
 //! Law 55: declarer's lead out of turn.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l53_lead_out_of_turn as l53, l56_defender_lead as l56,
-    l60_play_after_irregularity as l60,
-};
 
 pub static LAW: Law = Law {
     number: 55,
@@ -35,16 +31,16 @@ static A: Clause = Clause {
     number: ByEdition::from(Y2007, "55A").then(Y2017, "55A1"),
     title: text("I difensori possono accettare", "The defenders may accept"),
     gist: ByEdition::from(Y2007, text(
-            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
-             o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
-            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
-             retraction; if they differ, the one next in turn decides.",
-        )).then(Y2017, text(
-            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
-             o chiederne il ritiro.",
-            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
-             retraction.",
-        )),
+        "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+         o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
+        "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+         retraction; if they differ, the one next in turn decides.",
+    )).then(Y2017, text(
+        "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+         o chiederne il ritiro.",
+        "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+         retraction.",
+    )),
     asks: &[],
     see: &["53A", "55B1", "55B2"],
 };
@@ -94,16 +90,16 @@ static C: Clause = Clause {
         "Declarer makes use of what he learned",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
-             può assegnare un punteggio arbitrale.",
-            "If declarer follows a line that could rest on information obtained through the infraction, the director \
-             may award an adjusted score.",
-        )).then(Y2017, text(
-            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
-             l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
-            "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
-             the director may award an adjusted score.",
-        )),
+        "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
+         può assegnare un punteggio arbitrale.",
+        "If declarer follows a line that could rest on information obtained through the infraction, the director \
+         may award an adjusted score.",
+    )).then(Y2017, text(
+        "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
+         l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
+        "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
+         the director may award an adjusted score.",
+    )),
     asks: &[&USED],
     see: &["16D2", "55B2"],
 };
@@ -141,10 +137,10 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let decider = it.by.lho();
     let differ = l53::spoken(h, it, decider).differ;
-    if l53::b(h, it)? {
+    if l53::wrong_defender_played(h, it)? {
         return Ok(());
     }
-    if h.edition() >= Edition::Y2017 {
+    if h.has_clause(&A_DIFFER) {
         h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
     } else if differ {
         h.affirms(&A, &DIFFER)?;
@@ -166,7 +162,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         Ok(())
     })?;
     if again && l53::is_led_again(h, it) {
-        l60::b_led_again(h)?;
+        l60::after_declarer_led_again(h)?;
     }
     told(h, it)?;
     l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })
@@ -177,14 +173,13 @@ fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {
-        return l16::withdrawn(h, it.by, it.card, defenders, Some(Who::Seat(declarer)));
+        return l16::withdrawn(h, it.by, it.card, Fault::Of(it.by.side()));
     }
-    l16::known(h, it.by, it.card, defenders, Who::Seat(declarer))?;
+    l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;
     h.about(declarer, Some(it.card), |h| {
-        h.clause(&C, |h| {
+        h.hears(&C, |h| {
             h.require(&USED, None)?;
             h.decide(Adjusts { power: Power::May, favour: defenders })
         })
-    })?;
-    Ok(())
+    })
 }

@@ -189,8 +189,8 @@ impl Winner {
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
-        let tricks_go = a1(h, it)? || a2(h, it)?;
-        exceptions::b1(h, it, !tricks_go)?;
+        let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
+        exceptions::won_nothing(h, it, !tricks_go)?;
     }
     if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }
@@ -208,7 +208,7 @@ fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
     h.which(shown)
 }
 
-fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
     h.applies(&A1, |h| {
         h.given_that(&MAY_HAVE_WON, may_have_won)?;
@@ -219,7 +219,7 @@ fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     })
 }
 
-fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
             // One trick goes over, whoever won that of the revoke.
@@ -238,19 +238,16 @@ fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
 /// Whether the non-offenders get enough.
 fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let favour = it.by.side().opponents();
-    let clause = if h.edition() < Edition::Y2017 {
-        &C
-    } else if it.other_side == Some(true) {
+    let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
-    } else if it.before == Some(true) {
+    } else if it.before == Some(true) && h.has_clause(&C2A) {
         &C2A
     } else {
         &C
     };
-    h.clause(clause, |h| {
+    h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.require(&UNDERCOMPENSATED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour })
-    })?;
-    Ok(())
+    })
 }
