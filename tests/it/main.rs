@@ -15,6 +15,7 @@ mod guide;
 mod inquiry;
 mod keys;
 mod office;
+mod partial;
 mod regrade;
 mod rulings;
 mod several;

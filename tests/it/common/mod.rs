@@ -2,8 +2,10 @@
 
 pub mod acts;
 pub mod exam;
+pub mod hiding;
 pub mod program;
 mod situations;
+pub mod stories;
 pub mod stage;
 
 use std::sync::LazyLock;
