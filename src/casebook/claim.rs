@@ -24,13 +24,6 @@ pub struct Claim {
 }
 
 /// Reads a claim.
-///
-/// ```
-/// use arbitro::casebook::claim::parse;
-/// use arbitro::bridge::notation::Notation;
-/// let claim = parse("E may withdraw HQ", Notation::English).unwrap();
-/// assert_eq!(claim.decision.code(), "E may withdraw HQ");
-/// ```
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
     let edition = |text: &str| text.parse().ok().and_then(Edition::from_year);
     let only = text.split_once(": ").and_then(|(year, _)| edition(year));

@@ -38,7 +38,6 @@ pub use decision::{Act, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition, always};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
-pub use hearing::{Heard, Hearing, Matter, Open, Ruled, Stop};
+pub use hearing::{Heard, Hearing, Matter, Open, Ruled};
 pub use inquiry::{Contradiction, inquire};
 pub use parts::{OpenQuestion, Part, Ruling};
-pub use ways::Way;

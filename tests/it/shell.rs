@@ -100,7 +100,7 @@ fn a_pipe_gets_plain_text_unless_colour_is_asked_for() {
     let ascii = run(&["show", "45-02", "--ascii"]).stdout;
     assert!(!ascii.contains(['♠', '♥', '♦', '♣']), "{ascii}");
     let json = ["quiz", "--seed", "7", "--format", "json", "--ascii"];
-    let ascii = answered(program(&json), &"a\n45C\n".repeat(200)).stdout;
+    let ascii = answered(program(&json), "a\n45C\n".repeat(200)).stdout;
     assert!(ascii.contains("\"kind\":\"correction\"") && !ascii.contains(['♠', '♥', '♦', '♣']));
 }
 
@@ -242,7 +242,7 @@ fn no_line_on_the_screen_is_wider_than_eighty_columns() {
         }
         screens.push(told_of_problems(language));
         let whole_quiz = ["quiz", "--seed", "7", "--lang", language];
-        screens.push(answered(program(&whole_quiz), &"a\n45C\nb\n".repeat(200)).stdout);
+        screens.push(answered(program(&whole_quiz), "a\n45C\nb\n".repeat(200)).stdout);
         for screen in screens {
             assert!(!screen.is_empty());
             for line in screen.lines() {
@@ -275,7 +275,7 @@ fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
     let again = answered(program(&["decide", "--save", file]), lines);
     assert_eq!((again.code, again.stdout), (Some(2), String::new()));
     assert!(again.stderr.contains("esiste già"), "{}", again.stderr);
-    let asked = answered(program(&["decide"]), &format!("{lines}salva {file}\n"));
+    let asked = answered(program(&["decide"]), format!("{lines}salva {file}\n"));
     assert_eq!(asked.code, Some(0));
     assert!(asked.stderr.contains("esiste già"), "{}", asked.stderr);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), before);

@@ -10,7 +10,7 @@ const TRAPS: u8 = 76;
 /// Where each trap is shown: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
 fn shown() -> BTreeMap<u8, Vec<String>> {
     let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
-    for item in crate::common::items() {
+    for item in super::common::items() {
         for tag in &item.tags {
             if let Some(number) = tag.strip_prefix("trap-").and_then(|tag| tag.parse().ok()) {
                 shown.entry(number).or_default().push(item.id.clone());

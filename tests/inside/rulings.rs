@@ -4,7 +4,7 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-use crate::common::{
+use super::common::{
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
 };

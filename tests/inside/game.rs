@@ -1,13 +1,14 @@
 //! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
 //! illegal one is, and it is recognised as what it is.
 
-use crate::common::{contracts, deals, ends, impossible, parts};
+use super::common::{contracts, deals, ends, impossible, parts};
 use arbitro::bridge::{
     BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick,
 };
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
-use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
+use arbitro::table::{ExposedCard, Fault, Incident, Record};
+use arbitro::vocabulary::Duty;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
