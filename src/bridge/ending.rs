@@ -27,9 +27,13 @@ pub fn tricks(position: &Position, side: Side) -> Option<u8> {
 
 /// The tricks of the side at the end, between `low` and `high` (alpha and beta).
 fn best(position: &Position, side: Side, mut low: u8, mut high: u8) -> u8 {
-    let Some(seat) = position.turn().filter(|seat| !position.deal.hands[*seat].is_empty()) else {
-        return position.tricks_of(side);
-    };
+    let made = position.tricks_of(side);
+    let Some(seat) = position.turn() else { return made };
+    let left = position.deal.hands[seat].known().len() as u8;
+    // Or so much, or so little, that the rest does not matter.
+    if left == 0 || made >= high || made + left <= low {
+        return made;
+    }
     let ours = seat.side() == side;
     let mut found = if ours { 0 } else { 13 };
     for card in candidates(position, seat) {

@@ -23,19 +23,23 @@ impl Bilingual {
     }
 }
 
-/// What a question states, and what it states for the edition of 2017 where that differs.
+/// What a question states, and from which editions on it states something else, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct Amended<T> {
     pub stated: T,
-    pub in_2017: Option<T>,
+    pub amended: Vec<(Edition, T)>,
+}
+
+impl<T> From<T> for Amended<T> {
+    fn from(stated: T) -> Amended<T> {
+        Amended { stated, amended: Vec::new() }
+    }
 }
 
 impl<T> Amended<T> {
-    pub const fn in_edition(&self, edition: Edition) -> &T {
-        match (edition, &self.in_2017) {
-            (Edition::Y2017, Some(amended)) => amended,
-            (Edition::Y2017, None) | (Edition::Y2007, _) => &self.stated,
-        }
+    pub fn in_edition(&self, edition: Edition) -> &T {
+        let last = self.amended.iter().rev().find(|(from, _)| *from <= edition);
+        last.map_or(&self.stated, |(_, amended)| amended)
     }
 }
 
@@ -176,8 +180,8 @@ pub struct Choice {
     pub comment: Option<Bilingual>,
     pub claims: Vec<Claim>,
     pub cites: Amended<Vec<Cite>>,
-    /// The editions in which it is marked as the right one.
-    pub right: Vec<Edition>,
+    /// Whether it is marked as the right one.
+    pub right: Amended<bool>,
     pub span: Span,
     /// Where all the claims are.
     pub claims_span: Span,
@@ -188,7 +192,7 @@ pub struct Choice {
 impl Choice {
     /// Whether it is marked right in an edition.
     pub fn is_marked(&self, edition: Edition) -> bool {
-        self.right.contains(&edition)
+        *self.right.in_edition(edition)
     }
 
     pub fn cites(&self, edition: Edition) -> &[Cite] {

@@ -3,7 +3,7 @@
 
 use crate::diag::{Code, Problem, Span};
 use crate::law;
-use crate::ruling::{Clause, Contradiction, Edition, Ruled, Ruling};
+use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::findings;
@@ -187,26 +187,31 @@ fn amendments(item: &Item, problems: &mut Vec<Problem>) {
         let problem = Problem::new(Code::SameInEdition, span.clone());
         problems.push(problem.with("key", key).with("same", same));
     };
-    for expected in item.expected.iter().filter(|expected| expected.claim.only.is_some()) {
+    let everywhere = ByEdition::always(());
+    for expected in item.expected.iter().filter(|expected| expected.claim.stands != everywhere) {
         let same = |other: &&Expected| {
             let claims = (&other.claim.when, other.claim.decision);
             claims == (&expected.claim.when, expected.claim.decision)
-                && other.claim.only != expected.claim.only
         };
-        if item.expected.iter().any(|other| same(&other)) {
+        let told = |edition: &Edition| {
+            item.expected.iter().filter(same).any(|other| other.claim.stands_in(*edition))
+        };
+        if item.editions.iter().all(told) {
             report(expected.claim.text(), "ruling", &expected.span);
         }
     }
     for option in &item.options {
-        let Some(amended) = &option.cites.in_2017 else { continue };
-        let named = |cites: &[Cite]| {
-            let names =
-                |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, Edition::Y2017));
-            law::clauses().filter(names).collect::<Vec<_>>()
-        };
-        let place = amended.first().map_or(&option.span, |cite| &cite.span);
-        if named(amended) == named(&option.cites.stated) {
-            report("cites_2017".to_owned(), "cites", place);
+        let mut before = &option.cites.stated;
+        for (from, cites) in &option.cites.amended {
+            let named = |cites: &[Cite]| {
+                let names = |clause: &&Clause| cites.iter().any(|cite| cite.names(clause, *from));
+                law::clauses().filter(names).collect::<Vec<_>>()
+            };
+            if named(cites) == named(before) {
+                let place = cites.first().map_or(&option.span, |cite| &cite.span);
+                report(format!("{}.cites", from.name()), "cites", place);
+            }
+            before = cites;
         }
     }
 }

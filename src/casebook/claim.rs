@@ -4,30 +4,26 @@
 //!
 //! | form | example |
 //! |---|---|
-//! | only in one edition | `2017: HQ sight of E authorised for all` |
 //! | only in a branch | `if could-have-known: score shall adjust for NS`, `if withdraw=keep: ...` |
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
 use crate::bridge::notation::Notation;
-use crate::ruling::{Decision, Edition};
+use crate::ruling::{ByEdition, Decision, Edition};
 
 use super::condition::{Condition, ConditionError};
 
 /// A decision that somebody claims, everywhere or in some branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Claim {
-    /// The only edition in which it is claimed, where it is not in all.
-    pub only: Option<Edition>,
+    /// The editions in which it is claimed.
+    pub stands: ByEdition<()>,
     pub when: Vec<Condition>,
     pub decision: Decision,
 }
 
 /// Reads a claim.
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
-    let edition = |text: &str| text.parse().ok().and_then(Edition::from_year);
-    let only = text.split_once(": ").and_then(|(year, _)| edition(year));
-    let text = only.and_then(|_| text.split_once(": ")).map_or(text, |(_, rest)| rest);
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {
             let (conditions, rest) = conditional.split_once(": ").ok_or(ConditionError::Form)?;
@@ -37,24 +33,23 @@ pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>
         None => (Vec::new(), text),
     };
     let decision = Decision::from_code(rest, notation).ok_or(ConditionError::Form)?;
-    Ok(Claim { only, when, decision })
+    Ok(Claim { stands: ByEdition::always(()), when, decision })
 }
 
 impl Claim {
     /// Whether it is claimed in this edition.
     pub fn stands_in(&self, edition: Edition) -> bool {
-        self.only.is_none_or(|only| only == edition)
+        self.stands.in_edition(edition).is_some()
     }
 
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
         let decision = self.decision.code();
-        let only = self.only.map_or_else(String::new, |only| format!("{}: ", only.year()));
         if conditions.is_empty() {
-            format!("{only}{decision}")
+            decision
         } else {
-            format!("{only}if {}: {decision}", conditions.join(", "))
+            format!("if {}: {decision}", conditions.join(", "))
         }
     }
 }
@@ -156,8 +151,6 @@ mod tests {
         ] {
             let claim = parse(text, Notation::English).unwrap();
             assert_eq!(claim.decision.code(), text);
-            let in_edition = format!("2017: {text}");
-            assert_eq!(parse(&in_edition, Notation::English).unwrap().text(), in_edition);
             let conditional = format!("if not paused, withdraw@S=keep: {text}");
             assert_eq!(parse(&conditional, Notation::English).unwrap().text(), conditional);
         }

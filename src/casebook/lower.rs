@@ -6,18 +6,19 @@ use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
-use crate::ruling::{Answer, Asker, Edition, Fact, Given, Source, Subject};
+use crate::ruling::{Answer, Asker, ByEdition, Edition, Fact, Given, Source, Subject};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
 
 use super::case::{
-    Amended, Bilingual, Case, Choice, Cite, Expected, Item, Places, Reading, Setting, StatedResult,
+    Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
 };
 use super::check::{in_each, structure};
-use super::claim;
+use super::claim::{self, Claim};
 use super::condition::{ConditionError, parse_fact_key};
+use super::editions;
 use super::events::{self, Told, bilingual};
-use super::reader::{self, Keys, Node, Problems, Str, string, word, wrong_type};
+use super::reader::{self, Keys, Problems, Str, string, word, wrong_type};
 use super::setting;
 use super::tables::{self, Tables};
 
@@ -38,7 +39,9 @@ const ITEM_KEYS: &[&str] = &[
     "result",
     "option",
 ];
-const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "cites_2017", "right"];
+const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
+const APART_IN_ITEM: &[&str] = &["ruling"];
+const APART_IN_OPTION: &[&str] = &["claims", "cites", "right"];
 
 /// The number of the last Law.
 const LAST_LAW: u8 = 93;
@@ -129,8 +132,8 @@ fn read_item(
     notation: Notation,
 ) -> Option<Item> {
     let before = problems.count();
-    let editions = read_editions(problems, keys);
-    only(problems, keys, ITEM_KEYS, &editions);
+    let editions = editions::read_editions(problems, keys);
+    editions::only(problems, keys, ITEM_KEYS, &editions);
     let keys_known = problems.count() == before;
     let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
@@ -142,7 +145,10 @@ fn read_item(
     let before = problems.count();
     let events = read_events(problems, keys, notation);
     let (given, findings) = read_findings(problems, keys, notation);
-    let expected = read_expected(problems, keys.strings(problems, "ruling"), notation);
+    let apart = editions::apart(problems, keys, APART_IN_ITEM, &editions);
+    let expected = editions::texts(problems, keys, &apart, "ruling");
+    let expected = read_claims(problems, expected, notation);
+    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
     let result = read_result(problems, keys);
     let facts_sound = setting_sound && keys_known && problems.count() == before;
     let before = problems.count();
@@ -201,49 +207,6 @@ fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
     let known = [("one", false), ("several", true)];
     let text = keys.string(problems, "answers");
     text.and_then(|text| word(problems, &text, &known)) == Some(true)
-}
-
-/// The editions in which a question stands: all, unless it names them.
-fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
-    let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
-    let years = reader::array(problems, node);
-    if years.is_empty() && matches!(node.get_ref(), DeValue::Array(_)) {
-        problems.push(no_edition("none", node.span(), &Edition::ALL));
-    }
-    let mut editions: Vec<Edition> =
-        years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
-    editions.sort_unstable();
-    editions.dedup();
-    // Where none was named that is one, that has been told, and is all that has to be.
-    if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
-}
-
-/// An edition, by its year, of those that there are.
-fn read_edition(problems: &Problems, node: &Node<'_>, known: &[Edition]) -> Option<Edition> {
-    let DeValue::Integer(year) = node.get_ref() else {
-        wrong_type(problems, node, "integer");
-        return None;
-    };
-    let edition = year.as_str().parse().ok().and_then(Edition::from_year);
-    let edition = edition.filter(|edition| known.contains(edition));
-    if edition.is_none() {
-        problems.push(no_edition(year.as_str(), node.span(), known));
-    }
-    edition
-}
-
-fn no_edition(found: &str, span: Span, known: &[Edition]) -> Problem {
-    let known: Vec<String> = known.iter().map(|edition| edition.year().to_string()).collect();
-    Problem::new(Code::NoEdition, span).with("found", found).with("known", known.join(", "))
-}
-
-/// Reports the keys that are not known; what is stated for 2017 apart is known only where another edition
-/// is stated too.
-fn only(problems: &Problems, keys: Keys<'_>, known: &[&'static str], editions: &[Edition]) {
-    let apart = |key: &str| key.ends_with("_2017");
-    let known: Vec<&str> =
-        known.iter().copied().filter(|key| editions.len() > 1 || !apart(key)).collect();
-    keys.only(problems, &known);
 }
 
 fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
@@ -369,7 +332,7 @@ fn unknown_fact(problems: &Problems, key: &Str<'_>) {
     problems.push(problem.nearest(name, names));
 }
 
-fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<claim::Claim> {
+fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<Claim> {
     match claim::parse(text.text, notation) {
         Ok(claim) => return Some(claim),
         Err(ConditionError::Form) => {
@@ -384,14 +347,16 @@ fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option
     None
 }
 
-fn read_expected(problems: &Problems, claims: Vec<Str<'_>>, notation: Notation) -> Vec<Expected> {
-    claims
-        .into_iter()
-        .filter_map(|text| {
-            let claim = read_claim(problems, &text, notation)?;
-            Some(Expected { claim, span: text.span })
-        })
-        .collect()
+/// The decisions that these texts state, each in its editions.
+fn read_claims(
+    problems: &Problems,
+    texts: Vec<(ByEdition<()>, Str<'_>)>,
+    notation: Notation,
+) -> impl Iterator<Item = (Claim, Span)> {
+    texts.into_iter().filter_map(move |(stands, text)| {
+        let claim = read_claim(problems, &text, notation)?;
+        Some((Claim { stands, ..claim }, text.span))
+    })
 }
 
 /// `EW 2`: the side makes two of the tricks that are left.
@@ -417,23 +382,17 @@ fn read_option(
     notation: Notation,
     editions: &[Edition],
 ) -> Option<Choice> {
-    only(problems, keys, OPTION_KEYS, editions);
+    editions::only(problems, keys, OPTION_KEYS, editions);
+    let apart = editions::apart(problems, keys, APART_IN_OPTION, editions);
     let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
-    let own = editions.first().copied().unwrap_or_default();
-    let cites = Amended {
-        stated: read_cites(problems, keys, "cites", own),
-        in_2017: keys
-            .get("cites_2017")
-            .map(|_| read_cites(problems, keys, "cites_2017", Edition::Y2017)),
-    };
-    let right = read_right(problems, keys, editions);
-    let claims = keys.strings(problems, "claims");
+    let cites = editions::read_cites(problems, keys, &apart, editions);
+    let right = editions::read_right(problems, keys, &apart, editions);
+    let claims = editions::texts(problems, keys, &apart, "claims");
     if claims.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
-    let read = |text: Str<'_>| Some((read_claim(problems, &text, notation)?, text.span));
-    let (claims, claim_spans) = claims.into_iter().filter_map(read).unzip();
+    let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
     let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
         text: Bilingual { it: it?, en: en? },
@@ -445,20 +404,4 @@ fn read_option(
         claims_span,
         claim_spans,
     })
-}
-
-fn read_cites(problems: &Problems, keys: Keys<'_>, key: &str, numbers: Edition) -> Vec<Cite> {
-    let cites = keys.strings(problems, key).into_iter();
-    cites.map(|cite| Cite { text: cite.text.to_owned(), numbers, span: cite.span }).collect()
-}
-
-/// `true`: marked right in every edition of the question; a year: in that one.
-fn read_right(problems: &Problems, keys: Keys<'_>, editions: &[Edition]) -> Vec<Edition> {
-    match keys.get("right") {
-        Some(node) if matches!(node.get_ref(), DeValue::Integer(_)) => {
-            read_edition(problems, node, editions).into_iter().collect()
-        }
-        Some(_) if keys.boolean(problems, "right") == Some(true) => editions.to_vec(),
-        Some(_) | None => Vec::new(),
-    }
 }

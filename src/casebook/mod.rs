@@ -27,6 +27,8 @@ mod events;
 
 pub mod statement;
 
+mod editions;
+
 mod lower;
 
 pub mod terms;

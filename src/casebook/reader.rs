@@ -139,7 +139,7 @@ impl<'s> Keys<'s> {
     }
 
     /// Reports every key that is not among the known ones.
-    pub fn only(&self, problems: &Problems, known: &[&'static str]) {
+    pub fn only(&self, problems: &Problems, known: &[&str]) {
         for key in self.keys().filter(|key| !known.contains(&key.text)) {
             let problem = Problem::new(Code::UnknownKey, key.span).with("key", key.text);
             problems.push(

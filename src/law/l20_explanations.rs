@@ -44,14 +44,14 @@ static F4: Clause = Clause {
         "A player who finds his own explanation wrong",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare subito l'Arbitro.",
-            "A player who finds that his own explanation was wrong or incomplete must call the director at once.",
-        )).then(Y2017, text(
-            "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare l'Arbitro prima che \
-             finisca il periodo di chiarimento; può farlo anche prima.",
-            "A player who finds that his own explanation was wrong or incomplete must call the director before the \
-             clarification period ends; he may do so earlier.",
-        )),
+        "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare subito l'Arbitro.",
+        "A player who finds that his own explanation was wrong or incomplete must call the director at once.",
+    )).then(Y2017, text(
+        "Chi si accorge che la propria spiegazione era errata o incompleta deve chiamare l'Arbitro prima che \
+         finisca il periodo di chiarimento; può farlo anche prima.",
+        "A player who finds that his own explanation was wrong or incomplete must call the director before the \
+         clarification period ends; he may do so earlier.",
+    )),
     asks: &[],
     see: &["20F5(b)", "47E2(a)"],
 };
@@ -145,7 +145,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
 /// A player finds an explanation of his side wrong, and has not said so yet.
 pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
     let who = Who::Seat(it.by);
-    let later = h.edition() >= Edition::Y2017 && !it.lead_faced;
+    let later = h.has(&rules::CORRECTION_CAN_WAIT) && !it.lead_faced;
     let act = if later { Act::CorrectExplanationBeforeLead } else { Act::CorrectExplanation };
     let own = h.applies(&F4, |h| {
         h.given_that(&OWN_EXPLANATION, it.by == it.explainer)?;

@@ -30,19 +30,19 @@ static EXPOSED: Clause = Clause {
     number: ByEdition::always("24"),
     title: text("Carta vista durante la licita", "A card seen during the auction"),
     gist: ByEdition::from(Y2007, text(
-            "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
-             fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea. Poi \
-             il dichiarante e il morto riprendono le loro carte senza restrizioni; quelle di un difensore diventano \
-             penalizzate.",
-            "A card that by its owner's error his partner could see during the auction stays face up until the auction \
-             ends: what it tells is authorised for the opponents, not for his side. Then declarer and dummy pick up \
-             their cards without restriction; a defender's become penalty cards.",
-        )).then(Y2017, text(
-            "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
-             fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea.",
-            "A card that by its owner's error his partner could see during the auction stays face up until the auction \
-             ends: what it tells is authorised for the opponents, not for his side.",
-        )),
+        "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
+         fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea. Poi \
+         il dichiarante e il morto riprendono le loro carte senza restrizioni; quelle di un difensore diventano \
+         penalizzate.",
+        "A card that by its owner's error his partner could see during the auction stays face up until the auction \
+         ends: what it tells is authorised for the opponents, not for his side. Then declarer and dummy pick up \
+         their cards without restriction; a defender's become penalty cards.",
+    )).then(Y2017, text(
+        "La carta che, per errore di chi la possiede, il compagno poteva vedere durante la licita resta scoperta \
+         fino al termine della licita: ciò che se ne sa è autorizzato per gli avversari, non per la sua linea.",
+        "A card that by its owner's error his partner could see during the auction stays face up until the auction \
+         ends: what it tells is authorised for the opponents, not for his side.",
+    )),
     asks: &[&AUCTION_ON],
     see: &["16D1", "50B"],
 };
@@ -184,7 +184,7 @@ fn enforced_pass(h: &mut Hearing<'_>, it: &AuctionCard, on: bool) -> Heard {
 fn when_over(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
     let (by, card) = (it.by, it.card);
     let defends = h.table().contract().is_defender(by);
-    let amended = h.edition() >= Edition::Y2017;
+    let amended = h.has_clause(&D);
     h.clause(if amended { &D } else { &EXPOSED }, |h| {
         h.unless(&DEFENDS, defends)?;
         h.decide(Must(Who::Seat(by), Act::PickUp(by, card)))?;

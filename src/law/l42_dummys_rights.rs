@@ -24,14 +24,14 @@ static B2: Clause = Clause {
     number: ByEdition::always("42B2"),
     title: text("Prevenire un'irregolarità", "To prevent an irregularity"),
     gist: ByEdition::from(Y2007, text(
-            "Il morto può cercare di prevenire un'irregolarità del dichiarante, prima che avvenga. Di quelle dei \
-             difensori tace.",
-            "Dummy may try to prevent an irregularity by declarer before it happens. About the defenders' he keeps \
-             silent.",
-        )).then(Y2017, text(
-            "Il morto può cercare di prevenire qualunque irregolarità, di chiunque, prima che avvenga.",
-            "Dummy may try to prevent any irregularity, by whomever, before it happens.",
-        )),
+        "Il morto può cercare di prevenire un'irregolarità del dichiarante, prima che avvenga. Di quelle dei \
+         difensori tace.",
+        "Dummy may try to prevent an irregularity by declarer before it happens. About the defenders' he keeps \
+         silent.",
+    )).then(Y2017, text(
+        "Il morto può cercare di prevenire qualunque irregolarità, di chiunque, prima che avvenga.",
+        "Dummy may try to prevent any irregularity, by whomever, before it happens.",
+    )),
     asks: &[],
     see: &["43A1(b)", "43B2(a)"],
 };
@@ -79,7 +79,7 @@ pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 /// Whether dummy may try to stop this player, who is about to commit an irregularity.
 pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
     let declares = h.table().contract().declarer == whom;
-    let anyone = h.edition() >= Edition::Y2017;
+    let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
     h.applies(&B2, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         if !anyone {

@@ -18,14 +18,14 @@ static A1A: Clause = Clause {
     number: ByEdition::always("43A1(a)"),
     title: text("Chiamare l'Arbitro", "To call the director"),
     gist: ByEdition::from(Y2007, text(
-            "Durante il gioco il morto non dovrebbe chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
-             l'attenzione.",
-            "During the play dummy should not call the director unless another player has drawn attention first.",
-        )).then(Y2017, text(
-            "Durante il gioco il morto non può chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
-             l'attenzione.",
-            "During the play dummy may not call the director unless another player has drawn attention first.",
-        )),
+        "Durante il gioco il morto non dovrebbe chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
+         l'attenzione.",
+        "During the play dummy should not call the director unless another player has drawn attention first.",
+    )).then(Y2017, text(
+        "Durante il gioco il morto non può chiamare l'Arbitro, se un altro giocatore non ha già richiamato \
+         l'attenzione.",
+        "During the play dummy may not call the director unless another player has drawn attention first.",
+    )),
     asks: &[],
     see: &["42B3", "43B1"],
 };
@@ -73,12 +73,12 @@ static A2C: Clause = Clause {
     number: ByEdition::always("43A2(c)"),
     title: text("Guardare la mano di un difensore", "To look at a defender's hand"),
     gist: ByEdition::from(Y2007, text(
-            "Il morto non guarda di sua iniziativa la mano di un difensore: chi lo fa perde i suoi diritti.",
-            "Dummy does not look at a defender's hand on his own initiative: if he does, he loses his rights.",
-        )).then(Y2017, text(
-            "Il morto non guarda la mano di un difensore, nemmeno se gli è mostrata: chi lo fa perde i suoi diritti.",
-            "Dummy does not look at a defender's hand, not even if it is shown to him: if he does, he loses his rights.",
-        )),
+        "Il morto non guarda di sua iniziativa la mano di un difensore: chi lo fa perde i suoi diritti.",
+        "Dummy does not look at a defender's hand on his own initiative: if he does, he loses his rights.",
+    )).then(Y2017, text(
+        "Il morto non guarda la mano di un difensore, nemmeno se gli è mostrata: chi lo fa perde i suoi diritti.",
+        "Dummy does not look at a defender's hand, not even if it is shown to him: if he does, he loses his rights.",
+    )),
     asks: &[],
     see: &["43B2(a)", "43B3"],
 };
@@ -135,17 +135,17 @@ static B3: Clause = Clause {
     number: ByEdition::always("43B3"),
     title: text("Irregolarità di un difensore", "A defender's irregularity"),
     gist: ByEdition::from(Y2007, text(
-            "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
-             difensore non c'è rettifica: si gioca come se nulla fosse, e alla fine vale 12B1.",
-            "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, there is no \
-             rectification: play goes on as if nothing had happened, and at the end 12B1 applies.",
-        )).then(Y2017, text(
-            "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
-             difensore si gioca come se nulla fosse; alla fine, se i difensori ne hanno tratto vantaggio, si corregge \
-             solo il loro punteggio.",
-            "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
-             as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
-        )),
+        "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
+         difensore non c'è rettifica: si gioca come se nulla fosse, e alla fine vale 12B1.",
+        "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, there is no \
+         rectification: play goes on as if nothing had happened, and at the end 12B1 applies.",
+    )).then(Y2017, text(
+        "Se il morto che ha perduto i suoi diritti è il primo a richiamare l'attenzione sull'irregolarità di un \
+         difensore si gioca come se nulla fosse; alla fine, se i difensori ne hanno tratto vantaggio, si corregge \
+         solo il loro punteggio.",
+        "If dummy, having lost his rights, is the first to draw attention to a defender's irregularity, play goes on \
+         as if nothing had happened; at the end, if the defenders have gained by it, their score alone is adjusted.",
+    )),
     asks: &[],
     see: &["42B3"],
 };
@@ -284,7 +284,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy looks at the hand of declarer, or of a defender.
 fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> Heard {
-    let on_his_own = h.edition() < Edition::Y2017;
+    let on_his_own = h.has(&rules::RIGHTS_LOST_ON_PURPOSE);
     if at_declarers {
         h.rejects(&A2A, &EXCHANGED)?;
     }
@@ -451,7 +451,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
 fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
     let contract = h.table().contract();
     let lost = h.table().has_lost_rights(dummy);
-    let alone = h.edition() >= Edition::Y2017;
+    let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
     let unpunished = h.about(by, None, |h| {
         h.applies(&B3, |h| {
             h.given_that(&LOST_RIGHTS, lost)?;

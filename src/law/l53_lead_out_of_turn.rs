@@ -37,18 +37,18 @@ static A: Clause = Clause {
     number: ByEdition::always("53A"),
     title: text("L'attacco irregolare è accettato", "The irregular lead is accepted"),
     gist: ByEdition::from(Y2007, text(
-            "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
-             mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
-            "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
-             the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
-        )).then(Y2017, text(
-            "Prima della tredicesima presa l'attacco fuori turno vale se un avversario lo accetta a parole (per i \
-             difensori, uno dei due) o se la mano che segue ci gioca sopra. Se no, e sempre alla tredicesima presa, \
-             si attacca dalla mano giusta.",
-            "Before the thirteenth trick a lead out of turn stands if an opponent accepts it in words (for the \
-             defenders, either of them) or if the hand next in rotation plays to it. If not, and always at the \
-             thirteenth trick, the lead is made from the proper hand.",
-        )),
+        "L'attacco fuori turno vale se un avversario lo accetta a parole (per i difensori, uno dei due) o se la \
+         mano che segue ci gioca sopra. Se no si attacca dalla mano giusta.",
+        "A lead out of turn stands if an opponent accepts it in words (for the defenders, either of them) or if \
+         the hand next in rotation plays to it. If not, the lead is made from the proper hand.",
+    )).then(Y2017, text(
+        "Prima della tredicesima presa l'attacco fuori turno vale se un avversario lo accetta a parole (per i \
+         difensori, uno dei due) o se la mano che segue ci gioca sopra. Se no, e sempre alla tredicesima presa, \
+         si attacca dalla mano giusta.",
+        "Before the thirteenth trick a lead out of turn stands if an opponent accepts it in words (for the \
+         defenders, either of them) or if the hand next in rotation plays to it. If not, and always at the \
+         thirteenth trick, the lead is made from the proper hand.",
+    )),
     asks: &[&ACCEPTS],
     see: &["47E1", "55A", "56"],
 };
@@ -155,7 +155,7 @@ pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
 fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
-    it.last_trick && h.edition() >= Edition::Y2017
+    it.last_trick && h.has(&rules::LAST_LEAD_GOES_BACK)
 }
 
 /// What the opponents of the irregular lead may do about it.

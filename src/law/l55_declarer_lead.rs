@@ -35,16 +35,16 @@ static A: Clause = Clause {
     number: ByEdition::from(Y2007, "55A").then(Y2017, "55A1"),
     title: text("I difensori possono accettare", "The defenders may accept"),
     gist: ByEdition::from(Y2007, text(
-            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
-             o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
-            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
-             retraction; if they differ, the one next in turn decides.",
-        )).then(Y2017, text(
-            "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
-             o chiederne il ritiro.",
-            "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
-             retraction.",
-        )),
+        "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+         o chiederne il ritiro; se non concordano decide chi gioca per primo dopo quell'attacco.",
+        "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+         retraction; if they differ, the one next in turn decides.",
+    )).then(Y2017, text(
+        "Se il dichiarante attacca fuori turno, dalla mano o dal morto, uno dei difensori può accettare l'attacco \
+         o chiederne il ritiro.",
+        "If declarer leads out of turn from either hand, either defender may accept the lead or require its \
+         retraction.",
+    )),
     asks: &[],
     see: &["53A", "55B1", "55B2"],
 };
@@ -94,16 +94,16 @@ static C: Clause = Clause {
         "Declarer makes use of what he learned",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
-             può assegnare un punteggio arbitrale.",
-            "If declarer follows a line that could rest on information obtained through the infraction, the director \
-             may award an adjusted score.",
-        )).then(Y2017, text(
-            "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
-             l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
-            "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
-             the director may award an adjusted score.",
-        )),
+        "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione, l'Arbitro \
+         può assegnare un punteggio arbitrale.",
+        "If declarer follows a line that could rest on information obtained through the infraction, the director \
+         may award an adjusted score.",
+    )).then(Y2017, text(
+        "Se il dichiarante segue una linea che poteva venire da informazioni ottenute con l'infrazione si applica \
+         l'Articolo 16: l'Arbitro può assegnare un punteggio arbitrale.",
+        "If declarer follows a line that could rest on information obtained through the infraction Law 16 applies: \
+         the director may award an adjusted score.",
+    )),
     asks: &[&USED],
     see: &["16D2", "55B2"],
 };
@@ -144,7 +144,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if l53::b(h, it)? {
         return Ok(());
     }
-    if h.edition() >= Edition::Y2017 {
+    if h.has_clause(&A_DIFFER) {
         h.clause(&A_DIFFER, |h| h.given_that(&DIFFER, differ))?;
     } else if differ {
         h.affirms(&A, &DIFFER)?;

@@ -31,12 +31,12 @@ static A2: Clause = Clause {
     number: ByEdition::always("60A2"),
     title: text("La carta vale come se fosse in turno", "The card counts as if in turn"),
     gist: ByEdition::from(Y2007, text(
-            "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53C.",
-            "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53C says.",
-        )).then(Y2017, text(
-            "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53B.",
-            "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53B says.",
-        )),
+        "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53C.",
+        "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53C says.",
+    )).then(Y2017, text(
+        "Perduto il diritto, la carta irregolare vale come se fosse stata giocata in turno; fa eccezione 53B.",
+        "Once the right is lost, the irregular card counts as if it had been played in turn, except as 53B says.",
+    )),
     asks: &[],
     see: &["53C", "60A1"],
 };

@@ -98,15 +98,15 @@ static B3: Clause = Clause {
     number: ByEdition::always("61B3"),
     title: text("I difensori chiedono", "The defenders ask"),
     gist: ByEdition::from(Y2007, text(
-            "I difensori possono chiedere al dichiarante e, se le norme della gara non lo vietano, l'uno all'altro, \
-             a rischio di dare informazioni non autorizzate.",
-            "Defenders may ask declarer and, unless the regulations bar it, each other, at the risk of giving \
-             unauthorised information.",
-        )).then(Y2017, text(
-            "I difensori possono chiedere al dichiarante e l'uno all'altro, a rischio di dare informazioni non \
-             autorizzate.",
-            "Defenders may ask declarer and each other, at the risk of giving unauthorised information.",
-        )),
+        "I difensori possono chiedere al dichiarante e, se le norme della gara non lo vietano, l'uno all'altro, \
+         a rischio di dare informazioni non autorizzate.",
+        "Defenders may ask declarer and, unless the regulations bar it, each other, at the risk of giving \
+         unauthorised information.",
+    )).then(Y2017, text(
+        "I difensori possono chiedere al dichiarante e l'uno all'altro, a rischio di dare informazioni non \
+         autorizzate.",
+        "Defenders may ask declarer and each other, at the risk of giving unauthorised information.",
+    )),
     asks: &[&ASKING_BARRED],
     see: &["61A"],
 };
@@ -256,7 +256,7 @@ fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
 fn b3(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
     let partner = it.of == it.by.partner();
-    let may_be_barred = h.edition() < Edition::Y2017;
+    let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
     h.clause(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
         let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;

@@ -33,16 +33,16 @@ static A1: Clause = Clause {
     number: ByEdition::always("63A1"),
     title: text("Attacco o giocata nella presa successiva", "A lead or play to the next trick"),
     gist: ByEdition::from(Y2007, text(
-            "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
-             anche illegalmente.",
-            "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
-             not.",
-        )).then(Y2017, text(
-            "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
-             anche illegalmente; non da una giocata che si ritira per 47E1.",
-            "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
-             not; but not by a play that goes back under 47E1.",
-        )),
+        "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
+         anche illegalmente.",
+        "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
+         not.",
+    )).then(Y2017, text(
+        "La renonce è consumata quando il colpevole o il suo compagno attacca o gioca nella presa successiva, \
+         anche illegalmente; non da una giocata che si ritira per 47E1.",
+        "A revoke is established when the offender or his partner leads or plays to the next trick, legally or \
+         not; but not by a play that goes back under 47E1.",
+    )),
     asks: &[&l47::MISLED],
     see: &["47E1", "62A", "63B"],
 };
@@ -132,10 +132,11 @@ fn a1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     // That the play is over says that it went on, unless somebody claimed.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
-    let retracted = h.edition() >= Edition::Y2017 && !over;
+    let may_go_back = h.has(&rules::MISLED_ESTABLISHES_NOTHING) && !over;
     h.applies(&A1, |h| {
         h.given_that(&PLAYED_ON, played.is_some() || over)?;
-        if let Some(PlayedOn { hand, card, told_by, in_turn: false }) = played.filter(|_| retracted)
+        if let Some(PlayedOn { hand, card, told_by, in_turn: false }) = played
+            && may_go_back
         {
             let told = h.whether(&l47::MISLED, hand, card, told_by.map(|_| true))?;
             h.unless(&GOES_BACK, told)?;

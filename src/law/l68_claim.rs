@@ -116,14 +116,14 @@ static C: Clause = Clause {
     number: ByEdition::always("68C"),
     title: text("La linea di gioco", "The line of play"),
     gist: ByEdition::from(Y2007, text(
-            "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
-            "A player who claims should at once say in which order he will play his cards, and how he will win the tricks.",
-        )).then(Y2017, text(
-            "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
-             la sua mano.",
-            "A player who claims should at once say in which order he will play his cards and how he will win the \
-             tricks, and face his hand.",
-        )),
+        "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese.",
+        "A player who claims should at once say in which order he will play his cards, and how he will win the tricks.",
+    )).then(Y2017, text(
+        "Chi fa una richiesta dovrebbe dire subito in quale ordine giocherà le carte e come farà le prese, e scoprire \
+         la sua mano.",
+        "A player who claims should at once say in which order he will play his cards and how he will win the \
+         tricks, and face his hand.",
+    )),
     asks: &[],
     see: &["68D"],
 };
@@ -131,16 +131,16 @@ static D: Clause = Clause {
     number: ByEdition::always("68D"),
     title: text("Il gioco si ferma", "Play stops"),
     gist: ByEdition::from(Y2007, text(
-            "Dopo una richiesta o concessione il gioco cessa. Se è accettata vale l'Articolo 69; se no si chiama subito \
-             l'Arbitro, e nessuno gioca più.",
-            "After a claim or concession play ceases. If it is agreed Law 69 applies; if not, the director is called at \
-             once, and nobody plays on.",
-        )).then(Y2017, text(
-            "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si \
-             chiama subito l'Arbitro, a meno che tutti accettino di continuare.",
-            "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director \
-             is called at once, unless all agree to play on.",
-        )),
+        "Dopo una richiesta o concessione il gioco cessa. Se è accettata vale l'Articolo 69; se no si chiama subito \
+         l'Arbitro, e nessuno gioca più.",
+        "After a claim or concession play ceases. If it is agreed Law 69 applies; if not, the director is called at \
+         once, and nobody plays on.",
+    )).then(Y2017, text(
+        "Dopo una richiesta o concessione il gioco è sospeso. Se è accettata vale l'Articolo 69; se no si \
+         chiama subito l'Arbitro, a meno che tutti accettino di continuare.",
+        "After a claim or concession play is suspended. If it is agreed Law 69 applies; if not, the director \
+         is called at once, unless all agree to play on.",
+    )),
     asks: &[],
     see: &["68A", "68B1"],
 };

@@ -4,6 +4,7 @@
 //! Law knows no case, no file, and no concrete card, seat or suit.
 
 mod prelude;
+mod rules;
 
 mod l10_rectification;
 

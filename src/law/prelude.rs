@@ -2,6 +2,7 @@
 
 pub(in crate::law) use super::Law;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
+pub(in crate::law) use super::rules;
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
     Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,
@@ -14,8 +15,8 @@ pub(in crate::law) use crate::ruling::Status::{
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
-    Act, Asker, ByEdition, Clause, Condition, Decision, Edition, Fact, Heard, Hearing, Known, Open,
-    Point, Power, Reading, Reply, Who, always, text,
+    Act, Asker, ByEdition, Clause, Condition, Decision, Fact, Heard, Hearing, Known, Open, Point,
+    Power, Reading, Reply, Rule, Who, always, text,
 };
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{

@@ -8,13 +8,13 @@ use crate::casebook::Terms;
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
-use crate::ruling::{Clause, Edition, Language, Ruling};
+use crate::ruling::{Clause, Edition, Ruling};
 
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
 use super::ruling::{document, objections, refutation_text};
-use super::text::{Words, say};
+use super::text::{Words, joined, say};
 use super::wording::number;
 
 /// The letter of an option, by its place on the screen.
@@ -100,18 +100,7 @@ fn letters(drawn: &Drawn<'_>, options: impl IntoIterator<Item = usize>) -> Vec<c
 
 /// "a", "a e c", "a, b e c".
 fn and(words: &Words, letters: &[char]) -> String {
-    let and = match words.language() {
-        Language::Italian => "e",
-        Language::English => "and",
-    };
-    match letters {
-        [] => String::new(),
-        [one] => one.to_string(),
-        [others @ .., last] => {
-            let others: Vec<String> = others.iter().map(char::to_string).collect();
-            format!("{} {and} {last}", others.join(", "))
-        }
-    }
+    joined(letters, &say!(words, "and"))
 }
 
 fn clause_line(words: &Words, mark: &Mark, cited: Option<&str>, edition: Edition, doc: &mut Doc) {

@@ -10,7 +10,7 @@ use super::diagnostics::render;
 use super::doc::Doc;
 use super::json::{ProblemJson, problem};
 use super::matrix::{self, ChangeJson};
-use super::text::{Words, say};
+use super::text::{Words, joined, say};
 use super::wording::year;
 
 /// What there is to tell.
@@ -83,7 +83,7 @@ impl Outcome<'_> {
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();
-        let joined = years.join(&format!(" {} ", say!(words, "and")));
+        let joined = joined(&years, &say!(words, "and"));
         let editions = say!(words, "editions", count = years.len(), years = joined);
         let (total, questions) = (self.proved.len(), self.questions());
         let problems: usize = self.flawed.iter().map(|(_, file)| file.problems.len()).sum();

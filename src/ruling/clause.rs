@@ -1,6 +1,6 @@
 //! A clause of the Laws: its number in each edition, its title, what it says in our own words.
 
-use super::edition::{ByEdition, Edition};
+use super::edition::{ByEdition, Edition, Rule};
 use super::fact::Fact;
 use crate::vocabulary::text::{Text, text};
 
@@ -8,7 +8,7 @@ use crate::vocabulary::text::{Text, text};
 #[derive(Debug)]
 pub struct Clause {
     /// The citation in each edition, such as `45C4(b)`; `None` where the edition has no such clause.
-    pub number: ByEdition<&'static str>,
+    pub number: Rule,
     pub title: Text,
     /// The clause in our own words, in each edition; `None` where the edition has no such clause.
     pub gist: ByEdition<Text>,

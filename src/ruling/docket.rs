@@ -5,13 +5,12 @@ use crate::table::Incident;
 
 use super::fact::Subject;
 use super::hearing::{Hearing, USUAL_DECISIONS, USUAL_TRACE};
-use super::standing::Standing;
 use super::trace::{Outcome, Step};
 
 /// What had been ruled when an incident was found.
 pub(super) struct Mark {
     pub(super) decided: usize,
-    standing: Standing,
+    choices: usize,
 }
 
 impl Hearing<'_> {
@@ -35,7 +34,7 @@ impl Hearing<'_> {
 
     /// The place to which what is heard of the incident at hand can be taken back.
     pub(super) fn mark(&self) -> Mark {
-        Mark { decided: self.decisions.len(), standing: self.standing.clone() }
+        Mark { decided: self.decisions.len(), choices: self.standing.choices() }
     }
 
     /// Takes back all that was heard of an incident since it was found.
@@ -44,7 +43,8 @@ impl Hearing<'_> {
             self.table = *table;
         }
         self.decisions.truncate(mark.decided);
-        self.standing = mark.standing;
+        self.standing.keep_only(&self.decisions);
+        self.standing.forget_choices(mark.choices);
         self.question = None;
         self.begin(incident);
     }

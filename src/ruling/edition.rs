@@ -17,6 +17,11 @@ macro_rules! editions {
             pub const fn year(self) -> u16 {
                 [$($year),+][self as usize]
             }
+
+            /// The year as it is written.
+            pub const fn name(self) -> &'static str {
+                [$(stringify!($year)),+][self as usize]
+            }
         }
     };
 }
@@ -30,6 +35,11 @@ editions! {
 impl Edition {
     pub fn from_year(year: u16) -> Option<Edition> {
         Edition::ALL.into_iter().find(|edition| edition.year() == year)
+    }
+
+    /// The edition that came after.
+    pub fn next(self) -> Option<Edition> {
+        Edition::ALL.into_iter().find(|edition| *edition > self)
     }
 }
 
@@ -46,6 +56,12 @@ impl<T: Copy> ByEdition<T> {
     /// A value that an edition brought.
     pub const fn from(edition: Edition, value: T) -> ByEdition<T> {
         ByEdition([None; Edition::ALL.len()]).then(edition, value)
+    }
+
+    /// A value of one edition alone.
+    pub fn only(edition: Edition, value: T) -> ByEdition<T> {
+        let since = ByEdition::from(edition, value);
+        edition.next().map_or(since, |next| since.until(next))
     }
 
     /// As before, and from an edition on another value.
@@ -84,6 +100,9 @@ impl<T: Copy> ByEdition<T> {
         self.0.into_iter().flatten().next()
     }
 }
+
+/// A rule of law: the clause in which it is written, in the editions that have it.
+pub type Rule = ByEdition<&'static str>;
 
 /// A text that is the same in every edition.
 pub const fn always(it: &'static str, en: &'static str) -> ByEdition<Text> {

@@ -5,6 +5,8 @@
 //! only after other clauses have been heard is carried out by name. Each effect stands in the trace with what the
 //! table answered.
 
+use smallvec::SmallVec;
+
 use crate::bridge::{PlayedCard, Seat};
 use crate::table::{Effect, Table, Upshot};
 
@@ -15,8 +17,7 @@ use super::trace::{Outcome, Step};
 /// The table as it was before the first effect of each clause that is open, the outermost first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Undo<'m> {
-    #[expect(clippy::vec_box, reason = "a table is large, and goes on to `found` as it is")]
-    tables: Vec<Box<Table<'m>>>,
+    tables: SmallVec<[Box<Table<'m>>; 2]>,
     /// How many of them are of clauses around the innermost.
     outer: usize,
     /// The table as the incident at hand was found, if an effect has changed it since.

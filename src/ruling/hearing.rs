@@ -11,7 +11,7 @@ use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
-use super::edition::Edition;
+use super::edition::{Edition, Rule};
 use super::effect::Undo;
 use super::fact::{Answer, Asker, Condition, Fact, Given, Options, Question, Source, Subject};
 use super::standing::Standing;
@@ -82,6 +82,8 @@ pub struct Hearing<'m> {
     pub(super) about: Subject,
     /// Everything decided so far.
     pub(super) decisions: Vec<Ruled>,
+    /// Something has been decided that had been at another moment.
+    pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
     pub(super) trace: Vec<Entry>,
     /// The questions on the incident at hand that neither the record nor the director answers.
@@ -105,6 +107,7 @@ impl<'m> Hearing<'m> {
             moment: 0,
             about: Subject::default(),
             decisions: Vec::with_capacity(USUAL_DECISIONS),
+            repeats: false,
             trace: Vec::with_capacity(USUAL_TRACE),
             asked: Vec::new(),
             contradicted: Vec::new(),
@@ -123,9 +126,14 @@ impl<'m> Hearing<'m> {
         self.table.sequel(self.moment)
     }
 
-    /// The edition by which it is ruled.
-    pub fn edition(&self) -> Edition {
-        self.matter.edition
+    /// Whether the edition by which it is ruled has this rule.
+    pub fn has(&self, rule: &Rule) -> bool {
+        rule.in_edition(self.matter.edition).is_some()
+    }
+
+    /// Whether the edition by which it is ruled has this clause.
+    pub fn has_clause(&self, clause: &Clause) -> bool {
+        self.has(&clause.number)
     }
 
     /// The cards among which a player of this side may say which one dummy plays, where a decision gives him
@@ -181,7 +189,7 @@ impl<'m> Hearing<'m> {
         clause: &'static Clause,
         hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
     ) -> Heard<Option<T>> {
-        if !clause.is_in_force(self.matter.edition) {
+        if !self.has_clause(clause) {
             return Ok(None);
         }
         let (place, decided) = (self.trace.len(), self.decisions.len());
@@ -457,13 +465,20 @@ impl Open<'_, '_> {
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
-        if let Some(first) = self.decisions.iter().find(|first| first.clashes(&ruled)) {
-            self.clash = Some(Clash { first: *first, second: ruled });
-            return Err(Stop::Clashes);
+        let (mut is_said, mut is_again) = (false, false);
+        for first in &self.decisions {
+            if first.decision == decision {
+                is_said |= first.moment == self.moment;
+                is_again |= first.moment != self.moment;
+            } else if first.clashes(&ruled) {
+                self.clash = Some(Clash { first: *first, second: ruled });
+                return Err(Stop::Clashes);
+            }
         }
-        if self.has_decided(decision) {
+        if is_said {
             return Ok(());
         }
+        self.repeats |= is_again;
         self.decisions.push(ruled);
         self.standing.keep(decision);
         self.note(Step::Decided(ruled));

@@ -40,12 +40,14 @@ pub fn inquire_counting(
     let mut inquiry = Inquiry {
         bench,
         heard: 0,
+        repeats: false,
         looked: Vec::new(),
         followed: HashMap::new(),
         account: Account::default(),
     };
     let ruling = inquiry.follow(Box::new(Hearing::new(matter)))?;
-    let ruling = Ruling { account: inquiry.account, ..each_once(ruling) };
+    let ruling = if inquiry.repeats { each_once(ruling) } else { ruling };
+    let ruling = Ruling { account: inquiry.account, ..ruling };
     Ok((ruling, inquiry.heard))
 }
 
@@ -53,6 +55,8 @@ struct Inquiry<'m> {
     bench: Bench,
     /// How many times an incident was heard.
     heard: usize,
+    /// Something has been decided again at a later moment.
+    repeats: bool,
     /// Where the hearings looked back beyond the table and the standing, in order.
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
@@ -196,6 +200,8 @@ impl<'m> Inquiry<'m> {
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
+        // What was decided before may be other than it was there.
+        self.repeats = true;
         self.looked.extend_from_slice(&known.looked);
         self.account.add(start.before.table().account());
         match known.ruling.clash_after(&start.before.decisions) {
@@ -233,6 +239,7 @@ impl<'m> Inquiry<'m> {
         self.heard += 1;
         let read = hearing.table().read_so_far();
         let stop = (self.bench)(hearing, incident).err();
+        self.repeats |= hearing.repeats;
         if let Some(clash) = hearing.clash {
             return Err(Contradiction(clash));
         }

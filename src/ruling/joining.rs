@@ -46,18 +46,7 @@ fn without_asking(
 /// The same ruling, in which a decision that was taken again at a later moment is told once. A question on which
 /// only such a decision turned is not asked.
 pub(super) fn each_once(ruling: Ruling) -> Ruling {
-    if ruling.is_settled() && !repeats(&ruling) {
-        return ruling;
-    }
     not_again(ruling, &mut Vec::new())
-}
-
-/// Whether a decision of the ruling is told twice outside the branches.
-fn repeats(ruling: &Ruling) -> bool {
-    let is_same = |(at, one): (usize, &Ruled)| {
-        ruling.decisions().take(at).any(|other| other.decision == one.decision)
-    };
-    ruling.decisions().enumerate().any(is_same)
 }
 
 fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {

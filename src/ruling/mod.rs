@@ -36,7 +36,7 @@ pub use crate::vocabulary::text::{Language, Text, text};
 pub use clause::Clause;
 pub use decision::{Act, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
-pub use edition::{ByEdition, Edition, always};
+pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
 pub use hearing::{Heard, Hearing, Matter, Open, Ruled};
 pub use inquiry::{Contradiction, inquire};

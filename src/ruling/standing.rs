@@ -1,5 +1,7 @@
 //! What later incidents may see of what was ruled before them, beside the table.
 
+use smallvec::SmallVec;
+
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::vocabulary::decision::{Act, Decision, Who};
 
@@ -10,11 +12,11 @@ use super::hearing::Ruled;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     /// The cards that a decision sends back to their hand, or lets go.
-    sent_back: Vec<(Seat, PlayedCard)>,
+    sent_back: SmallVec<[(Seat, PlayedCard); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
-    offered: Vec<(Side, Seat, Hand)>,
+    offered: SmallVec<[(Side, Seat, Hand); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
-    chosen: Vec<(Side, &'static str)>,
+    chosen: SmallVec<[(Side, &'static str); 2]>,
 }
 
 impl Standing {
@@ -40,6 +42,16 @@ impl Standing {
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
+    }
+
+    /// How many choices the record has shown so far.
+    pub(super) fn choices(&self) -> usize {
+        self.chosen.len()
+    }
+
+    /// Forgets the choices after so many.
+    pub(super) fn forget_choices(&mut self, kept: usize) {
+        self.chosen.truncate(kept);
     }
 
     /// Keeps of the decisions what is to be seen of these: the others have been undone.

@@ -1,5 +1,7 @@
 //! The table at a moment: the position, the penalty cards, and how far the record has been read.
 
+use smallvec::SmallVec;
+
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
 
 use super::duty::Restriction;
@@ -11,6 +13,9 @@ use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
 use super::spoken::{Manner as Height, Phrase, Spoken};
 use crate::vocabulary::Duty;
+
+/// A list that is mostly empty or short: a table is copied often.
+pub(super) type Few<T> = SmallVec<[T; 2]>;
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,25 +32,25 @@ pub struct Table<'r> {
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
     pub(super) lead_face_down: Option<PlayedCard>,
-    pub(super) penalty_cards: Vec<PenaltyCard>,
+    pub(super) penalty_cards: Few<PenaltyCard>,
     /// Cards that went back from the trick in progress, in the place of which their hands play others.
-    pub(super) replaced: Vec<(Seat, PlayedCard)>,
+    pub(super) replaced: Few<(Seat, PlayedCard)>,
     /// Every penalty card that has lain on the table.
-    pub(super) laid: Vec<PenaltyCard>,
+    pub(super) laid: Few<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
-    pub(super) restrictions: Vec<Restriction>,
+    pub(super) restrictions: Few<Restriction>,
     /// Who, it is established, can do with his next card what he has to.
-    pub(super) able: Vec<(Seat, Duty)>,
+    pub(super) able: Few<(Seat, Duty)>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
-    pub(super) revokes: Vec<RuledRevoke>,
+    pub(super) revokes: Few<RuledRevoke>,
     /// The tricks with a card too few or too many, until that is noticed.
-    pub(super) wrong_tricks: Vec<WrongTrick>,
+    pub(super) wrong_tricks: Few<WrongTrick>,
     /// When something happened to which attention was, or will have been, drawn on its own account.
-    pub(super) attended: Vec<Moment>,
+    pub(super) attended: Few<Moment>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
@@ -57,12 +62,12 @@ pub struct Table<'r> {
     /// The first event of the trick in progress.
     pub(super) trick_began: usize,
     /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
-    pub(super) early: Vec<(Moment, Seat, PlayedCard)>,
+    pub(super) early: Few<(Moment, Seat, PlayedCard)>,
     /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
     /// before it.
     pub(super) lain: Vec<Lain>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
-    pub(super) waiting: Vec<(Moment, Seat, PlayedCard)>,
+    pub(super) waiting: Few<(Moment, Seat, PlayedCard)>,
     /// A call that depends on a card still to come.
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
@@ -88,24 +93,24 @@ impl<'r> Table<'r> {
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
             lead_face_down: None,
-            penalty_cards: record.penalty_cards.clone(),
-            replaced: Vec::new(),
-            laid: record.penalty_cards.clone(),
-            restrictions: Vec::new(),
-            able: Vec::new(),
+            penalty_cards: record.penalty_cards.as_slice().into(),
+            replaced: Few::new(),
+            laid: record.penalty_cards.as_slice().into(),
+            restrictions: Few::new(),
+            able: Few::new(),
             lead_settled: None,
             designated: None,
-            revokes: Vec::new(),
-            wrong_tricks: Vec::new(),
-            attended: Vec::new(),
+            revokes: Few::new(),
+            wrong_tricks: Few::new(),
+            attended: Few::new(),
             exposed_read: 0,
             pending: None,
             lead_taken_back: false,
             dummy_put: None,
             trick_began: 0,
-            early: Vec::new(),
+            early: Few::new(),
             lain: Vec::new(),
-            waiting: Vec::new(),
+            waiting: Few::new(),
             conditional: None,
             unbidden: None,
             dummy_barred: false,

@@ -43,15 +43,6 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
     pieces
 }
 
-/// The first whole word that is said in any case, by which a sentence of this form may be looked up.
-pub fn first_word(template: &str) -> Option<&str> {
-    let mut words = pieces(template).into_iter().filter_map(|piece| match piece {
-        Piece::Literal(literal) => literal.split_whitespace().next(),
-        Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => None,
-    });
-    words.find(|word| word.chars().all(char::is_alphabetic))
-}
-
 /// The sentence, with what stands in each slot. An optional part of which something is not known is left out; a
 /// slot outside of such parts that is not known is left empty.
 pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
@@ -100,15 +91,33 @@ pub fn read<'t, 's>(
     accepts: impl Fn(&str, &str) -> bool,
 ) -> Option<Vec<(&'t str, &'s str)>> {
     let parsed = Template::of(template);
-    has_words(&parsed.0, &sentence.to_lowercase()).then(|| parsed.read(sentence, accepts))?
+    let lower = sentence.to_lowercase();
+    // Of most sentences this is all that is looked at.
+    let has = |word: &&str| lower.contains(&word.to_lowercase());
+    parsed.words.iter().all(has).then(|| parsed.read(sentence, accepts))?
 }
 
 /// A template that is read by again and again.
-pub struct Template<'t>(Vec<Piece<'t>>);
+pub struct Template<'t> {
+    pieces: Vec<Piece<'t>>,
+    words: Vec<&'t str>,
+}
 
 impl<'t> Template<'t> {
     pub fn of(template: &'t str) -> Template<'t> {
-        Template(pieces(template.trim_end_matches('.')))
+        let pieces = pieces(template.trim_end_matches('.'));
+        let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
+        let literals = pieces.iter().filter_map(|piece| match piece {
+            Piece::Literal(literal) => Some(*literal),
+            Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => None,
+        });
+        let words = literals.flat_map(str::split_whitespace).filter(is_word).collect();
+        Template { pieces, words }
+    }
+
+    /// The whole words that are said in any case.
+    pub fn words(&self) -> &[&'t str] {
+        &self.words
     }
 
     /// Reads a sentence, as [`read`] does.
@@ -118,20 +127,10 @@ impl<'t> Template<'t> {
         accepts: impl Fn(&str, &str) -> bool,
     ) -> Option<Vec<(&'t str, &'s str)>> {
         let mut found = Vec::new();
-        let stack: Vec<&Piece<'t>> = self.0.iter().rev().collect();
+        let stack: Vec<&Piece<'t>> = self.pieces.iter().rev().collect();
         let sentence = sentence.trim_start().trim_end_matches([' ', '.']);
         matches(&stack, sentence, &accepts, &mut found).then_some(found)
     }
-}
-
-/// Whether the words that are said in any case stand in a sentence: of most sentences this is all that is looked at.
-fn has_words(pieces: &[Piece<'_>], sentence: &str) -> bool {
-    let is_word = |word: &&str| word.chars().all(char::is_alphabetic);
-    let has = |word: &str| sentence.contains(&word.to_lowercase());
-    pieces.iter().all(|piece| match piece {
-        Piece::Literal(literal) => literal.split_whitespace().filter(is_word).all(has),
-        Piece::Slot(_) | Piece::Flag(_) | Piece::Optional(_) => true,
-    })
 }
 
 /// Matches the pieces, the next one last, with all of the text.
@@ -216,8 +215,10 @@ fn after<'s>(literal: &str, text: &'s str) -> Option<&'s str> {
 /// Whether two letters are the same but for their case and the form of apostrophes and quotes.
 fn same(one: char, two: char) -> bool {
     const FORMS: [[char; 3]; 3] = [['\'', '’', '‘'], ['"', '“', '«'], ['"', '”', '»']];
-    one == two
-        || one.to_lowercase().eq(two.to_lowercase())
+    if one.is_ascii() && two.is_ascii() {
+        return one.eq_ignore_ascii_case(&two);
+    }
+    one.to_lowercase().eq(two.to_lowercase())
         || FORMS.iter().any(|forms| forms.contains(&one) && forms.contains(&two))
 }
 

@@ -26,7 +26,7 @@ fn a_wrong_key_is_caught_wherever_it_stands() {
                     }
                     let mut other = item.clone();
                     for (index, option) in other.options.iter_mut().enumerate() {
-                        option.right = if index == wrong { vec![*edition] } else { Vec::new() };
+                        option.right = (index == wrong).into();
                     }
                     let codes = codes(&case, other, *edition);
                     assert!(codes.contains(&Code::UnmarkedRight), "{}: {codes:?}", item.id);
@@ -53,9 +53,9 @@ fn each_mark_of_several_is_proved() {
                 assert_eq!(codes(&case, item.clone(), *edition), [], "{}", item.id);
                 for option in 0..item.options.len() {
                     let mut other = item.clone();
-                    let right = &mut other.options[option].right;
-                    let is_marked = right.contains(edition);
-                    *right = if is_marked { Vec::new() } else { vec![*edition] };
+                    let choice = &mut other.options[option];
+                    let is_marked = choice.is_marked(*edition);
+                    choice.right = (!is_marked).into();
                     let codes = codes(&case, other, *edition);
                     let caught = |code: &Code| match code {
                         Code::UnmarkedRight => is_marked,
@@ -66,7 +66,7 @@ fn each_mark_of_several_is_proved() {
                     flipped += 1;
                 }
                 let mut none = item.clone();
-                none.options.iter_mut().for_each(|option| option.right.clear());
+                none.options.iter_mut().for_each(|option| option.right = false.into());
                 assert!(codes(&case, none, *edition).contains(&Code::NoRightOption));
                 let one = Item { several: false, ..item.clone() };
                 assert!(codes(&case, one, *edition).contains(&Code::SeveralRight));

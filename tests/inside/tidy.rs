@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use arbitro::diag::Code;
 use arbitro::docs::PAGES;
-use arbitro::law::LAWS;
+use arbitro::law::{LAWS, cited};
 use arbitro::ruling::{Edition, Language, Text};
 
 fn root() -> PathBuf {
@@ -372,6 +372,31 @@ fn the_law_folder_is_the_list_of_laws() {
     names.sort_unstable();
     let listed: Vec<u8> = LAWS.iter().map(|law| law.number).collect();
     assert_eq!(names, listed, "the Laws are in order, each with its file");
+}
+
+/// No Law asks which edition it is; what the editions rule differently has a name, and a clause in which it stands.
+#[test]
+fn editions_are_compared_in_one_file() {
+    for (name, text) in sources() {
+        let code = statements(&text);
+        if name.starts_with("src/law") || name.starts_with("src/table") {
+            assert!(!code.contains(".edition"), "{name} asks for the edition");
+        }
+        if name.starts_with("src/law/rules.rs") {
+            let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
+            assert!(rules.len() > 10, "{rules:?}");
+            for rule in rules {
+                let cite = rule.split('"').nth(1).unwrap();
+                let since = |edition: &Edition| rule.contains(&format!("from(Y{}", edition.name()));
+                let edition = Edition::ALL.into_iter().find(since).unwrap_or(Edition::ALL[0]);
+                assert!(!cited(cite, edition).is_empty(), "{rule}");
+            }
+        } else if !name.starts_with("src/law") && name != "src/ruling/edition.rs" {
+            for edition in Edition::ALL {
+                assert!(!code.contains(edition.name()), "{name} names {edition:?}");
+            }
+        }
+    }
 }
 
 #[test]

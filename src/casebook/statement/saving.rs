@@ -17,7 +17,7 @@ const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 pub fn file(draft: &Draft, id: &str) -> Option<String> {
     let item = draft.item().ok()?;
     let ruled = |edition| item.rule(&Terms { edition, ..Terms::default() }).ok();
-    let (of_2007, of_2017) = (ruled(Edition::Y2007)?, ruled(Edition::Y2017)?);
+    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<Ruling>>>()?;
     let [it, en] = TO_WRITE.map(quoted);
     let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
     let mut out = text("title");
@@ -26,12 +26,12 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
     out.push_str("difficulty = 1\n");
     out.push_str(&list("events", draft.written()));
-    let found = found(&item, &[findings::asked(&of_2007), findings::asked(&of_2017)].concat());
+    let asked: Vec<Question> = rulings.iter().flat_map(findings::asked).collect();
+    let found = found(&item, &asked);
     if !found.is_empty() {
         out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
     }
-    let codes = codes(&of_2007, &of_2017);
-    out.push_str(&list("ruling", codes.iter().map(|code| quoted(code))));
+    out.push_str(&decided(&rulings));
     for number in ["1", "2"] {
         let mark = |text: &str| quoted(&format!("{text} {number}"));
         let [it, en] = TO_WRITE.map(mark);
@@ -43,16 +43,27 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     Some(out)
 }
 
-/// What is decided in both editions, and with its year what is decided in one only.
-fn codes(of_2007: &Ruling, of_2017: &Ruling) -> Vec<String> {
-    let (of_2007, of_2017) = (placed(of_2007), placed(of_2017));
-    let told = |one: &Placed, others: &[Placed], edition: Edition| {
-        let both = others.iter().any(|other| other.decides_like(one));
-        if both { one.code() } else { format!("{}: {}", edition.year(), one.code()) }
+/// What is decided in every edition, and under its year what an edition decides besides, until the next that is told.
+fn decided(rulings: &[Ruling]) -> String {
+    let rulings: Vec<Vec<Placed>> = rulings.iter().map(placed).collect();
+    let everywhere = |one: &&Placed| {
+        rulings.iter().all(|ruling| ruling.iter().any(|other| other.decides_like(one)))
     };
-    let first = of_2007.iter().map(|one| told(one, &of_2017, Edition::Y2007));
-    let only = of_2017.iter().filter(|one| !of_2007.iter().any(|other| other.decides_like(one)));
-    first.chain(only.map(|one| told(one, &of_2007, Edition::Y2017))).collect()
+    let told = |ruling: &[Placed], keep: &dyn Fn(&&Placed) -> bool| {
+        ruling.iter().filter(keep).map(|one| quoted(&one.code())).collect::<Vec<String>>()
+    };
+    let mut out = list("ruling", told(&rulings[0], &everywhere).into_iter());
+    let mut before = Vec::new();
+    for (edition, ruling) in Edition::ALL.into_iter().zip(&rulings) {
+        let apart = told(ruling, &|one| !everywhere(one));
+        if apart != before {
+            let name = edition.name();
+            let own = list("ruling", apart.iter().cloned());
+            out.push_str(&format!("\n[question.{name}]\n{own}"));
+        }
+        before = apart;
+    }
+    out
 }
 
 /// An array, an element a line.

@@ -210,7 +210,7 @@ impl Claim {
     fn varied(&self, variant: Variant) -> Claim {
         let when = self.when.iter().map(|condition| condition.varied(variant));
         let decision = self.decision.turned(variant.quarters).mapped(variant.suits);
-        Claim { only: self.only, when: when.collect(), decision }
+        Claim { stands: self.stands, when: when.collect(), decision }
     }
 }
 

@@ -74,13 +74,13 @@ pub static C4A: Clause = Clause {
     number: ByEdition::always("45C4(a)"),
     title: text("Carta designata", "A designated card"),
     gist: ByEdition::from(Y2007, text(
-            "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
-            "The card that a player names or otherwise designates as the one he plays must be played.",
-        )).then(Y2017, text(
-            "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca è giocata; resta salvo \
-             l'Articolo 47.",
-            "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
-        )),
+        "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca va giocata.",
+        "The card that a player names or otherwise designates as the one he plays must be played.",
+    )).then(Y2017, text(
+        "La carta che un giocatore nomina, o designa in altro modo, come quella che gioca è giocata; resta salvo \
+         l'Articolo 47.",
+        "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
+    )),
     asks: &[],
     see: &["45C4(b)", "46A"],
 };
@@ -88,20 +88,20 @@ pub static C4B: Clause = Clause {
     number: ByEdition::always("45C4(b)"),
     title: text("Cambio di una designazione involontaria", "Change of an unintended designation"),
     gist: ByEdition::from(Y2007, text(
-            "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
-             senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
-             Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
-            "Until his partner has played, a player who designated a card without meaning to may change it, if he \
-             does so without a pause for thought. An opponent who had legally played may take his card back. It \
-             saves what was said or pointed at, never a card played from the hand.",
-        )).then(Y2017, text(
-            "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
-             dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
-             L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
-            "A declarer who called a card from dummy without meaning to may change it until he next plays from \
-             his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
-             thought. An opponent who had legally played may take his card back.",
-        )),
+        "Finché il suo compagno non ha giocato, chi ha designato una carta senza volerlo può cambiarla, se lo fa \
+         senza pause per pensare. L'avversario che aveva già giocato regolarmente può riprendere la sua carta. \
+         Vale per ciò che si dice o si indica, mai per una carta giocata dalla mano.",
+        "Until his partner has played, a player who designated a card without meaning to may change it, if he \
+         does so without a pause for thought. An opponent who had legally played may take his card back. It \
+         saves what was said or pointed at, never a card played from the hand.",
+    )).then(Y2017, text(
+        "Il dichiarante che ha chiamato dal morto una carta senza volerlo può cambiarla finché non gioca di nuovo, \
+         dalla mano o dal morto: deve essere un lapsus, non una perdita di concentrazione né un ripensamento. \
+         L'avversario che aveva già giocato regolarmente può riprendere la sua carta.",
+        "A declarer who called a card from dummy without meaning to may change it until he next plays from \
+         his hand or from dummy: it has to be a slip of the tongue, not a loss of concentration or a second \
+         thought. An opponent who had legally played may take his card back.",
+    )),
     asks: &[&UNINTENDED, &PAUSED],
     see: &["16D1", "46B", "47C", "47D"],
 };
@@ -284,17 +284,17 @@ pub fn c4b(
     by: Seat,
 ) -> Heard<Option<Change>> {
     h.about(by, None, |h| {
-        let of_dummy_only = h.edition() >= Edition::Y2017;
+        let slip = h.has(&rules::SLIP_OF_THE_TONGUE);
         h.clause(&C4B, |h| {
             let call = h.given(&BY_WORD, call)?;
-            if of_dummy_only {
+            if slip {
                 h.given_that(&FROM_DUMMY, call.hand != call.by)?;
             }
             let change = h.given(&ANOTHER_NAMED, change)?;
             let partner = if call.hand == call.by { call.by.partner() } else { call.by };
             let mut before =
                 call.later.plays().filter(|play| precedes(play.moment, Some(change.moment)));
-            if of_dummy_only {
+            if slip {
                 let played = before.any(|play| play.hand.side() == call.by.side());
                 h.given_that(&NOT_PLAYED_AGAIN, !played)?;
                 h.require(&UNINTENDED, None)?;

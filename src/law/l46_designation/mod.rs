@@ -140,12 +140,12 @@ static B4: Clause = Clause {
     number: ByEdition::always("46B4"),
     title: text("Una carta che il morto non ha", "A card that is not in dummy"),
     gist: ByEdition::from(Y2007, text(
-            "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
-            "A call of a card that is not in dummy is void: declarer may call any legal card.",
-        )).then(Y2017, text(
-            "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
-            "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
-        )),
+        "La chiamata di una carta che il morto non ha è nulla: il dichiarante chiama qualunque carta legale.",
+        "A call of a card that is not in dummy is void: declarer may call any legal card.",
+    )).then(Y2017, text(
+        "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
+        "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
+    )),
     asks: &[&DUMMY_HOLDS],
     see: &[],
 };
@@ -344,8 +344,6 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     } else {
         of_suit_led(h, call.hand, phrase, cards)
     };
-    // The Code of 2017 settles which card is meant, in whatever seat.
-    let settled = h.edition() >= Edition::Y2017;
     h.clause(&B1A, |h| {
         if to_win {
             h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
@@ -355,7 +353,8 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
         h.given_that(&HAS_SUCH, !cards.is_empty())?;
         let (top, low) = (highest(cards), lowest(winners));
         let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
-        let school = by_seat && !settled && h.doctrine(&HIGH) == Reading::School;
+        let school =
+            by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
         one_of(h, call, phrase, if school { low } else { top })
     })
 }
@@ -370,10 +369,9 @@ fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-/// Among the cards that "high" or "low" may mean, those that the edition lets it mean: in 2017 only those of the
-/// suit led, unless declarer names another.
+/// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
 fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
-    if h.edition() < Edition::Y2017 || phrase.suit.is_some() {
+    if !h.has(&rules::OF_SUIT_LED) || phrase.suit.is_some() {
         return cards;
     }
     let led = h.table().position().suit_led();

@@ -53,13 +53,13 @@ static C: Clause = Clause {
         "To change an unintended designation",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
-            "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
-        )).then(Y2017, text(
-            "Dopo un cambio permesso da 45C4(b) la carta chiamata dal dichiarante torna nel morto senza altra rettifica.",
-            "After a change that 45C4(b) allows the card that declarer called goes back to dummy without further \
-             rectification.",
-        )),
+        "Dopo un cambio di designazione permesso da 45C4(b) la prima carta torna nella mano senza altra rettifica.",
+        "After a change of designation that 45C4(b) allows the first card goes back without further rectification.",
+    )).then(Y2017, text(
+        "Dopo un cambio permesso da 45C4(b) la carta chiamata dal dichiarante torna nel morto senza altra rettifica.",
+        "After a change that 45C4(b) allows the card that declarer called goes back to dummy without further \
+         rectification.",
+    )),
     asks: &[],
     see: &["45C4(b)"],
 };
@@ -82,16 +82,16 @@ pub static E1: Clause = Clause {
         "Out of turn at an opponent's word",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
-             senza altra rettifica, e la sua giocata non può essere accettata.",
-            "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
-             back without further rectification, and his play cannot be accepted.",
-        )).then(Y2017, text(
-            "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui ritira la carta senza \
-             altra rettifica: la sua giocata non può essere accettata, e non consuma una renonce.",
-            "A player who leads or plays out of turn because an opponent told him it was his turn takes the card back \
-             without further rectification: his play cannot be accepted, and establishes no revoke.",
-        )),
+        "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui può ritirare la carta \
+         senza altra rettifica, e la sua giocata non può essere accettata.",
+        "A player who leads or plays out of turn because an opponent told him it was his turn may take the card \
+         back without further rectification, and his play cannot be accepted.",
+    )).then(Y2017, text(
+        "Chi attacca o gioca fuori turno perché un avversario gli ha detto che toccava a lui ritira la carta senza \
+         altra rettifica: la sua giocata non può essere accettata, e non consuma una renonce.",
+        "A player who leads or plays out of turn because an opponent told him it was his turn takes the card back \
+         without further rectification: his play cannot be accepted, and establishes no revoke.",
+    )),
     asks: &[&MISLED],
     see: &["16D1", "53A"],
 };
@@ -99,18 +99,18 @@ static E2A: Clause = Clause {
     number: ByEdition::always("47E2(a)"),
     title: text("Carta giocata per una spiegazione errata", "A card played on a wrong explanation"),
     gist: ByEdition::from(Y2007, text(
-            "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
-             se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
-            "A player who played on an opponent's wrong explanation may take the card back, without further \
-             rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
-        )).then(Y2017, text(
-            "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
-             se nessuno ha giocato dopo, in quella presa o nella successiva; l'attacco iniziale, se il morto non ha \
-             ancora scoperto carte.",
-            "A player who played on an opponent's wrong explanation may take the card back, without further \
-             rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
-             no card.",
-        )),
+        "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
+         se nessuno ha giocato dopo nella presa; l'attacco iniziale, se il morto non ha ancora scoperto carte.",
+        "A player who played on an opponent's wrong explanation may take the card back, without further \
+         rectification, if nobody has played to the trick since; the opening lead, if dummy has faced no card.",
+    )).then(Y2017, text(
+        "Chi ha giocato per una spiegazione errata degli avversari può riprendere la carta, senza altra rettifica, \
+         se nessuno ha giocato dopo, in quella presa o nella successiva; l'attacco iniziale, se il morto non ha \
+         ancora scoperto carte.",
+        "A player who played on an opponent's wrong explanation may take the card back, without further \
+         rectification, if nobody has played since, to that trick or the next; the opening lead, if dummy has faced \
+         no card.",
+    )),
     asks: &[&INFLUENCED],
     see: &["21B1", "47E2(b)"],
 };
@@ -134,12 +134,12 @@ static F1: Clause = Clause {
         "Other retractions: after the proper lead",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
-            "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
-        )).then(Y2017, text(
-            "Una carta si può ritirare quando lo prevede 53B: chi doveva attaccare attacca dopo l'attacco irregolare.",
-            "A card may go back as 53B provides: the proper leader leads after the irregular lead.",
-        )),
+        "Una carta si può ritirare quando lo prevede 53C: chi doveva attaccare attacca dopo l'attacco irregolare.",
+        "A card may go back as 53C provides: the proper leader leads after the irregular lead.",
+    )).then(Y2017, text(
+        "Una carta si può ritirare quando lo prevede 53B: chi doveva attaccare attacca dopo l'attacco irregolare.",
+        "A card may go back as 53B provides: the proper leader leads after the irregular lead.",
+    )),
     asks: &[],
     see: &["53C"],
 };
@@ -249,7 +249,7 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
     let told = told_by.map(|_| true);
     let player = Who::Seat(super::player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
-    let must = h.edition() >= Edition::Y2017;
+    let must = h.has(&rules::MISLED_MUST_WITHDRAW);
     let asked = super::player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
@@ -274,7 +274,7 @@ pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
         l41::c(h, caller, it.lead_faced)?;
         l21::b3(h, caller, it.lead_faced)?;
     }
-    let closed_by_any = h.edition() >= Edition::Y2017;
+    let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
     for (play, covered) in it.earlier.into_iter().flatten() {
         let by = super::player_of(h, play.hand);
         let settled = covered || h.goes_back(play.hand, play.card);

@@ -26,15 +26,15 @@ pub(super) static E1: Clause = Clause {
     number: ByEdition::always("50E1"),
     title: text("Che cosa è noto a tutti", "What is known to all"),
     gist: ByEdition::from(Y2007, text(
-            "Gli obblighi di gioco che la carta penalizzata comporta sono informazione autorizzata per tutti e \
-             quattro i giocatori.",
-            "The playing requirements that a penalty card brings are authorised information for all four players.",
-        )).then(Y2017, text(
-            "Finché la carta penalizzata è sul tavolo, ciò che dice la sua vista e gli obblighi che comporta sono \
-             informazione autorizzata per tutti.",
-            "While a penalty card lies on the table, what the sight of it tells and the requirements that it brings \
-             are authorised information for all.",
-        )),
+        "Gli obblighi di gioco che la carta penalizzata comporta sono informazione autorizzata per tutti e \
+         quattro i giocatori.",
+        "The playing requirements that a penalty card brings are authorised information for all four players.",
+    )).then(Y2017, text(
+        "Finché la carta penalizzata è sul tavolo, ciò che dice la sua vista e gli obblighi che comporta sono \
+         informazione autorizzata per tutti.",
+        "While a penalty card lies on the table, what the sight of it tells and the requirements that it brings \
+         are authorised information for all.",
+    )),
     asks: &[],
     see: &["50E2"],
 };
@@ -43,15 +43,15 @@ pub(super) static E2: Clause = Clause {
     number: ByEdition::always("50E2"),
     title: text("La vista della carta", "The sight of the card"),
     gist: ByEdition::from(Y2007, text(
-            "Ogni altra informazione che viene dalla vista della carta è autorizzata per il dichiarante, non per il \
-             compagno di chi la possiede.",
-            "All other information from the sight of the card is authorised for declarer, not for its owner's partner.",
-        )).then(Y2017, text(
-            "Quando la carta torna nella mano, ciò che se ne è saputo resta autorizzato per il dichiarante e non lo \
-             è più per il compagno.",
-            "Once the card is back in the hand, what it told stays authorised for declarer and is no longer so for \
-             the partner.",
-        )),
+        "Ogni altra informazione che viene dalla vista della carta è autorizzata per il dichiarante, non per il \
+         compagno di chi la possiede.",
+        "All other information from the sight of the card is authorised for declarer, not for its owner's partner.",
+    )).then(Y2017, text(
+        "Quando la carta torna nella mano, ciò che se ne è saputo resta autorizzato per il dichiarante e non lo \
+         è più per il compagno.",
+        "Once the card is back in the hand, what it told stays authorised for declarer and is no longer so for \
+         the partner.",
+    )),
     asks: &[],
     see: &["16D2", "50E1"],
 };
@@ -74,16 +74,16 @@ pub(super) static E_DAMAGE: Clause = Clause {
     number: ByEdition::from(Y2007, "50E3").then(Y2017, "50E4"),
     title: text("Danno venuto dalla carta penalizzata", "Damage from the penalty card"),
     gist: ByEdition::from(Y2007, text(
-            "Se la vista della carta penalizzata ha danneggiato la linea innocente l'Arbitro assegna un punteggio \
-             arbitrale.",
-            "If the sight of the penalty card has damaged the non-offending side, the director awards an adjusted \
-             score.",
-        )).then(Y2017, text(
-            "Se senza l'aiuto della carta penalizzata l'esito poteva ben essere un altro e la linea innocente ne è \
-             danneggiata, l'Arbitro corregge il punteggio verso il risultato probabile senza di essa.",
-            "If without the help of the penalty card the outcome could well have been different and the \
-             non-offending side is damaged, the director adjusts the score towards the probable result without it.",
-        )),
+        "Se la vista della carta penalizzata ha danneggiato la linea innocente l'Arbitro assegna un punteggio \
+         arbitrale.",
+        "If the sight of the penalty card has damaged the non-offending side, the director awards an adjusted \
+         score.",
+    )).then(Y2017, text(
+        "Se senza l'aiuto della carta penalizzata l'esito poteva ben essere un altro e la linea innocente ne è \
+         danneggiata, l'Arbitro corregge il punteggio verso il risultato probabile senza di essa.",
+        "If without the help of the penalty card the outcome could well have been different and the \
+         non-offending side is damaged, the director adjusts the score towards the probable result without it.",
+    )),
     asks: &[&CONVEYED],
     see: &["50E2"],
 };
@@ -106,7 +106,7 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard
     let knows = |who, what, authorised| Knows { who, of: owner, card, what, authorised };
     let partner = Who::Seat(owner.partner());
     let declaring = Who::Seat(h.table().contract().declarer);
-    let seen_by_all = h.edition() >= Edition::Y2017;
+    let seen_by_all = h.has(&rules::PENALTY_CARD_SEEN_BY_ALL);
     h.clause(&E1, |h| {
         h.notes_not(&SENT_BACK);
         h.decide(knows(Who::Everyone, Known::Duty, true))?;

@@ -41,18 +41,18 @@ static A: Clause = Clause {
     number: ByEdition::always("57A"),
     title: text("Un difensore gioca prima del compagno", "A defender plays before his partner"),
     gist: ByEdition::from(Y2007, text(
-            "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
-             ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
-             proibisce un altro seme.",
-            "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
-             penalty card; declarer requires the partner's highest or lowest, or forbids another suit.",
-        )).then(Y2017, text(
-            "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
-             ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
-             richiede o proibisce un altro seme.",
-            "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
-             penalty card; declarer requires the partner's highest or lowest, or requires or forbids another suit.",
-        )),
+        "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
+         ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
+         proibisce un altro seme.",
+        "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
+         penalty card; declarer requires the partner's highest or lowest, or forbids another suit.",
+    )).then(Y2017, text(
+        "Il difensore che attacca nella presa successiva, o gioca fuori turno, prima che il compagno abbia giocato \
+         ha una carta penalizzata maggiore; il dichiarante chiede al compagno la più alta o la più bassa, o gli \
+         richiede o proibisce un altro seme.",
+        "A defender who leads to the next trick, or plays out of turn, before his partner has played has a major \
+         penalty card; declarer requires the partner's highest or lowest, or requires or forbids another suit.",
+    )),
     asks: &[&PLAY_CHOICE],
     see: &["50B", "57C1"],
 };
@@ -63,18 +63,18 @@ static C1: Clause = Clause {
         "Declarer has played from both hands, or dummy has",
     ),
     gist: ByEdition::from(Y2007, text(
-            "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
-             entrambe le mani, o se il morto ha giocato una carta o ha suggerito irregolarmente di giocarla. Una carta \
-             secca del morto, o una di carte equivalenti, non si considera giocata da sola.",
-            "A defender who plays before his partner suffers no rectification if declarer has played from both hands, \
-             or if dummy has played a card or has illegally suggested that it be played. A singleton in dummy, or one \
-             of touching cards, does not count as played by itself.",
-        )).then(Y2017, text(
-            "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
-             entrambe le mani. Nessuna carta del morto è giocata finché il dichiarante non la chiama o la indica.",
-            "A defender who plays before his partner suffers no rectification if declarer has played from both hands. \
-             No card of dummy's is played until declarer calls or indicates it.",
-        )),
+        "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
+         entrambe le mani, o se il morto ha giocato una carta o ha suggerito irregolarmente di giocarla. Una carta \
+         secca del morto, o una di carte equivalenti, non si considera giocata da sola.",
+        "A defender who plays before his partner suffers no rectification if declarer has played from both hands, \
+         or if dummy has played a card or has illegally suggested that it be played. A singleton in dummy, or one \
+         of touching cards, does not count as played by itself.",
+    )).then(Y2017, text(
+        "Il difensore che gioca prima del compagno non subisce rettifica se il dichiarante ha già giocato da \
+         entrambe le mani. Nessuna carta del morto è giocata finché il dichiarante non la chiama o la indica.",
+        "A defender who plays before his partner suffers no rectification if declarer has played from both hands. \
+         No card of dummy's is played until declarer calls or indicates it.",
+    )),
     asks: &[&l45::ARRANGING, &l45::SUGGESTED],
     see: &["45F", "57A"],
 };
@@ -98,15 +98,15 @@ static C_DECLARER: Clause = Clause {
     number: ByEdition::from(Y2007, "57C2").then(Y2017, "57C3"),
     title: text("Giocata prematura del dichiarante", "A premature play by declarer"),
     gist: ByEdition::from(Y2007, text(
-            "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
-             ritira.",
-            "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
-        )).then(Y2017, text(
-            "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e, se è \
-             legale, non si ritira.",
-            "A card that declarer plays, not leads, before the turn of that hand is played and, if legal, may not go \
-             back.",
-        )),
+        "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e non si \
+         ritira.",
+        "A card that declarer plays, not leads, before the turn of that hand is played and may not go back.",
+    )).then(Y2017, text(
+        "La carta che il dichiarante gioca, senza attaccare, prima del turno di quella mano è giocata e, se è \
+         legale, non si ritira.",
+        "A card that declarer plays, not leads, before the turn of that hand is played and, if legal, may not go \
+         back.",
+    )),
     asks: &[],
     see: &["47B"],
 };
@@ -289,7 +289,7 @@ fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     let alone = !it.dummy_has_played
         && it.declarer_has_played
         && h.table().position().legal(h.table().contract().dummy()).len() == 1;
-    let by_dummy = if h.edition() >= Edition::Y2017 { &C_DUMMY } else { &C1 };
+    let by_dummy = if h.has_clause(&C_DUMMY) { &C_DUMMY } else { &C1 };
     if !both && let Some(acted) = it.dummy_acted {
         return by_dummys_act(h, it, by_dummy, acted);
     }

@@ -130,8 +130,8 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     let declarer = h.table().contract().declarer;
     let partner = it.by.partner();
     let Some(led) = h.table().position().suit_led() else { return Ok(()) };
-    let offered =
-        if h.edition() >= Edition::Y2017 { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
+    let require = h.has_clause(&A_REQUIRE);
+    let offered = if require { PlayChoice::ALL } else { &PlayChoice::ALL[..3] };
     let missing = 4 - h.table().position().on_table() - u8::from(it.to_this_trick);
     let said = h.sequel().play_choices(partner, missing);
     let options = said.into_iter().filter_map(|(at, said)| Some((at, option(said, led)?)));

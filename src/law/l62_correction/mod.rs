@@ -110,15 +110,15 @@ static D2: Clause = Clause {
     number: ByEdition::always("62D2"),
     title: text("Il compagno, nella dodicesima presa", "The partner, on the twelfth trick"),
     gist: ByEdition::from(Y2007, text(
-            "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, e questi ha \
-             carte di due semi, il compagno non può scegliere la giocata che la carta vista può aver suggerito.",
-            "If a defender revoked on the twelfth trick before his partner's turn, and the partner holds cards of two \
-             suits, the partner may not choose the play that the sight of the card may have suggested.",
-        )).then(Y2017, text(
-            "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, per questi \
-             vale 16C.",
-            "If a defender revoked on the twelfth trick before his partner's turn, 16C applies to the partner.",
-        )),
+        "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, e questi ha \
+         carte di due semi, il compagno non può scegliere la giocata che la carta vista può aver suggerito.",
+        "If a defender revoked on the twelfth trick before his partner's turn, and the partner holds cards of two \
+         suits, the partner may not choose the play that the sight of the card may have suggested.",
+    )).then(Y2017, text(
+        "Se un difensore ha commesso la renonce nella dodicesima presa prima del turno del compagno, per questi \
+         vale 16C.",
+        "If a defender revoked on the twelfth trick before his partner's turn, 16C applies to the partner.",
+    )),
     asks: &[&TWO_SUITS],
     see: &["16D2", "62D1"],
 };

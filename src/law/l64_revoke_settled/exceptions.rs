@@ -18,15 +18,15 @@ pub(super) static B2: Clause = Clause {
     number: ByEdition::always("64B2"),
     title: text("Seconda renonce nello stesso seme", "A second revoke in the same suit"),
     gist: ByEdition::from(Y2007, text(
-            "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme: per il danno \
-             c'è 64C.",
-            "No trick goes over for a later revoke by the same player in the same suit: for damage there is 64C.",
-        )).then(Y2017, text(
-            "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme, se la prima \
-             era consumata: per il danno c'è 64C2(a).",
-            "No trick goes over for a later revoke by the same player in the same suit, the first having been \
-             established: for damage there is 64C2(a).",
-        )),
+        "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme: per il danno \
+         c'è 64C.",
+        "No trick goes over for a later revoke by the same player in the same suit: for damage there is 64C.",
+    )).then(Y2017, text(
+        "Non passa nessuna presa per una successiva renonce dello stesso giocatore nello stesso seme, se la prima \
+         era consumata: per il danno c'è 64C2(a).",
+        "No trick goes over for a later revoke by the same player in the same suit, the first having been \
+         established: for damage there is 64C2(a).",
+    )),
     asks: &[],
     see: &["64C"],
 };
@@ -34,14 +34,14 @@ pub(super) static B3: Clause = Clause {
     number: ByEdition::always("64B3"),
     title: text("La carta dovuta era scoperta", "The card due lay face up"),
     gist: ByEdition::from(Y2007, text(
-            "Non passa nessuna presa se non si è giocata una carta scoperta sul tavolo, o di una mano scoperta sul \
-             tavolo, compreso il morto.",
-            "No trick goes over if the card not played was face up on the table, or belonged to a hand faced on the \
-             table, dummy included.",
-        )).then(Y2017, text(
-            "Non passa nessuna presa se non si è giocata una carta penalizzata o una carta del morto.",
-            "No trick goes over if the card not played was a penalty card or a card of dummy.",
-        )),
+        "Non passa nessuna presa se non si è giocata una carta scoperta sul tavolo, o di una mano scoperta sul \
+         tavolo, compreso il morto.",
+        "No trick goes over if the card not played was face up on the table, or belonged to a hand faced on the \
+         table, dummy included.",
+    )).then(Y2017, text(
+        "Non passa nessuna presa se non si è giocata una carta penalizzata o una carta del morto.",
+        "No trick goes over if the card not played was a penalty card or a card of dummy.",
+    )),
     asks: &[],
     see: &["52A", "64C"],
 };
@@ -83,13 +83,13 @@ pub(super) static B7: Clause = Clause {
     number: ByEdition::always("64B7"),
     title: text("Renonce di entrambe le linee", "Both sides have revoked"),
     gist: ByEdition::from(Y2007, text(
-            "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board.",
-            "No trick goes over if both sides have revoked on the same board.",
-        )).then(Y2017, text(
-            "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board, ed entrambe sono \
-             consumate.",
-            "No trick goes over if both sides have revoked on the same board and both revokes are established.",
-        )),
+        "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board.",
+        "No trick goes over if both sides have revoked on the same board.",
+    )).then(Y2017, text(
+        "Non passa nessuna presa se entrambe le linee hanno commesso una renonce nello stesso board, ed entrambe sono \
+         consumate.",
+        "No trick goes over if both sides have revoked on the same board and both revokes are established.",
+    )),
     asks: &[],
     see: &["64C"],
 };
@@ -178,12 +178,11 @@ static CORRECTED_WITH: Condition = Condition {
 
 /// Whether one of the exceptions that the record shows applies.
 pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
-    let since_2017 = h.edition() >= Edition::Y2017;
-    // From 2017 only established revokes count.
-    let counts = |established: Option<bool>| established.is_some_and(|is| is || !since_2017);
+    let any = !h.has(&rules::ESTABLISHED_COUNT);
+    let counts = |established: Option<bool>| established.is_some_and(|is| is || any);
     let faced = match it.faced {
         Some(Faced::Dummy | Faced::Penalty(_)) => true,
-        Some(Faced::Hand) => !since_2017,
+        Some(Faced::Hand) => h.has(&rules::ANY_FACED_HAND),
         None => false,
     };
     let exceptions: [(&'static Clause, &'static Condition, bool); 7] = [

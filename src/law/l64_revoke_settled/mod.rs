@@ -238,11 +238,9 @@ fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
 /// Whether the non-offenders get enough.
 fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let favour = it.by.side().opponents();
-    let clause = if h.edition() < Edition::Y2017 {
-        &C
-    } else if it.other_side == Some(true) {
+    let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
-    } else if it.before == Some(true) {
+    } else if it.before == Some(true) && h.has_clause(&C2A) {
         &C2A
     } else {
         &C

@@ -43,6 +43,7 @@ everyone = The players
 all-four = all four players
 and = and
 or = or
+usual = the default
 vulnerable = { $who ->
     [none] none vulnerable
     [NS] North-South vulnerable
@@ -57,7 +58,7 @@ editions = { $count ->
    *[other] editions { $years }
     }
 in-edition = in { $year }: { $message }
-help-in-edition = what changes in 2017 is written with "2017: " before a decision, cites_2017, right = 2017; a question that stands in one edition only says so: editions = [2007]
+help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that stands in one edition only says so: editions = [{ -first }]
 
 ## Ruling
 
@@ -483,8 +484,8 @@ error-assume-unused = "{ $name }" answers no question of this case. What can be 
 error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
 error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
 error-nothing-open = nothing
-error-edition-unknown = "{ $edition }" is not an edition: it can be 2007 or 2017.
-error-diff-same = --diff takes two different editions: --diff 2007 2017.
+error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
+error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
 error-code = "{ $code }" is not the code of a problem: they go from A101 to A808, and "arbitro check" and "arbitro stage" show them beside each problem.
@@ -563,11 +564,11 @@ help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
 help-contract = Contract and declarer: "3NT S"
 help-save = Writes the case to this file, which must not exist yet
 help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition 2007,2017) also shows what changes from one to the next, and a change is not a problem. Exit 0 clean, 1 problems, 2 could not read.
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition { -first },{ -last }) also shows what changes from one to the next, and a change is not a problem. Exit 0 clean, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
-help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
+help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Writes a case to fill in
 help-manual = Shows a page of the manual
 help-help = Shows this help
@@ -580,10 +581,10 @@ help-format-json = Format: text, json
 help-color = Colour: auto, always, never
 help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
-help-edition = Edition of the Laws: 2007 (the default) or 2017
-help-editions = Editions of the Laws: 2007, 2017, or 2007,2017 (by default all)
-help-edition-only = Only the questions of this edition of the Laws: 2007 or 2017
-help-diff = What changes from one edition to another: --diff 2007 2017
+help-edition = Edition of the Laws: { -any-usual }
+help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by default all)
+help-edition-only = Only the questions of this edition of the Laws: { -any }
+help-diff = What changes from one edition to another: --diff { -first } { -last }
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
@@ -705,7 +706,7 @@ A115 = { $found ->
    *[other] { $found } is not an edition of this question
     }
     .help = here it can be: { $known }
-    .explain = Editions of the Laws are written by their year: editions = [2017], right = 2017. A question stands in one at least, and what it says of an edition concerns one in which it stands.
+    .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question stands in one at least, and what it says of an edition concerns one in which it stands.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -867,8 +868,8 @@ A504 = { $cite } is not a clause
     .help = "arbitro law" shows those there are
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
 A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
-    .help = cite by the numbers of 2007, which the program translates; what is cited otherwise in 2017 goes into cites_2017, and in a question of 2017 alone (editions) the numbers are its own
-    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its number of 2007.
+    .help = cite by the numbers of the first edition in which the question stands, which the program translates; what a later one cites otherwise goes under its year, by its numbers: { -last }.cites
+    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
     .explain = A question has one right option, which is marked; with answers = "several" one at least.
@@ -880,7 +881,7 @@ A508 = this option says the same as another
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
 A509 = { $key } says what { $same } says already
     .help = take it out: what does not change holds in every edition
-    .explain = Only what is different is written for 2017 apart; what is the same is written once.
+    .explain = Only what is different is written under the year of an edition; what is the same is written once.
 A601 = the Laws do not give this decision: { $decision }
     .help = mend the events, the facts or the decision expected
     .explain = The decision expected is not among those that the engine derives from the facts.

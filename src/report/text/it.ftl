@@ -43,6 +43,7 @@ everyone = I giocatori
 all-four = tutti e quattro i giocatori
 and = e
 or = o
+usual = di norma
 vulnerable = { $who ->
     [none] nessuno in zona
     [NS] Nord-Sud in zona
@@ -57,7 +58,7 @@ editions = { $count ->
    *[other] edizioni { $years }
     }
 in-edition = nel { $year }: { $message }
-help-in-edition = ciò che cambia nel 2017 si scrive con «2017: » davanti a una decisione, cites_2017, right = 2017; una domanda che vale in un'edizione sola lo dice: editions = [2007]
+help-in-edition = ciò che cambia con un'edizione si scrive sotto il suo anno: ruling in [question.{ -last }], e in un'opzione { -last }.claims, { -last }.cites, { -last }.right; una domanda che vale in un'edizione sola lo dice: editions = [{ -first }]
 
 ## Ruling
 
@@ -489,8 +490,8 @@ error-assume-unused = «{ $name }» non risponde a nessuna domanda di questo cas
 error-assume-record = il verbale mostra già il contrario di «{ $name }={ $answer }»: togli l'ipotesi, o correggi gli eventi.
 error-assume-twice = le ipotesi su «{ $fact }» rispondono alla stessa domanda in modo diverso: lasciane una.
 error-nothing-open = niente
-error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere 2007 o 2017.
-error-diff-same = --diff vuole due edizioni diverse: --diff 2007 2017.
+error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere { -any }.
+error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A808, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
@@ -569,11 +570,11 @@ help-deal = La smazzata in PBN: N:mano mano mano mano, - se non si conosce
 help-contract = Contratto e dichiarante: "3SA S"
 help-save = Scrive il caso in questo file, che non deve esserci già
 help-check = Prova una raccolta di casi: ogni problema di ogni file
-help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition 2007,2017) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
+help-check-after = Senza percorsi prova i casi del programma. Ogni domanda è provata in tutte le edizioni in cui vale; nominandone più d'una (--edition { -first },{ -last }) si vede anche che cosa cambia dall'una all'altra, e un cambiamento non è un problema. Uscita 0 pulito, 1 problemi, 2 non si è potuto leggere.
 help-show = Mostra il diagramma e il gioco, passo per passo
 help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
-help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff 2007 2017
+help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Scrive un caso da completare
 help-manual = Mostra una pagina del manuale
 help-help = Mostra questo aiuto
@@ -586,10 +587,10 @@ help-format-json = Formato: text, json
 help-color = Colore: auto, always, never
 help-ascii = Semi con le lettere S H D C invece dei simboli
 help-cases = Legge i casi da questa cartella, non quelli del programma
-help-edition = Edizione del Codice: 2007 (di norma) o 2017
-help-editions = Edizioni del Codice: 2007, 2017, o 2007,2017 (se manca, tutte)
-help-edition-only = Solo le domande di questa edizione del Codice: 2007 o 2017
-help-diff = Che cosa cambia da un'edizione all'altra: --diff 2007 2017
+help-edition = Edizione del Codice: { -any-usual }
+help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
+help-edition-only = Solo le domande di questa edizione del Codice: { -any }
+help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
 help-law-filter = Solo questo Articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
@@ -711,7 +712,7 @@ A115 = { $found ->
    *[other] { $found } non è un'edizione di questa domanda
     }
     .help = qui si può scrivere: { $known }
-    .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [2017], right = 2017. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
+    .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [{ -last }], [question.{ -last }]. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme
@@ -873,8 +874,8 @@ A504 = { $cite } non è una clausola
     .help = con «arbitro law» vedi quelle che ci sono
     .explain = La citazione non nomina nessuna clausola degli Articoli che il programma conosce, in nessuna edizione.
 A505 = { $cite } non esiste nell'edizione { $edition }: è del { $other }
-    .help = si cita con i numeri del 2007, che il programma traduce; ciò che nel 2017 si cita di diverso va in cites_2017, e in una domanda del solo 2017 (editions) i numeri sono i suoi
-    .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello del 2007.
+    .help = si cita con i numeri della prima edizione in cui la domanda vale, che il programma traduce; ciò che in una successiva si cita di diverso va sotto il suo anno, con i suoi numeri: { -last }.cites
+    .explain = La citazione deve nominare una clausola di ogni edizione in cui la domanda vale. Una clausola che ha solo cambiato numero si cita una volta, con quello più vecchio.
 A506 = nessuna opzione di { $id } è segnata giusta
     .help = segna con right = true quella giusta
     .explain = Una domanda ha un'opzione giusta, segnata; con answers = "several" almeno una.
@@ -886,7 +887,7 @@ A508 = questa opzione dice la stessa cosa di un'altra
     .explain = Due opzioni con lo stesso testo, o con le stesse decisioni e citazioni, sono la stessa opzione.
 A509 = { $key } dice ciò che dice già { $same }
     .help = toglilo: ciò che non cambia vale in ogni edizione
-    .explain = Per il 2017 si scrive a parte solo ciò che è diverso; ciò che è uguale si scrive una volta.
+    .explain = Sotto l'anno di un'edizione si scrive solo ciò che è diverso; ciò che è uguale si scrive una volta.
 A601 = il Codice non dà questa decisione: { $decision }
     .help = correggi gli eventi, i fatti o la decisione attesa
     .explain = La decisione attesa non è fra quelle che il motore ricava dai fatti.

@@ -13,7 +13,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
-use crate::ruling::{Language, Subject, Text};
+use crate::ruling::{Edition, Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
 pub const fn source(language: Language) -> &'static str {
@@ -64,6 +64,9 @@ impl Words {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
+        if let Ok(editions) = FluentResource::try_new(editions()) {
+            bundle.add_resource_overriding(editions);
+        }
         Words { language, ascii, bundle }
     }
 
@@ -205,6 +208,29 @@ impl Words {
             filled = filled.replace("{card}", &self.played(card));
         }
         filled
+    }
+}
+
+/// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
+/// `{ -any-usual }`, which says which is the default.
+fn editions() -> String {
+    let years = Edition::ALL.map(Edition::name);
+    let (list, any) = (years.join(", "), joined(&years, "{ or }"));
+    let mut marked = years.map(str::to_owned);
+    marked[Edition::default() as usize].push_str(" ({ usual })");
+    let usual = joined(&marked, "{ or }");
+    let (first, last) = (years[0], years[years.len() - 1]);
+    format!(
+        "-first = {first}\n-last = {last}\n-list = {list}\n-any = {any}\n-any-usual = {usual}\n"
+    )
+}
+
+/// "a", "a or c", "a, b or c".
+pub fn joined<T: ToString>(items: &[T], or: &str) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match items.as_slice() {
+        [others @ .., last] if !others.is_empty() => format!("{} {or} {last}", others.join(", ")),
+        _ => items.concat(),
     }
 }
 

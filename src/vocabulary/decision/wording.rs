@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
 use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs};
-use crate::vocabulary::template;
+use crate::vocabulary::template::{self, Template};
 use crate::vocabulary::text::{Language, Text};
 
 use super::acts::ACTS;
@@ -149,24 +149,24 @@ fn read(text: &str, wording: Wording, meanings: &impl Meanings) -> Option<Decisi
         text = Cow::Owned(text.split_whitespace().collect::<Vec<&str>>().join(" "));
     }
     let text = text.as_ref();
-    let modalities = MODALITY_CODES.of(MODALITIES, wording, text);
-    let act = || modalities.iter().find_map(|said| act(*said, text, wording, meanings));
+    let modalities = || MODALITY_CODES.of(MODALITIES, wording, text);
+    let act = || modalities().find_map(|said| act(said, text, wording, meanings));
     let is = || row(STATUS_CODES.of(STATUSES, wording, text), text, wording, meanings, None);
     let score = || row(SCORE_CODES.of(SCORES, wording, text), text, wording, meanings, None);
     act().or_else(|| is().map(Decision::Is)).or_else(score)
 }
 
-/// The codes of a list of rows.
+/// The codes of a list of rows, at most as many as a mask has bits.
 struct Codes {
-    forms: Vec<template::Template<'static>>,
-    /// The places of the rows whose codes have a word first.
-    by_word: HashMap<&'static str, Vec<usize>>,
-    /// Those of the rows whose codes have none.
-    wordless: Vec<usize>,
+    forms: Vec<Template<'static>>,
+    /// The rows whose codes have this word first.
+    by_word: HashMap<&'static str, u128>,
+    /// Those whose codes have no word.
+    wordless: u128,
 }
 
 /// A row that a text may be read by, with its code; for a sentence the template is read anew.
-type Candidate<R> = (&'static R, Option<&'static template::Template<'static>>);
+type Candidate<R> = (&'static R, Option<&'static Template<'static>>);
 
 static MODALITY_CODES: LazyLock<Codes> =
     LazyLock::new(|| Codes::new(MODALITIES.iter().map(|modality| modality.code)));
@@ -178,14 +178,12 @@ static SCORE_CODES: LazyLock<Codes> =
 
 impl Codes {
     fn new(codes: impl Iterator<Item = &'static str>) -> Codes {
-        let mut by_word: HashMap<&'static str, Vec<usize>> = HashMap::new();
-        let (mut forms, mut wordless) = (Vec::new(), Vec::new());
-        for (place, code) in codes.enumerate() {
-            match template::first_word(code) {
-                Some(word) => by_word.entry(word).or_default().push(place),
-                None => wordless.push(place),
-            }
-            forms.push(template::Template::of(code));
+        let forms: Vec<Template<'static>> = codes.map(Template::of).collect();
+        let mut by_word: HashMap<&'static str, u128> = HashMap::new();
+        let mut wordless = 0;
+        for (place, form) in forms.iter().enumerate() {
+            *form.words().first().map_or(&mut wordless, |word| by_word.entry(word).or_default()) |=
+                1 << place;
         }
         Codes { forms, by_word, wordless }
     }
@@ -196,17 +194,17 @@ impl Codes {
         rows: &'static [&'static R],
         wording: Wording,
         text: &str,
-    ) -> Vec<Candidate<R>> {
-        if let Wording::Sentence(_) = wording {
-            return rows.iter().map(|row| (*row, None)).collect();
-        }
+    ) -> impl Iterator<Item = Candidate<R>> {
+        let is_code = matches!(wording, Wording::Code);
         // Players and cards are in capitals.
-        let words = text.split(' ').filter(|word| word.starts_with(char::is_lowercase));
-        let found = words.filter_map(|word| self.by_word.get(word)).flatten();
-        let mut places: Vec<usize> = found.chain(&self.wordless).copied().collect();
-        places.sort_unstable();
-        places.dedup();
-        places.into_iter().map(|place| (rows[place], self.forms.get(place))).collect()
+        let words =
+            || text.split(' ').filter(|word| word.starts_with(|c: char| c.is_ascii_lowercase()));
+        let found = words().filter_map(|word| self.by_word.get(word));
+        let found = found.fold(self.wordless, |found, rows| found | rows);
+        rows.iter().zip(&self.forms).enumerate().filter_map(move |(place, (row, form))| {
+            let may_be = !is_code || found & (1 << place) != 0;
+            may_be.then_some((*row, is_code.then_some(form)))
+        })
     }
 }
 
@@ -243,13 +241,13 @@ fn act(
 
 /// The decision of the first row that the text can be read by; `own`: the hand where none is said.
 fn row<T: Copy + 'static>(
-    rows: Vec<Candidate<Row<T>>>,
+    mut rows: impl Iterator<Item = Candidate<Row<T>>>,
     text: &str,
     wording: Wording,
     meanings: &impl Meanings,
     own: Option<Seat>,
 ) -> Option<T> {
-    rows.into_iter().find_map(|(row, form)| {
+    rows.find_map(|(row, form)| {
         let template = wording.of(row.code, row.sentence);
         let is_known = |slot: &str, text: &str| Slots::default().take(slot, text, meanings);
         let mut slots = Slots::default();
