@@ -1,12 +1,11 @@
 //! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
 //! illegal one is, and it is recognised as what it is.
 
+use super::common::acts::{WORDS, acts};
 use super::common::{contracts, deals, ends, impossible, parts};
-use arbitro::bridge::{
-    BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick,
-};
+use arbitro::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
-use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Topic};
+use arbitro::table::event::{Act, Closing, Event, Inspection, Manner, Topic};
 use arbitro::table::{ExposedCard, Fault, Incident, Record};
 use arbitro::vocabulary::Duty;
 use proptest::prelude::*;
@@ -197,7 +196,7 @@ proptest! {
     #[test]
     fn anything_at_any_moment_gets_a_ruling(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..40),
-        odd in prop::collection::vec((0u8..4, any::<Index>(), 0u8..54), 1..7),
+        odd in prop::collection::vec((0u8..4, any::<Index>(), any::<usize>()), 1..7),
         before in prop::collection::vec((0u8..4, any::<Index>(), any::<bool>()), 0..3),
     ) {
         let start = start(contract, deal);
@@ -206,22 +205,27 @@ proptest! {
             ExposedCard { owner, card: any_card(&start, owner, which).into(), led }
         });
         let (mut events, position) = legal_play(start, &choices);
-        let mut left = position.deal;
+        let mut position = position;
         for (step, which, kind) in odd {
             let seat = Seat::North.turned(step);
-            let held: Vec<Card> = left.hands[seat].known().iter().collect();
+            let record = record(contract, start, events.clone());
+            let Some(mut acts) = acts(seat, &position, &record, kind, which) else { continue };
+            let held: Vec<Card> = position.deal.hands[seat].known().iter().collect();
+            let own = *which.get(&held);
+            acts.extend(rarer((seat, own), &record, &position.deal, which));
+            let event = Event { by: seat, act: acts[kind % acts.len()] };
             // Dummy's cards are face up: showing, dropping or naming one means nothing.
-            if held.is_empty() || seat == contract.dummy() && (9..=11).contains(&kind) {
+            let shows = matches!(event.act, Act::Shows(_) | Act::Drops { .. } | Act::Names(_));
+            if seat == contract.dummy() && shows {
                 continue;
             }
-            let event = Event { by: seat, act: any_act(kind, (seat, *which.get(&held)), &record(contract, start, events.clone()), &left, which) };
             let mut longer = events.clone();
             longer.push(event);
-            if !record(contract, start, longer).faults().is_empty() {
+            if !(Record { events: longer, ..record }).faults().is_empty() {
                 continue;
             }
-            if matches!(event.act, Act::Plays { .. } | Act::Shows(_) | Act::Drops { .. } | Act::Names(_)) {
-                left.lose(seat, (*which.get(&held)).into());
+            if shows || matches!(event.act, Act::Plays { .. }) {
+                position.deal.lose(seat, own.into());
             }
             events.push(event);
         }
@@ -388,88 +392,41 @@ proptest! {
     }
 }
 
-/// One of the things that a player may do with a card of his, or about one of dummy's.
-fn any_act(kind: u8, (by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Act {
+/// What is done more seldom.
+fn rarer((by, own): (Seat, Card), record: &Record, left: &Deal, which: Index) -> Vec<Act> {
     let contract = record.contract;
     // What was put out lately may be corrected, or wanted back.
     let lately = record.events.iter().rev().filter_map(|event| event.act.puts()).take(5);
     let put: Vec<PlayedCard> = lately.chain([own.into()]).collect();
+    let put: PlayedCard = *which.get(&put);
     let dummys: Vec<Card> = left.hands[contract.dummy()].known().iter().collect();
     let dummys = if dummys.is_empty() { own } else { *which.get(&dummys) };
-    let words =
-        ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
-    let other = Seat::North.turned(*which.get::<u8>(&[0, 1, 2, 3]));
-    let spoken = |text: &str| arbitro::table::spoken::parse(text).expect("a call");
-    match kind {
-        0 | 1 => Act::Plays { card: own.into(), manner: Manner::Play },
-        2 => Act::Plays { card: own.into(), manner: Manner::Lead },
-        3 => Act::Plays { card: own.into(), manner: Manner::AtOnce },
-        4 | 5 => Act::Calls(spoken(&dummys.to_string())),
-        6 => Act::Calls(spoken(which.get::<&str>(&words))),
-        7 => Act::Adds(spoken(which.get::<&str>(&words))),
-        8 => Act::Touches(dummys.into()),
-        9 => Act::Drops { card: own.into(), seen: BySeat([true; 4]), jostled: false },
-        10 => Act::Names(own.into()),
-        11 => Act::Shows(Gesture {
-            card: own.into(),
-            reach: None,
-            kept: None,
-            seen: BySeat([true; 4]),
-        }),
-        12 => Act::Wants { hand: contract.dummy(), card: dummys.into(), instead: None },
-        13 => Act::DrawsAttention,
-        14 => Act::Claims,
-        15 => Act::Chooses(Choice::Refuse),
-        16 => Act::Concedes,
-        17 => Act::Objects,
-        18 => Act::SpeaksOfTrick,
-        19 => Act::Spreads(None),
-        20 => Act::Spreads(Some(Hand::EMPTY.with(own))),
-        21 => Act::LooksAt(other),
-        22 => Act::Warns,
-        23 => Act::ExchangesHands,
-        24 => Act::Prevents(other),
-        25 => Act::ShowsHand(other),
-        26 => Act::Remarks,
-        27 => Act::Asks { topic: Topic::Call, single: true },
-        28 => Act::Asks { topic: Topic::Play, single: false },
-        29 => Act::Explains(Topic::Call),
-        30 => Act::Notices(Topic::Call),
-        31 => Act::Amends(Topic::Call),
-        32 => Act::Drops { card: own.into(), seen: BySeat([false; 4]), jostled: true },
-        33 => Act::AsksIfVoid(other),
-        34 => Act::LeadsFaceDown(own.into()),
-        35 => Act::TellsTurn(other),
-        36 => Act::Chooses(Choice::Accept),
-        37 => Act::Plays { card: own.into(), manner: Manner::AtOnceHidden },
-        38 => Act::Plays { card: own.into(), manner: Manner::Unbidden },
-        39 => Act::Chooses(Choice::Highest),
-        40 => Act::Chooses(Choice::Lowest),
-        41 => Act::Chooses(Choice::Forbid(own.suit)),
-        42 => Act::Chooses(Choice::Require(own.suit)),
-        43 => Act::Designates(own.into()),
-        44 => Act::Omits,
-        45 => Act::Inspects(*which.get(&[
-            Inspection::LastTrick,
-            Inspection::OwnCard,
-            Inspection::Quitted,
-        ])),
-        46 => Act::Agrees,
-        47 => Act::Ends(*which.get(&[
-            Closing::Play,
-            Closing::Board,
-            Closing::NextBoard,
-            Closing::Round,
-        ])),
-        48 => Act::Chooses(*which.get(&[Choice::Keep, Choice::Withdraw])),
-        49 => Act::Corrects { card: own.into(), of: None },
-        50 => Act::Corrects { card: own.into(), of: Some(*which.get(&put)) },
-        51 => Act::Wants {
-            hand: contract.dummy(),
-            card: *which.get(&put),
-            instead: Some(dummys.into()),
-        },
-        52 => Act::Wants { hand: by, card: *which.get(&put), instead: None },
-        _ => Act::Wants { hand: by, card: *which.get(&put), instead: Some(own.into()) },
-    }
+    let other = *which.get(&Seat::ALL);
+    let dummy = contract.dummy();
+    vec![
+        Act::Adds(arbitro::table::spoken::parse(which.get::<&str>(&WORDS)).expect("a call")),
+        Act::Wants { hand: dummy, card: dummys.into(), instead: None },
+        Act::Wants { hand: dummy, card: put, instead: Some(dummys.into()) },
+        Act::Wants { hand: by, card: put, instead: None },
+        Act::Wants { hand: by, card: put, instead: Some(own.into()) },
+        Act::Corrects { card: own.into(), of: None },
+        Act::Corrects { card: own.into(), of: Some(put) },
+        Act::Spreads(Some(Hand::EMPTY.with(own))),
+        Act::LooksAt(other),
+        Act::AsksIfVoid(other),
+        Act::ExchangesHands,
+        Act::Prevents(other),
+        Act::ShowsHand(other),
+        Act::Remarks,
+        Act::Asks { topic: Topic::Call, single: true },
+        Act::Asks { topic: Topic::Play, single: false },
+        Act::Explains(Topic::Call),
+        Act::Notices(Topic::Call),
+        Act::Amends(Topic::Call),
+        Act::LeadsFaceDown(own.into()),
+        Act::Plays { card: own.into(), manner: Manner::Unbidden },
+        Act::Inspects(Inspection::OwnCard),
+        Act::Ends(Closing::Board),
+        Act::Ends(Closing::NextBoard),
+    ]
 }

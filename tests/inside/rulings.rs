@@ -4,18 +4,19 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
+use super::common::acts::acts;
 use super::common::{
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
 };
-use arbitro::bridge::{BySeat, Card, Contract, Deal, Hand, PlayedCard, Position, Seat, Suit};
+use arbitro::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Seat};
 use arbitro::casebook::Item;
 use arbitro::law;
 use arbitro::ruling::{
     self as ruling, Decision, Doctrine, Edition, Given, Matter, Ruling, Source, Status,
 };
-use arbitro::table::event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner};
-use arbitro::table::{Record, spoken};
+use arbitro::table::Record;
+use arbitro::table::event::{Act, Choice, Event, Manner};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
@@ -180,75 +181,10 @@ fn one_of(cards: Hand, choose: &mut impl FnMut(usize) -> usize) -> Option<Played
     (!cards.is_empty()).then(|| cards[choose(cards.len())].into())
 }
 
-/// Everything that somebody may do with a card of his, or about one of dummy's, or beside the play.
+/// Something that somebody does with a card of his, or about one of dummy's, or beside the play.
 fn odd(turn: &Turn, position: &Position, record: &Record) -> Option<Event> {
-    let contract = record.contract;
     let by = Seat::North.turned(turn.by);
-    let held: Vec<Card> = position.deal.hands[by].known().iter().collect();
-    let dummys: Vec<Card> = position.deal.hands[contract.dummy()].known().iter().collect();
-    if held.is_empty() || dummys.is_empty() {
-        return None;
-    }
-    let (own, dummys): (PlayedCard, PlayedCard) =
-        ((*turn.which.get(&held)).into(), (*turn.which.get(&dummys)).into());
-    let on_table: Vec<(Seat, PlayedCard)> =
-        position.trick.iter().flat_map(|trick| trick.cards().collect::<Vec<_>>()).collect();
-    let suit = *turn.which.get(&Suit::ALL);
-    let other = Seat::ALL[turn.what % 4];
-    let words =
-        ["alta", "piccola", "prendi", "cuori", "dama", "giocane una", "picche... no, quadri"];
-    let said = |text: &str| spoken::parse(text).expect("a call");
-    let seen = BySeat([turn.what.is_multiple_of(2); 4]);
-    let mut acts = vec![
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Play },
-        Act::Plays { card: own, manner: Manner::Lead },
-        Act::Plays { card: own, manner: Manner::AtOnce },
-        Act::Plays { card: own, manner: Manner::AtOnceHidden },
-        Act::Drops { card: own, seen, jostled: turn.what.is_multiple_of(7) },
-        Act::Shows(Gesture { card: own, reach: None, kept: None, seen }),
-        Act::Names(own),
-        Act::Calls(said(&own.to_string())),
-        Act::Calls(said(&dummys.to_string())),
-        Act::Calls(said(turn.which.get::<&str>(&words))),
-        Act::Touches(dummys),
-        Act::TurnsCard,
-        Act::Claims,
-        Act::Concedes,
-        Act::Objects,
-        Act::Agrees,
-        Act::SpeaksOfTrick,
-        Act::DrawsAttention,
-        Act::Spreads(None),
-        Act::Chooses(Choice::Accept),
-        Act::Chooses(Choice::Refuse),
-        Act::Chooses(Choice::Require(suit)),
-        Act::Chooses(Choice::Forbid(suit)),
-        Act::Chooses(Choice::Free),
-        Act::Chooses(Choice::Highest),
-        Act::Chooses(Choice::Lowest),
-        Act::Chooses(Choice::Withdraw),
-        Act::Chooses(Choice::Keep),
-        Act::Designates(own),
-        Act::Warns,
-        Act::Omits,
-        Act::TellsTurn(other),
-        Act::Inspects(Inspection::LastTrick),
-        Act::Inspects(Inspection::Quitted),
-        Act::Ends(Closing::Play),
-        Act::Ends(Closing::Round),
-    ];
-    if other != by {
-        acts.extend([Act::LooksAt(other), Act::AsksIfVoid(other)]);
-    }
-    if let Some((hand, card)) = on_table.last().copied() {
-        acts.push(Act::Wants { hand, card, instead: None });
-        acts.push(Act::Wants { hand, card, instead: Some(own) });
-    }
-    if record.events.last().is_some_and(|last| last.by == by && last.act.puts().is_some()) {
-        acts.push(Act::Corrects { card: own, of: None });
-    }
+    let acts = acts(by, position, record, turn.what, turn.which)?;
     Some(Event { by, act: *turn.which.get(&acts) })
 }
 

@@ -1,5 +1,6 @@
 //! What the tests share: the bank, and a ruling laid flat so that two can be compared.
 
+pub mod acts;
 #[path = "../../it/common/exam.rs"]
 pub mod exam;
 mod situations;
