@@ -42,9 +42,8 @@ pub fn chosen(h: &mut Hearing<'_>, it: &Choosing) -> Heard {
 
 /// Whether a choice counts: one that was not offered does not.
 pub fn among_options(h: &mut Hearing<'_>, by: Seat, offered: bool) -> Heard {
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.unless(&OFFERED, offered)?;
         h.decide(Is(VoidChoice(by)))
-    })?;
-    Ok(())
+    })
 }

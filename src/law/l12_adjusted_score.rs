@@ -36,9 +36,8 @@ static LAW_ADJUSTS: Condition = Condition {
 
 /// The result stands, unless a clause has given an adjusted score for what happened.
 pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> Heard {
-    h.clause(&B2, |h| {
+    h.hears(&B2, |h| {
         h.unless(&LAW_ADJUSTS, adjusted)?;
         h.decide(Is(ResultStands))
-    })?;
-    Ok(())
+    })
 }

@@ -1,8 +1,6 @@
 //! Law 16: authorised and unauthorised information. Here: what partner lets be known, what is seen by chance,
 //! what a withdrawn card tells.
 
-use super::l43_dummys_limitations as l43;
-use super::l45_card_played::VISIBLE;
 use super::prelude::*;
 
 pub static LAW: Law = Law {
@@ -57,7 +55,7 @@ static C: Clause = Clause {
         "If a player comes by extraneous information by chance, and through no fault of his side, the director \
          may let the board be played, ready to adjust if the information has affected the result.",
     ),
-    asks: &[&VISIBLE],
+    asks: &[&l45::VISIBLE],
     see: &["50"],
 };
 static D1: Clause = Clause {
@@ -155,20 +153,19 @@ pub fn remark(h: &mut Hearing<'_>, it: &Remark) -> Heard {
     if it.by == h.table().contract().dummy() {
         l43::takes_part(h, it.by)?;
     }
-    b1a(h, it.by)
+    may_have_suggested(h, it.by)
 }
 
 /// What `by` said or did may have told his partner something.
-pub fn b1a(h: &mut Hearing<'_>, by: Seat) -> Heard {
+pub fn may_have_suggested(h: &mut Hearing<'_>, by: Seat) -> Heard {
     let chooses = h.table().contract().dummy() != by.partner();
     h.about(by, None, |h| {
-        h.clause(&B1A, |h| {
+        h.hears(&B1A, |h| {
             h.given_that(&PARTNER_CHOOSES, chooses)?;
             h.require(&USED, None)?;
             h.decide(Adjusts { power: Power::May, favour: by.side().opponents() })
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// A card of `of` fell; whether it was another's fault.
@@ -180,97 +177,77 @@ pub fn by_chance(
     partner_saw: bool,
 ) -> Heard {
     h.about(of, Some(card), |h| {
-        h.clause(&C, |h| {
+        h.hears(&C, |h| {
             h.given_that(&OTHERS_FAULT, others_fault)?;
-            h.require(&VISIBLE, partner_saw.then_some(true))?;
+            h.require(&l45::VISIBLE, partner_saw.then_some(true))?;
             h.decide(Is(PlayContinues))?;
             h.decide(Adjusts { power: Power::May, favour: of.side().opponents() })
         })
-    })?;
-    Ok(())
+    })
 }
 
-/// What a card of `of` tells once it is withdrawn, for the side that is innocent and for the player or
-/// side that is not, if there is one.
-pub fn withdrawn(
-    h: &mut Hearing<'_>,
-    of: Seat,
-    card: PlayedCard,
-    innocent: Side,
-    offending: Option<Who>,
-) -> Heard {
+/// Through whose fault a card goes back: what it tells, and to whom, turns on that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Of this side.
+    Of(Side),
+    /// Of the card's own player: it can tell something to his partner alone, if he plays.
+    Own,
+    /// Of nobody: this player, an opponent, has changed his designation.
+    Slip(Seat),
+}
+
+/// A card of `of` goes back: who may use what it tells, and who may not.
+pub fn withdrawn(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, fault: Fault) -> Heard {
+    let partner = h.table().contract().is_defender(of).then_some(Who::Seat(of.partner()));
+    let (innocent, offending) = match fault {
+        Fault::Of(side) => (side.opponents(), Some(offending(h, side))),
+        Fault::Own => (of.side().opponents(), partner),
+        Fault::Slip(by) => (of.side(), Some(Who::Seat(by))),
+    };
     let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
-    let own = Who::Side(innocent);
     // Where both sides have offended, what one ruling has barred the other does not free.
-    if !h.has_decided(knows(own, false)) {
-        h.clause(&D1, |h| h.decide(knows(own, true)))?;
+    if !h.has_decided(knows(Who::Side(innocent), false)) {
+        h.clause(&D1, |h| h.decide(knows(Who::Side(innocent), true)))?;
     }
     if offending.is_some_and(|who| h.has_decided(knows(who, true))) {
         return Ok(());
     }
-    h.clause(&D2, |h| {
-        let who = h.given(&TELLS_OFFENDERS, offending)?;
+    h.hears(&D2, |h| {
+        let who = match fault {
+            Fault::Of(_) | Fault::Own => h.given(&TELLS_OFFENDERS, offending)?,
+            Fault::Slip(by) => {
+                let school = h.doctrine(&CHANGED_CALL) == Reading::School;
+                h.given_that(&BINDS_WHO_SLIPPED, school)?;
+                Who::Seat(by)
+            }
+        };
         h.decide(knows(who, false))?;
         h.decide(Adjusts { power: Power::May, favour: innocent })
-    })?;
-    Ok(())
+    })
 }
 
-/// A card that declarer put out from his own hand goes back: the fault was his side's, and the defenders have seen
-/// it. Dummy's cards all players see. A card that declarer merely showed was no play: paragraph D says nothing of it.
-pub fn declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let contract = h.table().contract();
-    if hand != contract.declarer {
-        return Ok(());
-    }
-    withdrawn(h, hand, card, contract.defenders(), None)
+/// The same where both sides are at fault.
+pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
+    let who = Who::Side(of.side().opponents());
+    h.rejects(&D1, &INNOCENT)?;
+    h.hears(&D2, |h| h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false }))
+}
+
+/// The same through the fault of a side, where another clause finds whether it did damage.
+pub fn withdrawn_and_weighed(
+    h: &mut Hearing<'_>,
+    of: Seat,
+    card: PlayedCard,
+    fault: Side,
+) -> Heard {
+    let offending = offending(h, fault);
+    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
+    h.clause(&D1, |h| h.decide(knows(Who::Side(fault.opponents()), true)))?;
+    h.hears(&D2, |h| h.decide(knows(offending, false)))
 }
 
 /// A card that could have been taken back stays: there is nothing withdrawn that might tell.
 pub fn kept(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&D1, &TAKEN_BACK)
-}
-
-/// What a withdrawn card tells, where the one whom it might help is at fault himself.
-pub fn barred(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, who: Who) -> Heard {
-    h.rejects(&D1, &INNOCENT)?;
-    h.clause(&D2, |h| {
-        h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false })
-    })?;
-    Ok(())
-}
-
-/// The same once the play is over: whether it did damage is found, not left open.
-pub fn known(
-    h: &mut Hearing<'_>,
-    of: Seat,
-    card: PlayedCard,
-    innocent: Side,
-    offending: Who,
-) -> Heard {
-    let knows = |who, authorised| Knows { who, of, card, what: Known::Withdrawn, authorised };
-    h.clause(&D1, |h| h.decide(knows(Who::Side(innocent), true)))?;
-    h.clause(&D2, |h| h.decide(knows(offending, false)))?;
-    Ok(())
-}
-
-/// The same when `of` takes back a card because `slipped` changed his designation.
-pub fn after_changed_call(h: &mut Hearing<'_>, of: Seat, card: PlayedCard, slipped: Who) -> Heard {
-    let innocent = of.side();
-    h.clause(&D1, |h| {
-        h.decide(Knows {
-            who: Who::Side(innocent),
-            of,
-            card,
-            what: Known::Withdrawn,
-            authorised: true,
-        })
-    })?;
-    h.clause(&D2, |h| {
-        let school = h.doctrine(&CHANGED_CALL) == Reading::School;
-        h.given_that(&BINDS_WHO_SLIPPED, school)?;
-        h.decide(Knows { who: slipped, of, card, what: Known::Withdrawn, authorised: false })?;
-        h.decide(Adjusts { power: Power::May, favour: innocent })
-    })?;
-    Ok(())
 }

@@ -1,7 +1,6 @@
 //! Law 20: review and explanation of calls. Here: paragraph F, from the end of the auction on.
 
 use super::prelude::*;
-use super::{l16_information as l16, l41_opening_lead as l41};
 use crate::table::Topic;
 
 pub static LAW: Law = Law {
@@ -121,7 +120,7 @@ static MAY_SPEAK: Condition = Condition {
 
 /// A player asks the opponents for an explanation.
 pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
-    let before_lead = l41::b(h, it)?;
+    let before_lead = l41::asks_before_lead(h, it)?;
     let contract = h.table().contract();
     let theirs = it.topic == Topic::Call || it.by == contract.declarer;
     let entitled = it.in_turn && it.by != contract.dummy() && theirs;
@@ -139,7 +138,7 @@ pub fn asked(h: &mut Hearing<'_>, it: &Asked) -> Heard {
         return Ok(());
     }
     let single = h.clause(&F3, |h| h.given_that(&SINGLE_CALL, it.single))?;
-    if single.is_some() { l16::b1a(h, it.by) } else { Ok(()) }
+    if single.is_some() { l16::may_have_suggested(h, it.by) } else { Ok(()) }
 }
 
 /// A player finds an explanation of his side wrong, and has not said so yet.
@@ -160,8 +159,7 @@ pub fn noticed(h: &mut Hearing<'_>, it: &ErrorNoticed) -> Heard {
         h.decide(MayNot(who, Act::CorrectExplanation))
     })?;
     let duty = if silent { Act::CorrectExplanationLater } else { Act::CorrectExplanation };
-    h.clause(&F5B, |h| h.decide(Must(who, duty)))?;
-    Ok(())
+    h.hears(&F5B, |h| h.decide(Must(who, duty)))
 }
 
 /// The one who finds or corrects the error gave the explanation himself: his partner's duty is not his.
@@ -182,7 +180,6 @@ pub fn corrected(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
             h.unless(&MAY_SPEAK, !silent)?;
             h.decide(Is(Breach(by)))
         })?;
-        h.clause(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))?;
-        Ok(())
+        h.hears(&F5B, |h| h.given_that(&MAY_SPEAK, !silent))
     })
 }

@@ -65,8 +65,16 @@ static AUCTION_OPEN: Condition = Condition {
     ),
 };
 
-/// Whether the last caller of the misinformed side may change his call.
-pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+/// The last call of the misinformed side: whether it can still be changed.
+pub fn call(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
+    if !may_change(h, caller, lead_faced)? {
+        l41::no_call_changes(h, caller, lead_faced)?;
+        too_late(h, caller, lead_faced)?;
+    }
+    Ok(())
+}
+
+fn may_change(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     h.about(caller, None, |h| {
         h.applies(&B1, |h| {
             h.given_that(&AUCTION_OPEN, !lead_faced)?;
@@ -77,12 +85,11 @@ pub fn b1(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
 }
 
 /// Whether it is too late to change a call that rested on the opponents' wrong explanation.
-pub fn b3(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
+fn too_late(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard {
     h.about(caller, None, |h| {
-        h.clause(&B3, |h| {
+        h.hears(&B3, |h| {
             h.unless(&AUCTION_OPEN, !lead_faced)?;
             h.decide(Adjusts { power: Power::May, favour: caller.side() })
         })
-    })?;
-    Ok(())
+    })
 }

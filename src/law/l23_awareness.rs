@@ -43,10 +43,9 @@ static AWARENESS: Clause = Clause {
 /// Heard where the innocent side has acted on an irregularity and must stand by what it did.
 pub fn awareness(h: &mut Hearing<'_>, offender: Seat, card: PlayedCard) -> Heard {
     h.about(offender, Some(card), |h| {
-        h.clause(&AWARENESS, |h| {
+        h.hears(&AWARENESS, |h| {
             h.require(&AWARE, None)?;
             h.decide(Adjusts { power: Power::Shall, favour: offender.side().opponents() })
         })
-    })?;
-    Ok(())
+    })
 }

@@ -1,7 +1,6 @@
 //! Law 24: card exposed or led during the auction.
 
 use super::prelude::*;
-use super::{l23_awareness as l23, l48_declarer_exposure as l48, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 24,
@@ -208,9 +207,8 @@ pub fn face_down(h: &mut Hearing<'_>) -> Heard {
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.notes_not(&DEFENDS);
         Ok(())
-    })?;
-    Ok(())
+    })
 }

@@ -1,7 +1,6 @@
 //! Law 41: commencement of play.
 
 use super::prelude::*;
-use super::{l24_auction_card as l24, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 41,
@@ -84,7 +83,7 @@ static LEAD_FACED: Condition = Condition {
 };
 
 /// No call can be changed once the opening lead is faced.
-pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
+pub fn no_call_changes(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
     h.applies(&C, |h| {
         h.given_that(&LEAD_FACED, lead_faced)?;
         h.decide(MayNot(Who::Seat(caller), Act::ChangeCall))
@@ -94,11 +93,10 @@ pub fn c(h: &mut Hearing<'_>, caller: Seat, lead_faced: bool) -> Heard<bool> {
 /// The faced lead stands: dummy is spread.
 pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
     h.clause(&C, |h| h.decide(Must(Who::Seat(dummy), Act::SpreadDummy)))?;
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.notes(&LEAD_STANDS);
         h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
-    })?;
-    Ok(())
+    })
 }
 
 /// The faced lead goes back: dummy waits.
@@ -108,7 +106,7 @@ pub fn dummy_waits(h: &mut Hearing<'_>) -> Heard {
 
 /// Whether a player asks for an explanation before the lead is faced, and is not to lead: what he may ask is then
 /// settled.
-pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
+pub fn asks_before_lead(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let who = Who::Seat(it.by);
     h.applies(&B, |h| {
@@ -126,25 +124,28 @@ pub fn b(h: &mut Hearing<'_>, it: &Asked) -> Heard<bool> {
 /// A player who was not to lead has put a card face down: nobody has seen it, and it goes back.
 pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
     l24::face_down(h)?;
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes_not(&TO_LEAD);
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
         l50::no_penalty(h, it.by, it.card)
-    })?;
-    Ok(())
+    })
 }
 
 /// The leader would rather have his face-down lead back.
 pub fn stays(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes(&TO_LEAD);
         h.decide(MayNot(Who::Seat(leader), Act::Withdraw(leader, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A lead still face down goes back at the director's order.
-pub fn a(h: &mut Hearing<'_>, leader: Seat, card: PlayedCard, lead_faced: bool) -> Heard<bool> {
+pub fn face_down_lead_may_go_back(
+    h: &mut Hearing<'_>,
+    leader: Seat,
+    card: PlayedCard,
+    lead_faced: bool,
+) -> Heard<bool> {
     h.applies(&A, |h| {
         h.unless(&LEAD_FACED, lead_faced)?;
         h.decide(May(Who::Seat(leader), Act::Withdraw(leader, card)))

@@ -66,18 +66,17 @@ static PLAY_OVER: Condition = Condition {
 };
 
 /// Dummy asks a player who has not followed suit whether he has none.
-pub fn b1(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
-    h.clause(&B1, |h| {
+    h.hears(&B1, |h| {
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         h.given_that(&OF_DECLARER, it.of == contract.declarer)?;
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether dummy may try to stop this player, who is about to commit an irregularity.
-pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
+pub fn may_prevent(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
     let declares = h.table().contract().declarer == whom;
     let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
     h.applies(&B2, |h| {
@@ -90,7 +89,7 @@ pub fn b2(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> 
 }
 
 /// Whether dummy may draw attention now.
-pub fn b3(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
+pub fn may_draw_attention(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard<bool> {
     h.applies(&B3, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::DrawAttention))

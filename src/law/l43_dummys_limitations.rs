@@ -1,9 +1,6 @@
 //! Law 43: dummy's limitations.
 
 use super::prelude::*;
-use super::{
-    l42_dummys_rights as l42, l44_sequence as l44, l50_penalty_card as l50, l61_revoke as l61,
-};
 use crate::table::Incident;
 
 pub static LAW: Law = Law {
@@ -221,12 +218,12 @@ pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     let contract = h.table().contract();
     match it.how {
         Intervention::DrewAttention => {
-            let over = l42::b3(h, it)?;
+            let over = l42::may_draw_attention(h, it)?;
             draws_attention(h, it.by, over, it.after_another)
         }
         Intervention::Warned => warned(h, it),
         Intervention::Prevented(whom) => {
-            let may = l42::b2(h, it, whom)?;
+            let may = l42::may_prevent(h, it, whom)?;
             beside_his_rights(h, it.by, may)
         }
         Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
@@ -236,7 +233,7 @@ pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         }
         Intervention::Exchanged => exchanges(h, it.by),
         Intervention::LookedAt { hand, shown } => looks(h, it.by, hand == contract.declarer, shown),
-        Intervention::WasShown(by) => a3(h, by),
+        Intervention::WasShown(by) => shows_dummy_his_hand(h, by),
     }
 }
 
@@ -255,7 +252,7 @@ fn draws_attention(
         })?;
         breach |= applied;
     }
-    b1(h, breach)
+    liable_to_penalty(h, breach)
 }
 
 /// Dummy says or does what belongs to the play.
@@ -269,7 +266,7 @@ fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
         h.unless(&HIS_RIGHT, may)?;
         h.decide(Is(Breach(dummy)))
     })?;
-    b1(h, breach)
+    liable_to_penalty(h, breach)
 }
 
 /// Dummy exchanges hands with declarer.
@@ -279,7 +276,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
         loses_rights(h, dummy)
     })?;
     h.rejects(&A2B, &STAYED_DUMMY)?;
-    b1(h, true)
+    liable_to_penalty(h, true)
 }
 
 /// Dummy looks at the hand of declarer, or of a defender.
@@ -302,16 +299,15 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     if !at_declarers && !shown {
         h.rejects_because(&A3, &OWN_INITIATIVE)?;
     }
-    b1(h, watched.or(looked).is_some())
+    liable_to_penalty(h, watched.or(looked).is_some())
 }
 
 /// A defender shows dummy his hand.
-fn a3(h: &mut Hearing<'_>, defender: Seat) -> Heard {
-    h.clause(&A3, |h| {
+fn shows_dummy_his_hand(h: &mut Hearing<'_>, defender: Seat) -> Heard {
+    h.hears(&A3, |h| {
         h.notes_not(&OWN_INITIATIVE);
         h.decide(Is(Breach(defender)))
-    })?;
-    Ok(())
+    })
 }
 
 fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
@@ -320,9 +316,8 @@ fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
     Ok(())
 }
 
-fn b1(h: &mut Hearing<'_>, violated: bool) -> Heard {
-    h.clause(&B1, |h| h.given_that(&VIOLATED, violated))?;
-    Ok(())
+fn liable_to_penalty(h: &mut Hearing<'_>, violated: bool) -> Heard {
+    h.hears(&B1, |h| h.given_that(&VIOLATED, violated))
 }
 
 /// Dummy tells declarer, who has not led yet, from which hand he has to.
@@ -333,21 +328,21 @@ fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
-    let may = l42::b2(h, it, contract.declarer)?;
+    let may = l42::may_prevent(h, it, contract.declarer)?;
     if !chosen {
         beside_his_rights(h, it.by, may)?;
     }
-    l44::g(h, chosen)
+    l44::winner_leads(h, chosen)
 }
 
 /// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
-pub fn b2b_kept(h: &mut Hearing<'_>) -> Heard {
+pub fn asks_with_rights(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&B2B, &LOST_RIGHTS)
 }
 
 /// Whether dummy, who has lost his rights, was the first to ask declarer about his revoke: it is then corrected, and
 /// settled as if it were established.
-pub fn b2b(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let dummy = h.table().contract().dummy();
     let asked = h.applies(&B2B, |h| {
         h.given_that(&LOST_RIGHTS, it.asked_by_dummy)?;
@@ -355,7 +350,7 @@ pub fn b2b(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         h.decide(l61::owed(it.by, it.by, it.duty))
     })?;
     if asked {
-        b1(h, true)?;
+        liable_to_penalty(h, true)?;
     }
     Ok(asked)
 }
@@ -423,7 +418,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     if h.sequel().attention() != Some(dummy) {
         return Ok(false);
     }
-    if !b3(h, by, dummy)? {
+    if !speaks_without_rights(h, by, dummy)? {
         draws_attention(h, dummy, false, false)?;
         return Ok(false);
     }
@@ -448,7 +443,7 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     Ok(true)
 }
 
-fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
+fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
     let contract = h.table().contract();
     let lost = h.table().has_lost_rights(dummy);
     let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
@@ -466,7 +461,7 @@ fn b3(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
         })
     })?;
     if unpunished {
-        b1(h, true)?;
+        liable_to_penalty(h, true)?;
     }
     Ok(unpunished)
 }

@@ -73,20 +73,19 @@ static DEFENDERS_CHOOSE: Condition = Condition {
 };
 
 /// Declarer is told from which hand he has to lead, before he does.
-pub fn g(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
+pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     let contract = h.table().contract();
     let hand = h.table().position().turn().filter(|_| h.table().position().is_lead());
     let hand = hand.filter(|hand| !contract.is_defender(*hand));
-    h.clause(&G, |h| {
+    h.hears(&G, |h| {
         h.unless(&DEFENDERS_CHOOSE, defenders_choose)?;
         let hand = h.given(&DECLARER_LEADS, hand)?;
         h.decide(Must(Who::Seat(contract.declarer), Act::LeadFrom(hand)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The card that the player has on the table cannot be kept, since he must follow suit.
-pub fn c(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
+pub fn must_follow(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
     if card.suit() == Some(led) {
         return Ok(false);
     }

@@ -1,7 +1,6 @@
 //! Law 48: exposure of declarer's cards.
 
 use super::prelude::*;
-use super::{l16_information as l16, l45_card_played as l45, l68_claim as l68};
 
 pub static LAW: Law = Law {
     number: 48,
@@ -63,25 +62,19 @@ static AFTER_LEAD: Condition = Condition {
     ),
 };
 
-/// A card of declarer's or dummy's was exposed.
-pub fn a(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    no_penalty(h, by, card)
-}
-
-/// It is never a penalty card.
+/// A card of declarer's or dummy's was exposed: it is never a penalty card.
 pub fn no_penalty(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let declaring = !h.table().contract().is_defender(by);
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.given_that(&DECLARING, declaring)?;
         h.decide(Is(NoPenalty(by, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A card of declarer's or dummy's that was put out goes back: no penalty card, whatever it has told.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     no_penalty(h, by, card)?;
-    l16::declarers(h, by, card)
+    l47::told_by_declarers(h, by, card, Fault::Own)
 }
 
 /// A card was exposed by a defender.
@@ -91,17 +84,16 @@ pub fn defenders(h: &mut Hearing<'_>) -> Heard {
 
 /// A card of declarer's or dummy's fell.
 pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
-    l45::c2_fallen(h)?;
-    h.clause(&A, |h| {
+    l45::merely_fell(h)?;
+    h.hears(&A, |h| {
         h.notes(&DECLARING);
         h.decide(Is(NotPlayed(it.by, it.card)))?;
         h.decide(Is(NoPenalty(it.by, it.card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Declarer has faced his hand after an opening lead out of turn.
-pub fn b1(h: &mut Hearing<'_>) -> Heard {
+pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> Heard {
     h.affirms(&B1, &AFTER_LEAD)?;
     h.rejects_because(&B2, &AFTER_LEAD)
 }

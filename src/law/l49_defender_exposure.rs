@@ -1,10 +1,6 @@
 //! Law 49: exposure of a defender's cards.
 
-use super::l45_card_played::{self as l45, VISIBLE};
 use super::prelude::*;
-use super::{
-    l16_information as l16, l48_declarer_exposure as l48, l50_penalty_card as l50, l68_claim as l68,
-};
 
 pub static LAW: Law = Law {
     number: 49,
@@ -25,7 +21,7 @@ static EXPOSURE: Clause = Clause {
          penalty card; not so if he spoke of the trick in progress alone, or if his partner at once objects to his \
          concession.",
     ),
-    asks: &[&VISIBLE],
+    asks: &[&l45::VISIBLE],
     see: &["45C1", "50B", "68", "68B2"],
 };
 
@@ -50,12 +46,12 @@ pub fn exposed(
     partner_saw: Option<bool>,
     how: Exposure,
 ) -> Heard<bool> {
-    let exposed = h.clause(&EXPOSURE, |h| h.require(&VISIBLE, partner_saw))?;
+    let exposed = h.clause(&EXPOSURE, |h| h.require(&l45::VISIBLE, partner_saw))?;
     if exposed.is_some() {
         l50::penalty(h, by, card, how)?;
     } else {
-        l45::a_not_played(h, by, card)?;
-        l45::c5_no_penalty(h)?;
+        l45::not_on_table(h, NotPlayed(by, card))?;
+        l45::no_penalty_card(h)?;
     }
     Ok(exposed.is_some())
 }
@@ -63,8 +59,7 @@ pub fn exposed(
 /// A card that lay faced goes back: what it is from then on Law 50 says.
 pub fn withdrawn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let defends = h.table().contract().is_defender(by);
-    h.about(by, Some(card), |h| h.clause(&EXPOSURE, |h| h.given_that(&FACED, defends)))?;
-    Ok(())
+    h.about(by, Some(card), |h| h.hears(&EXPOSURE, |h| h.given_that(&FACED, defends)))
 }
 
 /// A card of a defender's fell.
@@ -73,7 +68,7 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
         h.rejects_because(&EXPOSURE, &l50::OTHERS_FAULT)?;
     }
     if l50::designated_otherwise(h, it.by, it.card, it.jostled)? {
-        l45::c5_no_penalty(h)?;
+        l45::no_penalty_card(h)?;
         return l16::by_chance(h, it.by, it.card, true, it.partner_saw);
     }
     l48::defenders(h)?;
@@ -97,9 +92,10 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());
-    let visible = h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&VISIBLE, None)))?;
+    let visible =
+        h.about(by, None, |h| h.applies(&EXPOSURE, |h| h.require(&l45::VISIBLE, None)))?;
     if !visible {
-        return l45::a_plays_on(h);
+        return l45::not_on_table(h, PlayContinues);
     }
     let how = if cards.len() > 1 { Exposure::OnPurpose } else { Exposure::Unknown };
     // One that he has played in the meantime lies faced in its trick.

@@ -1,7 +1,6 @@
 //! Law 51: two or more penalty cards of one defender.
 
 use super::prelude::*;
-use super::{l50_penalty_card as l50, l59_inability as l59};
 use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
@@ -143,24 +142,18 @@ static FORBIDS: Condition = Condition {
 };
 
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
-pub fn a(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
+pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
     h.about(owner, None, |h| h.applies(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
-/// The partner of a player with penalty cards in one suit is to lead, and there are several of them.
+/// Whether declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.
 pub fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
     cards: &[PenaltyCard],
     choice: l50::LeadChoice,
-) -> Heard {
-    let bound = bound_by(h, [&B1A, &B1B], leader, cards, choice)?;
-    l50::free(h, leader, choice == l50::LeadChoice::Free)?;
-    if bound.is_none() {
-        return Ok(());
-    }
-    l50::returned(h, cards)?;
-    l59::lead(h, leader)
+) -> Heard<bool> {
+    Ok(bound_by(h, [&B1A, &B1B], leader, cards, choice)?.is_some())
 }
 
 /// Which of two paragraphs declarer's choice about a suit falls under: the one of the suit required, or that of

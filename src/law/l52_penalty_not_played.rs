@@ -1,7 +1,6 @@
 //! Law 52: failure to lead or play a penalty card.
 
 use super::prelude::*;
-use super::{l47_retraction as l47, l50_penalty_card as l50, l53_lead_out_of_turn::ACCEPTS};
 
 pub static LAW: Law = Law {
     number: 52,
@@ -33,7 +32,7 @@ static B1A: Clause = Clause {
         "Il dichiarante può accettare la carta giocata al posto della penalizzata.",
         "Declarer may accept the card played instead of the penalty card.",
     ),
-    asks: &[&ACCEPTS],
+    asks: &[&l53::ACCEPTS],
     see: &["52B2"],
 };
 static B1B: Clause = Clause {
@@ -68,7 +67,7 @@ static B2: Clause = Clause {
         "Otherwise the penalty card, even a minor one, is played, and every card played instead becomes a major \
          penalty card.",
     ),
-    asks: &[&ACCEPTS],
+    asks: &[&l53::ACCEPTS],
     see: &["47A", "50B"],
 };
 
@@ -142,11 +141,11 @@ pub fn not_played(h: &mut Hearing<'_>, it: &PenaltyNotPlayed) -> Heard {
         forced
     } else {
         h.clause(&B1A, |h| {
-            h.taken(&ACCEPTS, declarer, it.card, chosen)?;
+            h.taken(&l53::ACCEPTS, declarer, it.card, chosen)?;
             stands(h, it)
         })?
     };
-    c(h, it, accepted.is_some())?;
+    remains(h, it, accepted.is_some())?;
     refused(h, it, accepted.is_some())
 }
 
@@ -157,15 +156,14 @@ fn stands(h: &mut Open<'_, '_>, it: &PenaltyNotPlayed) -> Heard {
 }
 
 /// Whether the card that was not played remains what it was.
-fn c(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
+fn remains(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard {
     h.about(it.by, Some(it.due), |h| {
-        h.clause(&B1C, |h| {
+        h.hears(&B1C, |h| {
             h.given_that(&ACCEPTED, accepted)?;
             h.notes(&STAYS);
             h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.due)))
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether the penalty card is played in place of the other; whatever defenders wrongly put out then goes back.
@@ -185,15 +183,15 @@ fn refused(h: &mut Hearing<'_>, it: &PenaltyNotPlayed, accepted: bool) -> Heard 
     let instead = it.put_instead.filter(|card| *card != it.due).map(|card| (it.by, card));
     let cards: Vec<_> = std::iter::once((it.by, it.card)).chain(instead).chain(wrongly).collect();
     for (hand, card) in &cards {
-        l47::a(h, *hand, *card)?;
+        l47::goes_back(h, *hand, *card)?;
     }
     if h.table().penalty_due(it.by).is_some() {
-        l50::d1a_now(h, it.by, it.due)?;
+        l50::must_be_played(h, it.by, it.due)?;
     }
     h.carry_out(&B2, Effect::Lay(it.by, it.due));
     for (hand, card) in cards {
         l50::penalty(h, hand, card, Exposure::OnPurpose)?;
     }
-    super::skip_later(h, &B2, &it.later);
+    skip_later(h, &B2, &it.later);
     Ok(())
 }

@@ -1,14 +1,6 @@
 //! Law 53: lead out of turn accepted.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l45_card_played as l45, l47_retraction as l47, l50_penalty_card as l50,
-    l54_opening_lead as l54,
-};
-use super::{
-    l55_declarer_lead as l55, l56_defender_lead as l56, l57_premature as l57,
-    l60_play_after_irregularity as l60,
-};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
@@ -126,29 +118,22 @@ static RIGHT_PLAYED: Condition = Condition {
 /// A lead by a hand that was not to lead.
 pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if it.unbidden {
-        l45::put_unbidden(h, it.by, it.card, &it.later)?;
-        let contract = h.table().contract();
-        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-            l45::after_misplay(h, play.hand, play.card)?;
-        }
-        super::skip_later(h, &l45::D, &it.later);
+        return l45::led_unbidden(h, it);
+    }
+    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
         return Ok(());
     }
-    if l47::e1(h, it.by, it.card, it.told_by)? {
-        super::skip_later(h, &l47::E1, &it.later);
-        return Ok(());
-    }
-    if l60::b(h, it.by, it.card, it.before_relead)? {
+    if l60::before_declarer_led_again(h, it.by, it.card, it.before_relead)? {
         return Ok(());
     }
     if it.trick_unfinished {
         return l57::premature_lead(h, it);
     }
-    if c(h, it)? {
+    if proper_lead_followed(h, it)? {
         return Ok(());
     }
     if it.opening {
-        return if l54::e(h, it)? { Ok(()) } else { l54::opening_lead_out_of_turn(h, it) };
+        return l54::opening_lead_out_of_turn(h, it);
     }
     if l55::declarer_lead(h, it)? { Ok(()) } else { l56::defender_lead(h, it) }
 }
@@ -211,7 +196,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     })?;
     if accepted.is_some() {
         if by_play {
-            l60::a3(h, it.by.side())?;
+            l60::duties_remain(h, it.by.side())?;
         }
         settled(h, it, &A);
     }
@@ -227,12 +212,11 @@ fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The lead stands, whatever else the opponents would choose.
 pub fn stands(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    h.clause(&A, |h| stand(h, it))?;
-    Ok(())
+    h.hears(&A, |h| stand(h, it))
 }
 
 /// To declarer's irregular lead the wrong defender plays first: the lead stands.
-pub fn b(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let played = right_hand_play(h, it);
     h.applies(&B, |h| {
         h.given(&RIGHT_PLAYED, played)?;
@@ -279,21 +263,15 @@ pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) ->
     let before = |play: &LaterPlay| precedes(play.moment, answered);
     let offenders = |play: LaterPlay| play.hand.side() == it.by.side();
     if it.later.plays().next().is_some() && !it.later.plays().filter(before).any(offenders) {
-        l60::c_not_played(h)?;
+        l60::offenders_did_not_play_on(h)?;
     }
     for play in it.later.plays().filter(before) {
         if play.hand == it.by.partner() {
             if play.is_own_lead() && play.hand != it.rightful {
                 break;
             }
-            l60::c(h, play.hand, play.card)?;
-            l47::a(h, play.hand, play.card)?;
-            if h.table().contract().is_defender(it.by) {
-                l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
-            } else {
-                let declarer = super::offending(h, it.by.side());
-                l16::withdrawn(h, play.hand, play.card, it.by.side().opponents(), Some(declarer))?;
-            }
+            l60::offenders_played_on(h, play.hand, play.card)?;
+            l47::offenders_goes_back(h, play.hand, play.card, Fault::Of(it.by.side()))?;
         }
         h.carry_out(law, Effect::SkipThrough(play.moment));
     }
@@ -312,7 +290,7 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
 
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
 /// play to that lead unless it was put out as a lead of its own.
-fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let answered = answered_at(h, it);
     let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {
@@ -327,17 +305,15 @@ fn c(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     })?;
     let Some(lead) = proper else {
         if next.is_some() {
-            l47::f1_not_led(h)?;
+            l47::proper_lead_missing(h)?;
         }
         return Ok(false);
     };
-    l60::except_53c(h)?;
-    let offending = Some(super::offending(h, it.by.side()));
+    l60::proper_lead_is_no_play(h)?;
     let in_error = it.later.plays().filter(|play| precedes(play.moment, Some(lead.moment)));
     let in_error = in_error.map(|play| (play.hand, play.card));
     for (hand, card) in std::iter::once((it.by, it.card)).chain(in_error) {
-        l47::f1(h, hand, card)?;
-        l16::withdrawn(h, hand, card, lead.hand.side(), offending)?;
+        l47::after_proper_lead(h, hand, card, it.by.side())?;
     }
     h.carry_out(&C, Effect::SkipThrough(lead.moment));
     Ok(true)

@@ -1,10 +1,6 @@
 //! Law 54: faced opening lead out of turn.
 
 use super::prelude::*;
-use super::{
-    l24_auction_card as l24, l41_opening_lead as l41, l47_retraction as l47,
-    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
-};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
@@ -159,8 +155,13 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// A defender faced the opening lead when it was his partner's.
+/// A player faced the opening lead when it was not his.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    if by_declaring_side(h, it)? { Ok(()) } else { by_defender(h, it) }
+}
+
+/// A defender faced the opening lead when it was his partner's.
+fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     face_down(h, it)?;
     if must_accept(h, it)? {
         h.rejects_because(&A, &MUST_ACCEPT)?;
@@ -185,8 +186,7 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
                 h.notes_not(&MUST_ACCEPT);
                 Ok(())
             })?;
-            l47::a(h, it.by, it.card)?;
-            l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+            l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
             l41::dummy_waits(h)?;
             l53::refused(h, it, &D)
         }
@@ -196,13 +196,12 @@ pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Hear
 /// The proper leader has led face down: his card goes back.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let (leader, led) = (it.rightful, h.table().face_down_lead());
-    h.clause(&FACE_DOWN, |h| {
+    h.hears(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
         h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
         h.apply(Effect::TakeBack(leader, card));
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether declarer has no choice: he could have seen dummy.
@@ -238,7 +237,7 @@ fn faced(h: &Hearing<'_>, by: Seat) -> Option<(Moment, Option<Hand>)> {
 /// When declarer exposed cards in beginning to spread his hand: he has no choice any more.
 fn has_begun_to_spread(h: &mut Hearing<'_>, declarer: Seat) -> Heard<Option<Moment>> {
     let Some((moment, Some(_))) = faced(h, declarer) else { return Ok(None) };
-    l48::b1(h)?;
+    l48::after_lead_out_of_turn(h)?;
     h.clause(&A, |h| {
         h.notes(&SPREADS);
         h.decide(Must(Who::Seat(declarer), Act::SpreadHand))?;
@@ -253,7 +252,7 @@ fn response(h: &mut Hearing<'_>, it: &LeadOutOfTurn, declarer: Seat) -> Heard<Re
     let refused = h.sequel().chosen(declarer, &[Choice::Refuse]).map(|(at, _)| at);
     let spread = faced(h, declarer);
     if spread.is_some() {
-        l48::b1(h)?;
+        l48::after_lead_out_of_turn(h)?;
     }
     let played = it.later.this_trick().next().filter(|play| precedes(play.moment, refused));
     let by_play = played.is_some_and(|play| !h.table().contract().is_defender(play.hand));
@@ -284,14 +283,13 @@ fn becomes_dummy(
     declarer: Seat,
     at: Option<Moment>,
 ) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.decide(Is(Dummy(declarer)))?;
         h.decide(Is(Declarer(declarer.partner())))?;
         h.apply(Effect::SwapDeclarer(at));
         h.apply(Effect::LeadPassesTo(it.by));
         h.decide(Is(Played(it.by, it.card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The lead stands; dummy is spread, and declarer's hand plays second.
@@ -305,18 +303,17 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
         h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
     })?;
-    h.clause(&B2, |h| {
+    h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
         h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether it was the declaring side that tried to make the opening lead.
-pub fn e(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let defender = h.table().contract().is_defender(it.by);
     let withdrawn = h.applies(&E, |h| {
         h.unless(&l53::BY_DEFENDER, defender)?;

@@ -1,10 +1,6 @@
 //! Law 55: declarer's lead out of turn.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l53_lead_out_of_turn as l53, l56_defender_lead as l56,
-    l60_play_after_irregularity as l60,
-};
 
 pub static LAW: Law = Law {
     number: 55,
@@ -141,7 +137,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let decider = it.by.lho();
     let differ = l53::spoken(h, it, decider).differ;
-    if l53::b(h, it)? {
+    if l53::wrong_defender_played(h, it)? {
         return Ok(());
     }
     if h.has_clause(&A_DIFFER) {
@@ -166,7 +162,7 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
         Ok(())
     })?;
     if again && l53::is_led_again(h, it) {
-        l60::b_led_again(h)?;
+        l60::after_declarer_led_again(h)?;
     }
     told(h, it)?;
     l53::refused(h, it, if defenders_lead { &B1 } else { &B2 })
@@ -177,14 +173,13 @@ fn told(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let contract = h.table().contract();
     let (defenders, declarer) = (contract.defenders(), contract.declarer);
     if !h.table().is_play_over() {
-        return l16::withdrawn(h, it.by, it.card, defenders, Some(Who::Seat(declarer)));
+        return l16::withdrawn(h, it.by, it.card, Fault::Of(it.by.side()));
     }
-    l16::known(h, it.by, it.card, defenders, Who::Seat(declarer))?;
+    l16::withdrawn_and_weighed(h, it.by, it.card, it.by.side())?;
     h.about(declarer, Some(it.card), |h| {
-        h.clause(&C, |h| {
+        h.hears(&C, |h| {
             h.require(&USED, None)?;
             h.decide(Adjusts { power: Power::May, favour: defenders })
         })
-    })?;
-    Ok(())
+    })
 }

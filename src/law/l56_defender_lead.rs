@@ -1,7 +1,6 @@
 //! Law 56: a defender's lead out of turn.
 
 use super::prelude::*;
-use super::{l47_retraction as l47, l50_penalty_card as l50, l53_lead_out_of_turn as l53};
 
 pub static LAW: Law = Law {
     number: 56,
@@ -39,7 +38,6 @@ pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if l53::accepted(h, it, declarer)? {
         return Ok(());
     }
-    l47::a(h, it.by, it.card)?;
-    l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
+    l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
     l53::refused(h, it, &LEAD)
 }

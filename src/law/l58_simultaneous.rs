@@ -1,10 +1,6 @@
 //! Law 58: simultaneous leads or plays.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
-    l48_declarer_exposure as l48, l50_penalty_card as l50, l67_defective_trick as l67,
-};
 use crate::table::Moment;
 
 pub static LAW: Law = Law {
@@ -144,8 +140,8 @@ pub fn simultaneous(h: &mut Hearing<'_>, it: &Simultaneous) -> Heard {
     })?;
     match (it.in_turn, later) {
         (true, Some(())) => Ok(()),
-        (true, None) => l45::a(h, it.by, it.card),
-        (false, _) => super::out_of_turn(h, it.moment, it.by, it.card),
+        (true, None) => l45::put_on_table(h, it.by, it.card),
+        (false, _) => out_of_turn(h, it.moment, it.by, it.card),
     }
 }
 
@@ -185,12 +181,12 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     }
     let left: Vec<PlayedCard> = visible.into_iter().filter(|other| *other != card).collect();
     exposed(h, it, &left)?;
-    if it.in_turn { Ok(()) } else { super::out_of_turn(h, it.moment, it.by, card) }
+    if it.in_turn { Ok(()) } else { out_of_turn(h, it.moment, it.by, card) }
 }
 
 /// The card that the player says he plays.
 fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> Heard<PlayedCard> {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
     let legal: Vec<PlayedCard> =
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
@@ -233,7 +229,7 @@ fn exposed(h: &mut Hearing<'_>, it: &CardsAtOnce, left: &[PlayedCard]) -> Heard 
         if defends {
             l50::penalty(h, it.by, *card, how)?;
         } else {
-            let player = Who::Seat(super::player_of(h, it.by));
+            let player = Who::Seat(player_of(h, it.by));
             h.clause(&B2, |h| h.decide(Must(player, Act::Withdraw(it.by, *card))))?;
             h.about(it.by, Some(*card), |h| l48::withdrawn(h, it.by, *card))?;
         }
@@ -253,21 +249,19 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
     }
     let led = h.table().position().suit_led().or(card.suit());
     for play in since {
-        let player = super::player_of(h, play.hand);
+        let player = player_of(h, play.hand);
         h.clause(&B3, |h| {
             h.notes(&PLAYED_AFTER);
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
         let must = match led {
-            Some(led) => l44::c(h, play.hand, play.card, led)?,
+            Some(led) => l44::must_follow(h, play.hand, play.card, led)?,
             None => false,
         };
         let stands = h.sequel().stands_by_it(said_at, play.hand, Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
-            let offending = Some(super::offending(h, it.by.side()));
-            l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
             h.carry_out(&B3, Effect::Skip(play.moment));
-            l47::plays_instead(h, &B3, play.hand, play.card);
+            l47::taken_back(h, &B3, (play.hand, play.card), Fault::Of(it.by.side()))?;
         }
     }
     Ok(())

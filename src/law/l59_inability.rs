@@ -45,10 +45,9 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> Heard {
 /// Whether a player who cannot do what is required of him may play what he likes.
 pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> Heard {
     h.about(player, None, |h| {
-        h.clause(&INABILITY, |h| {
+        h.hears(&INABILITY, |h| {
             h.given_that(&CANNOT, unable)?;
             h.decide(May(Who::Seat(player), Act::PlayAny(player)))
         })
-    })?;
-    Ok(())
+    })
 }

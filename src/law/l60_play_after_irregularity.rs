@@ -1,7 +1,6 @@
 //! Law 60: play after an illegal play.
 
 use super::prelude::*;
-use super::{l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61};
 use crate::table::{Manner, PenaltyCard};
 
 pub static LAW: Law = Law {
@@ -145,12 +144,17 @@ pub fn forfeited(
 }
 
 /// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.
-pub fn except_53c(h: &mut Hearing<'_>) -> Heard {
+pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&A2, &PROPER_LEAD)
 }
 
 /// The card counts as played in turn; the play that forfeited the right is as regular.
-pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPlay>) -> Heard {
+pub fn counts_as_in_turn(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    next: Option<LaterPlay>,
+) -> Heard {
     h.clause(&A2, |h| {
         h.notes_not(&PROPER_LEAD);
         h.decide(Is(Played(by, card)))
@@ -159,11 +163,15 @@ pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, next: Option<LaterPla
     if let Some(play) = regular.filter(|play| play.manner.is_some()) {
         h.carry_out(&A2, Effect::Wait(play));
     }
-    a3(h, by.side())
+    duties_remain(h, by.side())
 }
 
 /// The same with a lead to the next trick: it is led once the trick in progress is over.
-pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>) -> Heard {
+pub fn lead_counts_as_in_turn(
+    h: &mut Hearing<'_>,
+    it: &LeadOutOfTurn,
+    next: Option<LaterPlay>,
+) -> Heard {
     h.clause(&A2, |h| {
         h.notes_not(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
@@ -182,11 +190,11 @@ pub fn a2_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn, next: Option<LaterPlay>)
     for play in std::iter::once(lead).chain(to_the_lead) {
         h.carry_out(&A2, Effect::WaitForNextTrick(play));
     }
-    a3(h, it.by.side())
+    duties_remain(h, it.by.side())
 }
 
 /// What the offending side owed before remains.
-pub fn a3(h: &mut Hearing<'_>, side: Side) -> Heard {
+pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> Heard {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
     };
@@ -224,28 +232,31 @@ fn remains(penalty: PenaltyCard) -> Decision {
 }
 
 /// Whether a defender put out a card when declarer had to lead again.
-pub fn b(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, before_relead: bool) -> Heard<bool> {
+pub fn before_declarer_led_again(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    before_relead: bool,
+) -> Heard<bool> {
     if !before_relead {
         return Ok(false);
     }
     h.affirms(&B, &BEFORE_RELEAD)?;
-    l47::a(h, by, card)?;
-    l50::penalty(h, by, card, Exposure::OnPurpose)?;
+    l47::offenders_goes_back(h, by, card, Fault::Own)?;
     Ok(true)
 }
 
 /// Somebody played on before the ruling, but nobody of the offender's side.
-pub fn c_not_played(h: &mut Hearing<'_>) -> Heard {
+pub fn offenders_did_not_play_on(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&C, &OFFENDERS_PLAYED)
 }
 
 /// Declarer, who had to retract a lead, has led from the correct hand before any defender played.
-pub fn b_led_again(h: &mut Hearing<'_>) -> Heard {
+pub fn after_declarer_led_again(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&B, &BEFORE_RELEAD)
 }
 
 /// The offender's side played on before the ruling: its opponents lose nothing by it.
-pub fn c(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))?;
-    Ok(())
+pub fn offenders_played_on(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    h.about(by, Some(card), |h| h.affirms(&C, &OFFENDERS_PLAYED))
 }

@@ -1,13 +1,6 @@
 //! Law 61: failure to follow suit; the revoke defined, and who may ask about it.
 
 use super::prelude::*;
-use super::{
-    l42_dummys_rights as l42, l43_dummys_limitations as l43,
-    l44_sequence::COULD_FOLLOW,
-    l59_inability as l59,
-    l62_correction::{self as l62, Correction},
-    l63_establishment as l63,
-};
 use crate::table::Fate;
 
 pub static LAW: Law = Law {
@@ -57,7 +50,7 @@ static A: Clause = Clause {
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \
          or an opponent's rectification requires of him. A player who is unable to does not revoke.",
     ),
-    asks: &[&COULD_FOLLOW, &COULD_COMPLY],
+    asks: &[&l44::COULD_FOLLOW, &COULD_COMPLY],
     see: &["44C", "59", "62A", "63A1"],
 };
 static B1: Clause = Clause {
@@ -155,7 +148,7 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
 
 /// A player did not do what he had to do with his card.
 pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    if !a(h, it.by, it.card, it.duty, it.able)? {
+    if !is_revoke(h, it.by, it.card, it.duty, it.able)? {
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
@@ -163,33 +156,33 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         return Ok(());
     }
     let established = l63::established(h, it)?;
-    if established && !l62::d1(h, it)? {
+    if established && !l62::corrected_on_twelfth(h, it)? {
         l62::not_corrected(h)?;
-        l63::b(h, it, true)?;
+        l63::not_corrected(h, it, true)?;
         h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, Fate::Established)));
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(());
     }
-    let by_dummy = it.asked_by_dummy && !established && l43::b2b(h, it)?;
+    let by_dummy = it.asked_by_dummy && !established && l43::asks_without_rights(h, it)?;
     let (why, fate) = match (established, by_dummy) {
-        (true, _) => (Correction::Twelfth, Fate::Corrected),
-        (false, true) => (Correction::AskedByDummy, Fate::Established),
-        (false, false) => (Correction::InTime, Fate::Corrected),
+        (true, _) => (l62::Correction::Twelfth, Fate::Corrected),
+        (false, true) => (l62::Correction::AskedByDummy, Fate::Established),
+        (false, false) => (l62::Correction::InTime, Fate::Corrected),
     };
     h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
-    if established { Ok(()) } else { l63::b(h, it, false) }
+    if established { Ok(()) } else { l63::not_corrected(h, it, false) }
 }
 
 /// Whether the card is a revoke: the player could do what he had to do.
-pub fn a(
+pub fn is_revoke(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
     duty: Duty,
     able: Option<bool>,
 ) -> Heard<bool> {
-    let fact = if matches!(duty, Duty::Follow(_)) { &COULD_FOLLOW } else { &COULD_COMPLY };
+    let fact = if matches!(duty, Duty::Follow(_)) { &l44::COULD_FOLLOW } else { &COULD_COMPLY };
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
@@ -204,7 +197,7 @@ pub fn a(
 /// A player plays otherwise than required, because he cannot comply.
 pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
     l59::excused(h, it.by, true)?;
-    a(h, it.by, it.card, it.duty, Some(false))?;
+    is_revoke(h, it.by, it.card, it.duty, Some(false))?;
     h.carry_out(&A, Effect::Lay(it.by, it.card));
     Ok(())
 }
@@ -213,9 +206,9 @@ pub fn excused(h: &mut Hearing<'_>, it: &Excused) -> Heard {
 pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let contract = h.table().contract();
     if it.by == contract.dummy() {
-        l42::b1(h, it)?;
+        l42::may_ask_declarer(h, it)?;
         if it.of == contract.declarer && !it.has_looked {
-            l43::b2b_kept(h)?;
+            l43::asks_with_rights(h)?;
         }
     }
     h.clause(&B1, |h| {
@@ -224,19 +217,19 @@ pub fn asked(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
     })?;
     if it.by == contract.dummy() {
-        b2(h, it)?;
+        dummy_asks(h, it)?;
     }
-    b3(h, it)?;
+    defender_asks(h, it)?;
     if it.followed {
         h.about(it.of, None, |h| h.rejects_because(&A, &FOLLOWED))?;
     }
     let Some((card, Some(false))) = it.discarded else { return Ok(()) };
     let Some(led) = h.table().suit_of_trick_with(it.of, card) else { return Ok(()) };
-    h.about(it.of, Some(card), |h| a(h, it.of, card, Duty::Follow(led), Some(false)))?;
+    h.about(it.of, Some(card), |h| is_revoke(h, it.of, card, Duty::Follow(led), Some(false)))?;
     Ok(())
 }
 
-fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn dummy_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defender = h.table().contract().is_defender(it.of);
     h.clause(&B2A, |h| {
         h.notes(&DUMMY_ASKS);
@@ -244,25 +237,23 @@ fn b2(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
         h.unless(&HAS_LOOKED, it.has_looked)?;
         h.decide(May(Who::Seat(it.by), Act::AskIfVoid(it.of)))
     })?;
-    h.clause(&B2B, |h| {
+    h.hears(&B2B, |h| {
         h.notes(&DUMMY_ASKS);
         h.given_that(&ASKED_DEFENDER, defender)?;
         h.decide(MayNot(Who::Seat(it.by), Act::AskIfVoid(it.of)))?;
         h.decide(Adjusts { power: Power::May, favour: it.of.side() })
-    })?;
-    Ok(())
+    })
 }
 
-fn b3(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
+fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
     let partner = it.of == it.by.partner();
     let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
-    h.clause(&B3, |h| {
+    h.hears(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
         let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;
         let asks = Act::AskIfVoid(it.of);
         let who = Who::Seat(it.by);
         h.decide(if barred { MayNot(who, asks) } else { May(who, asks) })
-    })?;
-    Ok(())
+    })
 }

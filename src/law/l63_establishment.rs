@@ -1,7 +1,6 @@
 //! Law 63: establishment of a revoke.
 
 use super::prelude::*;
-use super::{l45_card_played as l45, l47_retraction as l47, l68_claim as l68};
 use crate::table::incident::{Assent, PlayedOn};
 
 pub static LAW: Law = Law {
@@ -125,10 +124,10 @@ pub static IS_ESTABLISHED: Condition = Condition {
 
 /// Whether the revoke is established.
 pub fn established(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    Ok(a1(h, it)? || a2(h, it)? || a3(h, it)?)
+    Ok(played_on(h, it)? || named_next(h, it)? || spoke_of_tricks(h, it)?)
 }
 
-fn a1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+fn played_on(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     // That the play is over says that it went on, unless somebody claimed.
     let over = it.since.ended.is_some() && it.since.assent.is_none() && it.since.claimed.is_none();
     let played = it.since.played;
@@ -145,7 +144,7 @@ fn a1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })
 }
 
-fn a2(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+fn named_next(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     h.applies(&A2, |h| {
         let named = it.since.named.is_some();
         h.given_that(&NAMED_NEXT, named || it.since.touched.is_some())?;
@@ -158,10 +157,10 @@ fn a2(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })
 }
 
-fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let Since { claimed, showed, assent, .. } = it.since;
     let own = match (claimed, showed) {
-        (None, Some(by)) => l68::a(h, by)?,
+        (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
     h.applies(&A3, |h| {
@@ -179,11 +178,10 @@ fn a3(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
 }
 
 /// Whether the revoke, being established, is left as it is.
-pub fn b(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
-    let player = super::player_of(h, it.by);
-    h.clause(&B, |h| {
+pub fn not_corrected(h: &mut Hearing<'_>, it: &Revoke, established: bool) -> Heard {
+    let player = player_of(h, it.by);
+    h.hears(&B, |h| {
         h.given_that(&IS_ESTABLISHED, established)?;
         h.decide(MayNot(Who::Seat(player), Act::Withdraw(it.by, it.card)))
-    })?;
-    Ok(())
+    })
 }

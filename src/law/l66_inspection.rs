@@ -1,6 +1,5 @@
 //! Law 66: inspection of tricks.
 
-use super::l62_correction as l62;
 use super::prelude::*;
 
 /// The wording of this Law: source: general knowledge.
@@ -118,19 +117,18 @@ static PLAY_OVER: Condition = Condition {
 
 /// A player wants to see, or looks at, cards that have been played.
 pub fn inspected(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    let allowed = !d(h, it)? && allowed(h, it)?;
+    let allowed = !after_play(h, it)? && allowed(h, it)?;
     if it.what == Inspection::Quitted {
         l62::inspection(h, it)?;
     }
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.unless(&PLAY_OVER, it.play_over)?;
         h.unless(&STILL_ALLOWED, allowed)?;
         h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
-    })?;
-    Ok(())
+    })
 }
 
-fn d(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
+fn after_play(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard<bool> {
     h.applies(&D, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.decide(May(Who::Seat(it.by), Act::Inspect(it.what)))

@@ -1,10 +1,6 @@
 //! Law 67: defective trick.
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l45_card_played::MEANT_AS_LEAD,
-    l49_defender_exposure as l49, l50_penalty_card as l50,
-};
 use crate::table::incident::{AtOnce, ExtraOfTrick};
 
 pub static LAW: Law = Law {
@@ -61,7 +57,7 @@ static B: Clause = Clause {
          cards in his hand and among those he has played, the director finds the defective trick. Who owns that trick \
          does not change.",
     ),
-    asks: &[&MEANT_AS_LEAD],
+    asks: &[&l45::MEANT_AS_LEAD],
     see: &["67B1(a)", "67B2(a)"],
 };
 static B1A: Clause = Clause {
@@ -145,7 +141,7 @@ static TOO_MANY: Condition = Condition {
 
 /// A player has let his turn pass.
 pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     let position = h.table().position();
     let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
     let legal = supplied.filter(|card| position.follows(it.by, *card) != Some(false));
@@ -175,7 +171,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
 /// What he supplies is not a card that he could legally have played.
 fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> Heard {
     if let Some(led) = led {
-        l44::c(h, by, card, led)?;
+        l44::must_follow(h, by, card, led)?;
     }
     if h.table().contract().is_defender(by) {
         h.about(by, Some(card), |h| l49::exposed(h, by, card, Some(true), Exposure::OnPurpose))?;
@@ -190,7 +186,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     }
     let defective = h.applies(&B, |h| {
         h.notes(&BOTH_ON);
-        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.exclude(&l45::MEANT_AS_LEAD, None)?;
         h.decide(Is(Defective(it.by)))?;
         let extra = ExtraOfTrick { card: it.card, exposed: true };
         h.apply(Effect::NoteExtra { at: it.moment, by: it.by, extra });
@@ -203,7 +199,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 /// The card too many was noticed in time, and was no lead.
-pub fn a2(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+pub fn noticed_in_time(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     if h.has_decided(Is(FifthCard(by, card))) {
         h.clause(&A2, |h| {
             h.notes(&TOO_MANY);
@@ -260,7 +256,7 @@ pub fn defective(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
 
 /// The player has a card too many in his hand: he has let a turn pass.
 fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
-    let player = Who::Seat(super::player_of(h, it.by));
+    let player = Who::Seat(player_of(h, it.by));
     h.clause(&B, |h| {
         h.notes(&BOTH_ON);
         h.decide(Is(Defective(it.by)))
@@ -289,7 +285,7 @@ fn one_too_many(h: &mut Hearing<'_>, it: &DefectiveTrick) -> Heard {
 
 /// The player has a card too few in his hand: he has put several to a trick.
 fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) -> Heard {
-    let player = Who::Seat(super::player_of(h, it.by));
+    let player = Who::Seat(player_of(h, it.by));
     h.clause(&B2A, |h| {
         h.notes(&TOO_MANY);
         h.decide(Must(player, Act::Withdraw(it.by, extra.card)))
@@ -297,7 +293,7 @@ fn one_too_few(h: &mut Hearing<'_>, it: &DefectiveTrick, extra: ExtraOfTrick) ->
     h.affirms(&B2B, &TOO_MANY)?;
     match (extra.exposed, h.table().contract().is_defender(it.by)) {
         (true, true) => l50::penalty(h, it.by, extra.card, Exposure::Unknown),
-        (true, false) => l16::declarers(h, it.by, extra.card),
+        (true, false) => l47::told_by_declarers(h, it.by, extra.card, Fault::Own),
         (false, _) => Ok(()),
     }
 }

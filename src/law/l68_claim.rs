@@ -1,7 +1,6 @@
 //! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
 
 use super::prelude::*;
-use super::{l16_information as l16, l43_dummys_limitations as l43, l50_penalty_card as l50};
 
 pub static LAW: Law = Law {
     number: 68,
@@ -185,7 +184,7 @@ static OBJECTED: Condition = Condition {
 };
 
 /// A player shows cards and says that he was claiming: whether he was.
-pub fn a(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
     h.about(by, None, |h| {
         h.applies(&A, |h| {
             h.require(&SHOWN_TOGETHER, None)?;
@@ -243,11 +242,10 @@ fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
 }
 
 fn play_stops(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.notes(&IS_CLAIM);
         h.decide(MayNot(Who::Everyone, Act::PlayOn))
-    })?;
-    Ok(())
+    })
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
@@ -259,7 +257,7 @@ fn no_claim(h: &mut Hearing<'_>, paragraph: &'static Clause) -> Heard {
 }
 
 fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
-    if b2(h, it)? {
+    if partner_objected(h, it)? {
         h.rejects_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
@@ -274,7 +272,7 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 }
 
 /// Whether a defender's concession is none, because his partner objected.
-fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
+fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     let by = it.by;
     let defends = h.table().contract().is_defender(by);
     let none = h.applies(&B2, |h| {
@@ -287,12 +285,11 @@ fn b2(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     if !none {
         return Ok(false);
     }
-    let (opponents, partner) = (by.side().opponents(), Who::Seat(by.partner()));
     for card in it.shown.into_iter().flat_map(Hand::iter) {
-        l16::withdrawn(h, by, card.into(), opponents, Some(partner))?;
+        l16::withdrawn(h, by, card.into(), Fault::Own)?;
     }
     if it.shown.is_none() {
-        l16::b1a(h, by)?;
+        l16::may_have_suggested(h, by)?;
     }
     Ok(true)
 }
@@ -327,7 +324,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     })?;
     no_claim(h, &C)?;
     match one.filter(|_| played == Some(true)) {
-        Some(card) => super::out_of_turn(h, it.moment, by, card.into()),
-        None => l16::b1a(h, by),
+        Some(card) => out_of_turn(h, it.moment, by, card.into()),
+        None => l16::may_have_suggested(h, by),
     }
 }

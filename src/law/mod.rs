@@ -6,6 +6,8 @@
 mod prelude;
 mod rules;
 
+mod doors;
+
 mod l10_rectification;
 
 mod l12_adjusted_score;
@@ -156,11 +158,11 @@ pub(crate) fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
     match incident {
         Incident::Designation(it) => l46_designation::designation(h, it),
         Incident::Touch(it) => l45_card_played::touch(h, it),
-        Incident::Indication(it) => l45_card_played::f(h, it),
+        Incident::Indication(it) => l45_card_played::dummy_indicates(h, it),
         Incident::Showing(it) => l45_card_played::showing(h, it),
-        Incident::CardTurned(it) => l45_card_played::g(h, it),
+        Incident::CardTurned(it) => l45_card_played::card_turned(h, it),
         Incident::ExtraCard(it) => extra_card(h, it),
-        Incident::PenaltyDue(it) => l45_card_played::c5(h, it),
+        Incident::PenaltyDue(it) => l45_card_played::penalty_card(h, it),
         Incident::Retraction(it) => l47_retraction::retraction(h, it),
         Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
         Incident::Drop(it) if h.table().contract().is_defender(it.by) => {
@@ -170,7 +172,7 @@ pub(crate) fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         Incident::Naming(it) if h.table().contract().is_defender(it.by) => {
             l49_defender_exposure::named(h, it)
         }
-        Incident::Naming(it) => l48_declarer_exposure::a(h, it.by, it.card),
+        Incident::Naming(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
         Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
         Incident::LeadOutOfTurn(it) => l53_lead_out_of_turn::lead_out_of_turn(h, it),
         Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
@@ -205,7 +207,7 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
         return Ok(());
     }
     l45_card_played::extra_card(h, it)?;
-    l67_defective_trick::a2(h, it.by, it.card)
+    l67_defective_trick::noticed_in_time(h, it.by, it.card)
 }
 
 /// Whether the incident is that a card comes out that was not in play.

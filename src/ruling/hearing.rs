@@ -218,34 +218,6 @@ impl<'m> Hearing<'m> {
         result
     }
 
-    /// Whether a clause, heard in the same way, applies.
-    pub fn applies<T>(
-        &mut self,
-        clause: &'static Clause,
-        hear: impl FnOnce(&mut Open<'_, 'm>) -> Heard<T>,
-    ) -> Heard<bool> {
-        Ok(self.clause(clause, hear)?.is_some())
-    }
-
-    /// Shows a clause that applies by a condition.
-    pub fn affirms(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.clause(clause, |h| h.given_that(condition, true)).map(drop)
-    }
-
-    /// Shows a clause that does not apply, for want of a condition.
-    pub fn rejects(&mut self, clause: &'static Clause, condition: &'static Condition) -> Heard {
-        self.clause(clause, |h| h.given_that(condition, false)).map(drop)
-    }
-
-    /// Shows a clause that does not apply because of a condition.
-    pub fn rejects_because(
-        &mut self,
-        clause: &'static Clause,
-        condition: &'static Condition,
-    ) -> Heard {
-        self.clause(clause, |h| h.unless(condition, true)).map(drop)
-    }
-
     /// Whether a clause is open.
     pub(super) const fn is_open(&self) -> bool {
         self.depth > 0
@@ -335,16 +307,6 @@ impl Open<'_, '_> {
     pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> Heard {
         self.note(Step::Shown { condition, holds, met: !holds });
         if holds { Err(Stop::Fails) } else { Ok(()) }
-    }
-
-    /// A condition that holds here, for the trace.
-    pub fn notes(&mut self, condition: &'static Condition) {
-        self.note(Step::Shown { condition, holds: true, met: true });
-    }
-
-    /// A condition that does not hold here, as the clause needs.
-    pub fn notes_not(&mut self, condition: &'static Condition) {
-        self.note(Step::Shown { condition, holds: false, met: true });
     }
 
     /// A finding that has to be yes. `shown` is what the record says, where it says anything.

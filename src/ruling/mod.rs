@@ -12,6 +12,8 @@ pub mod clause;
 
 pub mod hearing;
 
+mod plain;
+
 mod docket;
 
 mod effect;

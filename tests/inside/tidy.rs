@@ -332,6 +332,69 @@ fn no_condition_of_a_law_is_a_literal() {
     }
 }
 
+/// The files of the Laws with the number of each: what they have in common has none.
+fn laws() -> Vec<(u8, String)> {
+    let number = |name: &str| name.strip_prefix("src/law/l")?.split('_').next()?.parse().ok();
+    let of = |(name, text): (String, String)| Some((number(&name)?, statements(&text)));
+    sources().into_iter().filter_map(of).collect()
+}
+
+/// What the text names behind this number of a Law: `l47::goes_back`.
+fn doors_named(text: &str, law: u8) -> Vec<&str> {
+    let sign = format!("l{law}::");
+    let starts = text
+        .match_indices(&sign)
+        .filter(|(at, _)| !text[..*at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_'));
+    starts.map(|(at, _)| first_name(&text[at + sign.len()..])).collect()
+}
+
+/// A Law opens another only through `src/law/doors.rs`, and who opens which door is written down.
+#[test]
+fn who_opens_which_door_is_written_down() {
+    let files = laws();
+    for (own, text) in &files {
+        for other in LAWS.iter().filter(|other| other.number != *own) {
+            assert!(!text.contains(&format!("l{}_", other.number)), "Law {own} goes round a door");
+        }
+    }
+    let mut drawn = "# The doors between the Laws, each with the Laws that open it.\n".to_owned();
+    for law in LAWS {
+        let mut openers: BTreeMap<&str, BTreeSet<u8>> = BTreeMap::new();
+        for (own, text) in &files {
+            for door in doors_named(text, law.number) {
+                openers.entry(door).or_default().insert(*own);
+            }
+        }
+        if !openers.is_empty() {
+            drawn += &format!("\n{} {}\n", law.number, law.title.en);
+        }
+        for (door, laws) in openers {
+            let laws: Vec<String> = laws.iter().map(u8::to_string).collect();
+            drawn += &format!("  {door}: {}\n", laws.join(" "));
+        }
+    }
+    let path = root().join("tests/law-doors.txt");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, &drawn).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --test tidy writes it down");
+}
+
+/// A function says what it decides; the clause that it opens says where that stands.
+#[test]
+fn no_function_of_a_law_is_named_after_a_paragraph() {
+    let laws = sources().into_iter().filter(|(name, _)| layer(name) == Some("law"));
+    for (name, text) in laws {
+        for function in statements(&text).split("fn ").skip(1).map(first_name) {
+            let mut first = function.split('_').next().unwrap().chars();
+            let letter = first.next().is_some_and(|c| c.is_ascii_lowercase());
+            let paragraph = letter && first.next().is_none_or(|c| c.is_ascii_digit());
+            assert!(!paragraph, "{name}: fn {function}");
+        }
+    }
+}
+
 #[test]
 fn the_engine_sees_no_case() {
     for (name, text) in sources() {

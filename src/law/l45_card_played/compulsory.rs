@@ -2,12 +2,7 @@
 
 use super::findings::*;
 use super::{B, extra};
-use crate::law::l46_designation::{self as l46, Change};
 use crate::law::prelude::*;
-use crate::law::{
-    l47_retraction as l47, l48_declarer_exposure as l48, l49_defender_exposure as l49,
-};
-use crate::law::{l50_penalty_card as l50, l68_claim as l68};
 
 pub static C1: Clause = Clause {
     number: ByEdition::always("45C1"),
@@ -119,29 +114,29 @@ pub static C5: Clause = Clause {
 /// A card held so that it may be seen.
 pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     let (by, card) = (it.by, it.gesture.card);
-    if it.claims && l68::a(h, by)? {
+    if it.claims && l68::shown_as_claim(h, by)? {
         return Ok(());
     }
     let saw = it.gesture.seen[by.partner()].then_some(true);
     let defends = h.table().contract().is_defender(by);
-    let compelled = c1(h, it, saw)? || c2(h, it)?;
+    let compelled = partner_could_see(h, it, saw)? || held_by_declarer(h, it)?;
     if compelled || !defends {
-        super::a_held(h)?;
+        super::only_held(h)?;
     }
     if compelled {
-        return if it.in_turn { Ok(()) } else { crate::law::out_of_turn(h, it.moment, by, card) };
+        return if it.in_turn { Ok(()) } else { out_of_turn(h, it.moment, by, card) };
     }
     if !defends {
-        return l48::a(h, by, card);
+        return l48::no_penalty(h, by, card);
     }
     if let Some(extra) = it.extra {
-        return extra::e1_held(h, &extra, saw);
+        return extra::defenders_fifth_card_held(h, &extra, saw);
     }
     l49::exposed(h, by, card, saw, Exposure::OnPurpose)?;
     Ok(())
 }
 
-fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
+fn partner_could_see(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     h.applies(&C1, |h| {
         h.given_that(&DEFENDS, defends)?;
@@ -155,7 +150,7 @@ fn c1(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> Heard<bool> {
 }
 
 /// Whether declarer must play the card that he held.
-fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
+fn held_by_declarer(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     let gesture = it.gesture;
     let declares = h.table().contract().declarer == it.by;
     let at_table = match (gesture.reach, gesture.kept) {
@@ -168,10 +163,10 @@ fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
         h.given_that(&DECLARES, declares)?;
         let kept_first = at_table.is_none() && gesture.kept == Some(true);
         let played = if kept_first {
-            c2b(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+            kept_as_played(h, it.by, gesture.card, gesture.kept, it.in_turn)?
         } else {
-            c2a(h, it.by, gesture.card, at_table, it.in_turn)?
-                || c2b(h, it.by, gesture.card, gesture.kept, it.in_turn)?
+            held_at_table(h, it.by, gesture.card, at_table, it.in_turn)?
+                || kept_as_played(h, it.by, gesture.card, gesture.kept, it.in_turn)?
         };
         if !played {
             h.decide(Is(NotPlayed(it.by, gesture.card)))?;
@@ -181,7 +176,7 @@ fn c2(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     Ok(played == Some(true))
 }
 
-fn c2a(
+fn held_at_table(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -194,7 +189,7 @@ fn c2a(
     })
 }
 
-fn c2b(
+fn kept_as_played(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -208,7 +203,7 @@ fn c2b(
 }
 
 /// A card that fell was never held: paragraph C2 does not reach it.
-pub fn c2_fallen(h: &mut Hearing<'_>) -> Heard {
+pub fn merely_fell(h: &mut Hearing<'_>) -> Heard {
     for clause in [&C2A, &C2B] {
         h.rejects_because(clause, &FELL)?;
     }
@@ -216,8 +211,8 @@ pub fn c2_fallen(h: &mut Hearing<'_>) -> Heard {
 }
 
 /// Declarer has put a card of his own on the table: played.
-pub fn c2_on_table(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    c2a(h, by, card, Some(true), true)?;
+pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    held_at_table(h, by, card, Some(true), true)?;
     Ok(())
 }
 
@@ -244,24 +239,24 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
     }
     h.rejects(&B, &CALLED_FROM_DUMMY)?;
     if !it.in_turn {
-        return crate::law::out_of_turn(h, it.moment, it.hand, it.card);
+        return out_of_turn(h, it.moment, it.hand, it.card);
     }
     // Who plays after it has played in turn, and cannot take his card back.
     let next = it.later.this_trick().next().filter(|play| {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });
     match next {
-        Some(play) => l47::f2(h, play.hand, play.hand, play.card),
+        Some(play) => l47::stays(h, play.hand, play.hand, play.card),
         None => Ok(()),
     }
 }
 
 /// The designated card must be played where its author would now rather have another.
-pub(super) fn c4a(
+pub(super) fn contested(
     h: &mut Hearing<'_>,
     call: &Designation,
     card: Card,
-    wanted: Option<Change>,
+    wanted: Option<l46::Change>,
 ) -> Heard<bool> {
     let said_more = call.added.is_some() || call.spoken.corrected.is_some();
     let contested = call.plea.is_some() || said_more && !l46::specifies(h.table(), call, card);
@@ -271,18 +266,18 @@ pub(super) fn c4a(
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     if let Some(other) = other {
-        l47::f2_change(h, call.by, call.hand, other)?;
+        l47::may_not_change(h, call.by, call.hand, other)?;
     }
     Ok(played.is_some())
 }
 
 /// Whether a designation may be changed, and to what. `call` is `None` for a card played from the hand.
-pub fn c4b(
+pub fn may_change_designation(
     h: &mut Hearing<'_>,
     call: Option<&Designation>,
-    change: Option<Change>,
+    change: Option<l46::Change>,
     by: Seat,
-) -> Heard<Option<Change>> {
+) -> Heard<Option<l46::Change>> {
     h.about(by, None, |h| {
         let slip = h.has(&rules::SLIP_OF_THE_TONGUE);
         h.clause(&C4B, |h| {
@@ -309,12 +304,12 @@ pub fn c4b(
 }
 
 /// It is the turn of a player concerned by a penalty card.
-pub fn c5(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+pub fn penalty_card(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     h.affirms(&C5, &PENALTY_CARD)?;
     l50::due(h, it)
 }
 
 /// A defender's card that was in sight did not become a penalty card.
-pub fn c5_no_penalty(h: &mut Hearing<'_>) -> Heard {
+pub fn no_penalty_card(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&C5, &PENALTY_CARD)
 }

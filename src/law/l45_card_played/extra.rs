@@ -2,9 +2,6 @@
 
 use super::findings::*;
 use crate::law::prelude::*;
-use crate::law::{
-    l48_declarer_exposure as l48, l50_penalty_card as l50, l53_lead_out_of_turn as l53,
-};
 
 pub static E1: Clause = Clause {
     number: ByEdition::always("45E1"),
@@ -33,10 +30,14 @@ pub static E2: Clause = Clause {
 
 /// A player who has already played puts out another card.
 pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
-    if e1(h, it)? || e2(h, it)? { Ok(()) } else { l53::lead_out_of_turn(h, &it.as_lead) }
+    if defenders_fifth_card(h, it)? || declarers_fifth_card(h, it)? {
+        Ok(())
+    } else {
+        l53::lead_out_of_turn(h, &it.as_lead)
+    }
 }
 
-fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+fn defenders_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
@@ -50,7 +51,11 @@ fn e1(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 /// A defender who has already played holds another card, and has not put it down.
-pub(super) fn e1_held(h: &mut Hearing<'_>, it: &ExtraCard, saw: Option<bool>) -> Heard {
+pub(super) fn defenders_fifth_card_held(
+    h: &mut Hearing<'_>,
+    it: &ExtraCard,
+    saw: Option<bool>,
+) -> Heard {
     let lead = h.clause(&E1, |h| {
         h.require(&VISIBLE, saw)?;
         let lead = h.establish(&MEANT_AS_LEAD, None)?;
@@ -60,13 +65,13 @@ pub(super) fn e1_held(h: &mut Hearing<'_>, it: &ExtraCard, saw: Option<bool>) ->
         Ok(lead)
     })?;
     match lead {
-        None => super::a_not_played(h, it.by, it.card),
+        None => super::not_on_table(h, NotPlayed(it.by, it.card)),
         Some(true) => l53::lead_out_of_turn(h, &it.as_lead),
         Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
     }
 }
 
-fn e2(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+fn declarers_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E2, |h| {
         h.given_that(&DECLARING_SIDE, !defends)?;
@@ -105,8 +110,8 @@ pub static G: Clause = Clause {
 };
 
 /// Dummy touches or indicates a card.
-pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
-    h.clause(&F, |h| {
+pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
+    h.hears(&F, |h| {
         h.notes_not(&INSTRUCTED);
         h.exclude(&ARRANGING, None)?;
         h.decide(Is(Breach(it.by)))?;
@@ -116,22 +121,19 @@ pub fn f(h: &mut Hearing<'_>, it: &Indication) -> Heard {
             h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })?;
         }
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// Dummy put out a card because one was called.
-pub(super) fn f_instructed(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
-    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))?;
-    Ok(())
+pub(super) fn dummy_was_told(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
+    h.about(dummy, None, |h| h.rejects_because(&F, &INSTRUCTED))
 }
 
 /// A player turns his card.
-pub fn g(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
-    h.clause(&G, |h| {
+pub fn card_turned(h: &mut Hearing<'_>, it: &CardTurned) -> Heard {
+    h.hears(&G, |h| {
         h.unless(&ALL_PLAYED, it.all_played)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(Is(PlayContinues))
-    })?;
-    Ok(())
+    })
 }

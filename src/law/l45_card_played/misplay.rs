@@ -3,9 +3,8 @@
 use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
-use crate::law::{l16_information as l16, l44_sequence as l44, l47_retraction as l47};
 
-pub static D: Clause = Clause {
+pub(super) static D: Clause = Clause {
     number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
     title: text("Carta indebitamente giocata dal morto", "Card misplayed by dummy"),
     gist: always(
@@ -37,14 +36,14 @@ pub static D2: Clause = Clause {
 };
 
 /// Dummy put out `put` where the call designated `card`, or none yet.
-pub(super) fn d(
+pub(super) fn misplayed(
     h: &mut Hearing<'_>,
     call: &Designation,
     card: Option<Card>,
     put: PlayedCard,
 ) -> Heard {
     let contract = h.table().contract();
-    extra::f_instructed(h, call.hand)?;
+    extra::dummy_was_told(h, call.hand)?;
     let late = Side::NorthSouth;
     let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
     let mended = h.clause(&D, |h| {
@@ -73,7 +72,7 @@ pub(super) fn d(
         h.stays(call.hand, put);
     }
     if mended.is_none() {
-        return if regular { l47::f2(h, contract.declarer, call.hand, put) } else { Ok(()) };
+        return if regular { l47::stays(h, contract.declarer, call.hand, put) } else { Ok(()) };
     }
     // The card named may have been led to the next trick: it belongs to this one.
     let named = card.map(PlayedCard::from);
@@ -81,10 +80,8 @@ pub(super) fn d(
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
     };
     for play in call.later.plays().filter(own_side) {
-        l47::a(h, play.hand, play.card)?;
-        l16::declarers(h, play.hand, play.card)?;
+        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
     }
-    let declarer = Who::Seat(contract.declarer);
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
     let mut right_hand_changes = false;
@@ -105,15 +102,14 @@ pub(super) fn d(
             declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
-            let innocent = contract.defenders();
-            l16::withdrawn(h, play.hand, play.card, innocent, Some(declarer))?;
-            l47::plays_instead(h, &D, play.hand, play.card);
+            let fault = Fault::Of(contract.declaring_side());
+            l47::taken_back(h, &D, (play.hand, play.card), fault)?;
             right_hand_changes |= play.hand == contract.declarer.rho();
         } else {
             h.carry_out(&D, Effect::Lay(play.hand, play.card));
         }
     }
-    crate::law::skip_later(h, &D, &call.later);
+    skip_later(h, &D, &call.later);
     Ok(())
 }
 
@@ -141,14 +137,24 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
 }
 
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+    put_unbidden(h, it.by, it.card, &it.later)?;
+    let contract = h.table().contract();
+    for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+        after_misplay(h, play.hand, play.card)?;
+    }
+    skip_later(h, &D, &it.later);
+    Ok(())
+}
+
 /// A defender who played after dummy's error may take his card back.
 pub fn after_misplay(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     let defends = h.table().contract().is_defender(by);
-    h.clause(&D, |h| {
+    h.hears(&D, |h| {
         h.given_that(&DEFENDERS_CARD, defends)?;
         h.decide(May(Who::Seat(by), Act::Withdraw(by, card)))
-    })?;
-    Ok(())
+    })
 }
 
 static DEFENDERS_CARD: Condition = Condition {
@@ -161,7 +167,7 @@ static DEFENDERS_CARD: Condition = Condition {
 
 /// Whether a card cannot stay, now that another suit is led.
 fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
-    suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))
+    suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))
 }
 
 /// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
@@ -175,10 +181,10 @@ fn declarer_changes(
     let must = must_change(h, play, suit)?;
     if !right_hand_changes {
         if must {
-            l47::b(h, play.hand, play.card)?;
+            l47::must_be_corrected(h, play.hand, play.card)?;
         }
         return Ok(must);
     }
-    let may = l47::d(h, play.hand, play.card, true)?;
+    let may = l47::changed_by_opponent(h, play.hand, play.card, true)?;
     Ok(must || may && !l47::keeps(h, play.hand, play.card)?)
 }

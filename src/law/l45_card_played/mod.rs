@@ -9,19 +9,19 @@ mod misplay;
 mod extra;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l46_designation as l46, l47_retraction as l47,
-};
 
 use compulsory::{C1, C2, C2A, C2B, C3, C4A, C4B, C5};
 use extra::{E1, E2, F, G};
 use findings::*;
-use misplay::D2;
+use misplay::{D, D2};
 
-pub use compulsory::{c2_fallen, c2_on_table, c4b, c5, c5_no_penalty, showing, touch};
-pub use extra::{extra_card, f, g};
+pub use compulsory::{
+    may_change_designation, merely_fell, no_penalty_card, penalty_card, put_on_table_by_declarer,
+    showing, touch,
+};
+pub use extra::{card_turned, dummy_indicates, extra_card};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
-pub use misplay::{D, after_misplay, put_unbidden};
+pub use misplay::{after_misplay, led_unbidden, put_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,
@@ -65,50 +65,34 @@ pub static B: Clause = Clause {
 };
 
 /// A card named from dummy is played.
-pub fn b(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
-    h.clause(&B, |h| h.decide(Is(Played(hand, card.into()))))?;
-    Ok(())
+pub fn named_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
+    h.hears(&B, |h| h.decide(Is(Played(hand, card.into()))))
 }
 
 /// A card that was put face up on the table by the hand that holds it is played.
-pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+pub fn put_on_table(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&A, |h| {
         h.notes(&ON_TABLE);
         h.decide(Is(Played(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A card that was only held is not played by being put on the table.
-fn a_held(h: &mut Hearing<'_>) -> Heard {
+fn only_held(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&A, &ON_TABLE)
 }
 
-/// A card that never reached the table, and that no clause of paragraph C compels, is not played.
-pub fn a_not_played(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+/// Nothing reached the table, and no clause of paragraph C compels a card: what that means for the play.
+pub fn not_on_table(h: &mut Hearing<'_>, meaning: Status) -> Heard {
+    h.hears(&A, |h| {
         h.notes_not(&ON_TABLE);
-        h.decide(Is(NotPlayed(hand, card)))
-    })?;
-    Ok(())
+        h.decide(Is(meaning))
+    })
 }
 
-/// The words of a player, who put no card on the table, name no single card of his: he has played none.
-pub fn a_names_none(h: &mut Hearing<'_>, by: Seat) -> Heard {
-    h.clause(&A, |h| {
-        h.notes_not(&ON_TABLE);
-        h.decide(Is(VoidCall(by)))
-    })?;
-    Ok(())
-}
-
-/// Nothing that was shown is played: play goes on.
-pub fn a_plays_on(h: &mut Hearing<'_>) -> Heard {
-    h.clause(&A, |h| {
-        h.notes_not(&ON_TABLE);
-        h.decide(Is(PlayContinues))
-    })?;
-    Ok(())
+/// A card is played by being put face up on the table.
+pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&A, |h| h.decide(Is(Played(hand, card))))
 }
 
 /// The card that a call designates: played, unless C4(b) lets it be changed or D finds another there.
@@ -116,36 +100,35 @@ pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard 
     // Who names the same card again changes nothing.
     let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
     let wanted = l46::change(call).filter(|change| !same(change.phrase));
-    if let Some(change) = c4b(h, Some(call), wanted, call.by)? {
+    if let Some(change) = may_change_designation(h, Some(call), wanted, call.by)? {
         return changed(h, call, card, change);
     }
     if wanted.is_some() {
-        l47::c_refused(h)?;
+        l47::designation_stands(h)?;
     }
     if let Some(put) = call.put.filter(|put| !put.may_be(card)) {
-        return misplay::d(h, call, Some(card), put);
+        return misplay::misplayed(h, call, Some(card), put);
     }
-    if compulsory::c4a(h, call, card, wanted)? {
+    if compulsory::contested(h, call, card, wanted)? {
         return Ok(());
     }
-    h.clause(&B, |h| {
+    h.hears(&B, |h| {
         h.notes_not(&CONTESTED);
         h.decide(Is(Played(call.hand, card.into())))
-    })?;
-    Ok(())
+    })
 }
 
 /// Dummy put out a card though the words of the call designate none.
 pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> Heard {
-    call.put.map_or(Ok(()), |put| misplay::d(h, call, None, put))
+    call.put.map_or(Ok(()), |put| misplay::misplayed(h, call, None, put))
 }
 
 /// The first card goes back, the new one is played, and who had played to the first may change.
 fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
-    l47::c(h, call.by, call.hand, first.into())?;
+    l47::designation_changed(h, call.by, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
-        b(h, call.hand, card)?;
+        named_from_dummy(h, call.hand, card)?;
     }
     after_change(h, call, change)
 }
@@ -163,10 +146,10 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
             continue;
         }
-        l47::d(h, play.hand, play.card, true)?;
+        l47::changed_by_opponent(h, play.hand, play.card, true)?;
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
         let must = match led {
-            Some(led) => l44::c(h, play.hand, play.card, led)?,
+            Some(led) => l44::must_follow(h, play.hand, play.card, led)?,
             None => false,
         };
         let stands = h.sequel().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
@@ -174,8 +157,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));
         } else {
-            l16::after_changed_call(h, play.hand, play.card, Who::Seat(call.by))?;
-            l47::plays_instead(h, &C4B, play.hand, play.card);
+            l47::taken_back(h, &C4B, (play.hand, play.card), Fault::Slip(call.by))?;
         }
     }
     Ok(())
@@ -188,19 +170,19 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
     let ruled_on = !call.in_turn && h.goes_back(call.hand, card.into());
     if !held || played || ruled_on {
-        return a_names_none(h, call.by);
+        return not_on_table(h, VoidCall(call.by));
     }
     if !call.in_turn {
-        return super::out_of_turn(h, call.moment, call.hand, card.into());
+        return out_of_turn(h, call.moment, call.hand, card.into());
     }
     let wanted = l46::change(call);
     let other = wanted.and_then(|change| l46::plainly_named(h.table(), call, change.phrase));
-    if let Some(change) = c4b(h, Some(call), wanted, call.by)?
+    if let Some(change) = may_change_designation(h, Some(call), wanted, call.by)?
         && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
-        l47::c(h, call.by, call.hand, card.into())?;
-        h.clause(&A, |h| h.decide(Is(Played(call.hand, other.into()))))?;
+        l47::designation_changed(h, call.by, call.hand, card.into())?;
+        plays(h, call.hand, other.into())?;
         return after_change(h, call, change);
     }
     h.clause(&C4A, |h| {
@@ -208,7 +190,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     match other.filter(|other| *other != card) {
-        Some(other) => l47::f2_change(h, call.by, call.hand, other),
+        Some(other) => l47::may_not_change(h, call.by, call.hand, other),
         None => Ok(()),
     }
 }

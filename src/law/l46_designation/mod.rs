@@ -8,7 +8,6 @@ mod findings;
 mod meaning;
 
 use super::prelude::*;
-use super::{l45_card_played as l45, l47_retraction as l47};
 use crate::table::spoken::{Action, Manner, Phrase};
 
 use findings::*;
@@ -171,16 +170,16 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return match named {
             Some(card) => l45::named_from_hand(h, call, card),
-            None => l45::a_names_none(h, call.by),
+            None => l45::not_on_table(h, VoidCall(call.by)),
         };
     }
-    let Some(phrase) = a(h, call)? else { return Ok(()) };
+    let Some(phrase) = condition_settled(h, call)? else { return Ok(()) };
     match read(h, call, phrase, plea(h.table(), call, phrase))? {
         Some(card) if call.in_turn => l45::designated(h, call, card),
         Some(card) if h.table().has_card_in_trick(call.hand) => {
-            l47::f2_change(h, call.by, call.hand, card)
+            l47::may_not_change(h, call.by, call.hand, card)
         }
-        Some(card) => super::out_of_turn(h, call.moment, call.hand, card.into()),
+        Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
         None => no_card(h, call, phrase),
     }
 }
@@ -205,7 +204,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
 }
 
 /// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
-fn a(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Phrase>> {
+fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Phrase>> {
     let mut phrase = Some(call.spoken.said);
     h.clause(&A, |h| {
         if let Some(proviso) = call.spoken.proviso {
@@ -234,7 +233,7 @@ pub fn read(
     let complete = is_complete(h.table(), call.hand, phrase);
     let named = named(h.table(), call.hand, phrase);
     let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
-    let meant = b(h, call, complete && holds != Some(false), phrase, plea)?;
+    let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
     }
@@ -242,21 +241,21 @@ pub fn read(
         return Ok(None);
     }
     if complete {
-        return if b4(h, call, holds)? { Ok(None) } else { Ok(named) };
+        return if not_in_dummy(h, call, holds)? { Ok(None) } else { Ok(named) };
     }
     if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
     }
-    for clause in [b1a, b1b, b1c, b2, b3a, b3b] {
+    for clause in [high, winning, low, suit_alone, rank_continuing, rank_alone] {
         if let Some(one) = clause(h, call, phrase)? {
             return Ok(one);
         }
     }
     if names_something(h.table(), phrase) {
-        b4(h, call, Some(false))?;
+        not_in_dummy(h, call, Some(false))?;
         return Ok(None);
     }
-    b5(h, call, phrase, meant)
+    defenders_choose(h, call, phrase, meant)
 }
 
 /// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
@@ -264,14 +263,14 @@ pub fn read(
 fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
     if shown(h.table(), call.hand, phrase).is_empty() {
         let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
-        b4(h, call, put.map(|_| true))?;
+        not_in_dummy(h, call, put.map(|_| true))?;
         return Ok(false);
     }
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
 }
 
 /// The cards that declarer incontrovertibly meant.
-fn b(
+fn incontrovertibly_meant(
     h: &mut Hearing<'_>,
     call: &Designation,
     complete: bool,
@@ -296,7 +295,7 @@ fn b(
 }
 
 /// An intention is pleaded for a card that was played from the hand: it cannot help.
-pub fn b_from_hand(h: &mut Hearing<'_>) -> Heard {
+pub fn not_from_dummy(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&B, &FROM_DUMMY)
 }
 
@@ -333,7 +332,7 @@ fn one_of(
 /// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
 type Read = Heard<Option<Option<Card>>>;
 
-fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
     let winners = winners(h.table().position(), call.hand, cards);
@@ -359,7 +358,7 @@ fn b1a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-fn b1b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     let winners = winners(h.table().position(), call.hand, cards);
     h.clause(&B1B, |h| {
@@ -378,7 +377,7 @@ fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand
     led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
 }
 
-fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let cards = meant(h.table(), call.hand, phrase);
     let cards = of_suit_led(h, call.hand, phrase, cards);
     h.clause(&B1C, |h| {
@@ -388,7 +387,7 @@ fn b1c(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
     let suit = phrase.suit.filter(|_| any);
     let held = held(h.table(), call.hand);
@@ -399,7 +398,7 @@ fn b2(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let card = continuation(h.table(), call.hand, phrase);
     h.clause(&B3A, |h| {
         h.given(&RANK_ALONE, phrase.rank)?;
@@ -408,7 +407,7 @@ fn b3a(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     })
 }
 
-fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     let legal = h.table().position().legal(call.hand);
     h.clause(&B3B, |h| {
         let rank = h.given(&RANK_ALONE, phrase.rank)?;
@@ -419,7 +418,7 @@ fn b3b(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 /// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
-fn b4(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
+fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
     h.applies(&B4, |h| {
         match holds {
             Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
@@ -432,7 +431,7 @@ fn b4(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<boo
 
 /// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
 /// on from the card that dummy put out.
-fn b5(
+fn defenders_choose(
     h: &mut Hearing<'_>,
     call: &Designation,
     phrase: Phrase,
@@ -472,7 +471,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
         Ok(card)
     })?;
     match played {
-        Some(card) => l45::b(h, dummy, card),
+        Some(card) => l45::named_from_dummy(h, dummy, card),
         None => Ok(()),
     }
 }

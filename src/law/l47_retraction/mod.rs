@@ -3,11 +3,6 @@
 mod findings;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l20_explanations as l20, l21_misinformation as l21,
-    l23_awareness as l23, l41_opening_lead as l41, l49_defender_exposure as l49,
-};
-use super::{l45_card_played as l45, l46_designation as l46};
 use crate::table::Moment;
 
 use findings::*;
@@ -75,7 +70,7 @@ static D: Clause = Clause {
     asks: &[&WITHDRAWS],
     see: &["16D1", "62C1"],
 };
-pub static E1: Clause = Clause {
+static E1: Clause = Clause {
     number: ByEdition::always("47E1"),
     title: text(
         "Fuori turno per indicazione di un avversario",
@@ -155,8 +150,8 @@ static F2: Clause = Clause {
 };
 
 /// A rectification requires the card back.
-pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&A, |h| {
         h.notes(&RECTIFIES);
         h.decide(Must(player, Act::Withdraw(hand, card)))
@@ -164,43 +159,76 @@ pub fn a(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     l49::withdrawn(h, hand, card)
 }
 
+/// The same, with what follows for a card of the offending side: a defender's becomes a penalty card.
+pub fn offenders_goes_back(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    fault: Fault,
+) -> Heard {
+    goes_back(h, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        return l50::penalty(h, hand, card, Exposure::OnPurpose);
+    }
+    told_by_declarers(h, hand, card, fault)
+}
+
+/// What a card of the declaring side tells that goes back through its own fault. Dummy's cards all players see.
+pub fn told_by_declarers(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, fault: Fault) -> Heard {
+    let seen = fault == Fault::Own && hand == h.table().contract().dummy();
+    if seen { Ok(()) } else { l16::withdrawn(h, hand, card, fault) }
+}
+
+/// An illegal play has to be corrected: a defender's card was exposed.
+pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    must_be_corrected(h, hand, card)?;
+    if h.table().contract().is_defender(hand) {
+        l49::exposed(h, hand, card, Some(true), Exposure::OnPurpose)?;
+        return Ok(());
+    }
+    l48::withdrawn(h, hand, card)
+}
+
 /// An illegal play has to be corrected.
-pub fn b(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
-    h.clause(&B, |h| {
+pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
+    h.hears(&B, |h| {
         h.notes(&ILLEGAL);
         h.decide(Must(player, Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// An illegal play of declarer's may be corrected.
-pub fn b_may(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&B, |h| {
         h.notes(&ILLEGAL);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
-    Ok(())
+    told_by_declarers(h, hand, card, Fault::Own)
 }
 
 /// A designation is changed.
-pub fn c(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&C, |h| {
+pub fn designation_changed(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&C, |h| {
         h.notes(&CHANGED_DESIGNATION);
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// A designation that its author would change stands.
-pub fn c_refused(h: &mut Hearing<'_>) -> Heard {
+pub fn designation_stands(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&C, &CHANGED_DESIGNATION)
 }
 
 /// A card was played after an opponent's that has been changed.
-pub fn d(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, in_rotation: bool) -> Heard<bool> {
-    let player = super::player_of(h, hand);
+pub fn changed_by_opponent(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    in_rotation: bool,
+) -> Heard<bool> {
+    let player = player_of(h, hand);
     h.about(player, Some(card), |h| {
         h.applies(&D, |h| {
             h.given_that(&IN_ROTATION, in_rotation)?;
@@ -218,12 +246,12 @@ fn chosen(h: &Hearing<'_>, player: Seat, hand: Seat, card: PlayedCard) -> Option
 
 /// Whether the record says that he takes it back.
 pub fn takes_back(h: &Hearing<'_>, hand: Seat, card: PlayedCard) -> bool {
-    chosen(h, super::player_of(h, hand), hand, card) == Some(true)
+    chosen(h, player_of(h, hand), hand, card) == Some(true)
 }
 
 /// Whether the record says that he leaves it.
 pub fn keeps(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard<bool> {
-    let left = chosen(h, super::player_of(h, hand), hand, card) == Some(false);
+    let left = chosen(h, player_of(h, hand), hand, card) == Some(false);
     Ok(left && !withdraws(h, hand, card, None)?)
 }
 
@@ -235,7 +263,7 @@ pub fn withdraws(
     card: PlayedCard,
     stands: Option<bool>,
 ) -> Heard<bool> {
-    let player = super::player_of(h, hand);
+    let player = player_of(h, hand);
     let chosen = chosen(h, player, hand, card).or(stands.map(|stands| !stands));
     let withdraws = h.clause(&D, |h| h.whether(&WITHDRAWS, player, card, chosen))?;
     if withdraws == Some(false) {
@@ -245,12 +273,18 @@ pub fn withdraws(
 }
 
 /// A lead or play out of turn: was the player told that it was his turn?
-pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>) -> Heard<bool> {
+pub fn told_his_turn(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    told_by: Option<Seat>,
+    later: Option<&Later>,
+) -> Heard<bool> {
     let told = told_by.map(|_| true);
-    let player = Who::Seat(super::player_of(h, by));
+    let player = Who::Seat(player_of(h, by));
     let goes_back = Act::Withdraw(by, card);
     let must = h.has(&rules::MISLED_MUST_WITHDRAW);
-    let asked = super::player_of(h, by);
+    let asked = player_of(h, by);
     let misled = h.about(asked, Some(card), |h| {
         h.applies(&E1, |h| {
             h.require(&MISLED, told)?;
@@ -259,8 +293,10 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
         })
     })?;
     if misled {
-        let misled_by = by.side().opponents();
-        l16::withdrawn(h, by, card, by.side(), Some(super::offending(h, misled_by)))?;
+        l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
+        if let Some(later) = later {
+            skip_later(h, &E1, later);
+        }
     }
     Ok(misled)
 }
@@ -268,36 +304,37 @@ pub fn e1(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, told_by: Option<Seat>
 /// A side corrects a wrong explanation.
 pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
     l20::corrected(h, it)?;
-    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call)
-        && !l21::b1(h, caller, it.lead_faced)?
-    {
-        l41::c(h, caller, it.lead_faced)?;
-        l21::b3(h, caller, it.lead_faced)?;
+    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call) {
+        l21::call(h, caller, it.lead_faced)?;
     }
     let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
     for (play, covered) in it.earlier.into_iter().flatten() {
-        let by = super::player_of(h, play.hand);
+        let by = player_of(h, play.hand);
         let settled = covered || h.goes_back(play.hand, play.card);
         h.about(by, Some(play.card), |h| {
-            if settled { e2b(h, play, true) } else { e2(h, it, play, closed_by_any) }
+            if settled {
+                misinformed_too_late(h, play, true)
+            } else {
+                misinformed(h, it, play, closed_by_any)
+            }
         })?;
     }
     // A card that goes back for another reason needs no clause here.
     match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
         Some(play) => {
-            let by = super::player_of(h, play.hand);
+            let by = player_of(h, play.hand);
             let late = if closed_by_any { it.played_since } else { it.played_on };
-            h.about(by, Some(play.card), |h| e2(h, it, play, late))
+            h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
         }
         None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
     }
 }
 
 /// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
-fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
+fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
     let (hand, card) = (play.hand, play.card);
-    let by = super::player_of(h, hand);
-    if it.opening_lead && l41::a(h, hand, card, it.lead_faced)? {
+    let by = player_of(h, hand);
+    if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
         return Ok(());
     }
     let may = h.applies(&E2A, |h| {
@@ -310,18 +347,17 @@ fn e2(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> 
         h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
     })?;
     if may {
-        f2_allowed(h)?;
-        goes_back(h, it.moment, by, hand, card);
-        let misinformed = hand.side();
-        return l16::withdrawn(h, hand, card, misinformed, Some(super::offending(h, it.by.side())));
+        goes_back_elsewhere(h)?;
+        put_back(h, it.moment, by, hand, card);
+        return l16::withdrawn(h, hand, card, Fault::Of(it.by.side()));
     }
-    e2b(h, play, late || it.opening_lead && it.dummy_spread)?;
-    f2(h, by, hand, card)
+    misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
+    stays(h, by, hand, card)
 }
 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
-fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
+fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
     let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
@@ -332,50 +368,52 @@ fn goes_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: Pl
 }
 
 /// Too late to take the card back.
-fn e2b(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
-    h.clause(&E2B, |h| {
+fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
+    h.hears(&E2B, |h| {
         h.unless(&NOBODY_PLAYED_ON, !late)?;
         h.require(&INFLUENCED, None)?;
         h.decide(Adjusts { power: Power::May, favour: play.hand.side() })
-    })?;
-    Ok(())
+    })
 }
 
 /// Another card than the proper lead followed the irregular lead.
-pub fn f1_not_led(h: &mut Hearing<'_>) -> Heard {
+pub fn proper_lead_missing(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&F1, &PROPER_LEAD)
 }
 
-/// The proper leader has led after the irregular lead.
-pub fn f1(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(super::player_of(h, hand));
+/// The proper leader has led after the irregular lead, of this side.
+pub fn after_proper_lead(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    offenders: Side,
+) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
     h.clause(&F1, |h| {
         h.notes(&PROPER_LEAD);
         h.decide(May(player, Act::Withdraw(hand, card)))
     })?;
-    Ok(())
+    l16::withdrawn(h, hand, card, Fault::Of(offenders))
 }
 
 /// The card stays.
-pub fn f2(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.clause(&F2, |h| {
+pub fn stays(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The card called stays: another may not be played in its place.
-pub fn f2_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
-    h.clause(&F2, |h| {
+pub fn may_not_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
+    h.hears(&F2, |h| {
         h.notes_not(&ALLOWED);
         h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Another paragraph has let the card go back.
-fn f2_allowed(h: &mut Hearing<'_>) -> Heard {
+fn goes_back_elsewhere(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&F2, &ALLOWED)
 }
 
@@ -390,45 +428,56 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         if !h.table().has_played(it.hand, it.card) {
             plays_instead(h, &A, it.hand, it.card);
         }
-        return f2_allowed(h);
+        return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        return l45::a_not_played(h, it.hand, it.card);
+        return l45::not_on_table(h, NotPlayed(it.hand, it.card));
     }
     h.rejects(&A, &RECTIFIES)?;
     h.rejects(&B, &ILLEGAL)?;
     if !it.called {
-        l45::c4b(h, None, None, it.by)?;
+        l45::may_change_designation(h, None, None, it.by)?;
         if it.plea.is_some() {
-            l46::b_from_hand(h)?;
+            l46::not_from_dummy(h)?;
         }
         if it.hand == it.by {
             own_card(h, it)?;
         }
     }
     if let Some(changed) = it.changed {
-        if d(h, it.hand, it.card, changed.in_rotation)? {
-            let offending = Some(super::offending(h, changed.by.side()));
-            f2_allowed(h)?;
+        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
+            goes_back_elsewhere(h)?;
             if h.table().can_go_back(it.hand, it.card) {
                 h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
                 plays_instead(h, &D, it.hand, it.card);
             }
-            return l16::withdrawn(h, it.hand, it.card, it.hand.side(), offending);
+            return l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()));
         }
     } else {
         h.rejects(&D, &OPPONENT_CHANGED)?;
     }
-    f2(h, it.by, it.hand, it.card)?;
+    stays(h, it.by, it.hand, it.card)?;
     match it.changed {
         Some(changed) => l23::awareness(h, changed.by, changed.card),
         None => Ok(()),
     }
 }
 
+/// A card goes back through somebody's fault: what it tells, and what its player puts in its place.
+pub fn taken_back(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    (hand, card): (Seat, PlayedCard),
+    fault: Fault,
+) -> Heard {
+    l16::withdrawn(h, hand, card, fault)?;
+    plays_instead(h, law, hand, card);
+    Ok(())
+}
+
 /// A card that goes back makes room for the one that its player has said he plays in its place.
 pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card: PlayedCard) {
-    let player = super::player_of(h, hand);
+    let player = player_of(h, hand);
     let Some((at, Some(card))) = h.sequel().taken_back(player, hand, card) else { return };
     // One that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
@@ -439,8 +488,8 @@ pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card
 /// The card was put down by the hand that asks for it back: it is played.
 fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.table().contract().is_defender(it.by) {
-        l45::a(h, it.hand, it.card)
+        l45::put_on_table(h, it.hand, it.card)
     } else {
-        l45::c2_on_table(h, it.hand, it.card)
+        l45::put_on_table_by_declarer(h, it.hand, it.card)
     }
 }

@@ -1,6 +1,5 @@
 //! Law 50, paragraph E: what a penalty card tells, and whom.
 
-use crate::law::l12_adjusted_score as l12;
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
 
@@ -123,11 +122,10 @@ pub(super) fn known(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard
             h.decide(knows(declaring, Known::Sight, true))
         })?;
     }
-    h.clause(&E3_ORIGIN, |h| {
+    h.hears(&E3_ORIGIN, |h| {
         h.notes_not(&SENT_BACK);
         h.decide(knows(partner, Known::Origin, false))
-    })?;
-    Ok(())
+    })
 }
 
 /// What is known to whom once the cards are back in the hand of their owner.

@@ -3,9 +3,6 @@
 use super::IS_MAJOR;
 use super::information::returned;
 use crate::law::prelude::*;
-use crate::law::{
-    l10_rectification as l10, l51_several_penalty_cards as l51, l59_inability as l59,
-};
 use crate::table::PenaltyCard;
 
 options!(
@@ -80,11 +77,10 @@ pub(super) fn lead_options(
 ) -> Heard {
     let declarer = h.table().contract().declarer;
     let Some(suit) = card.suit() else { return Ok(()) };
-    h.clause(&D2, |h| {
+    h.hears(&D2, |h| {
         h.given_that(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
-    })?;
-    Ok(())
+    })
 }
 
 /// Declarer chooses about the lead of a defender whose partner has major penalty cards.
@@ -126,11 +122,7 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
             let (card, suit) = (cards[0].card, cards[0].card.suit());
             let shown = suit.and_then(|suit| shown_choice(&chosen, suit));
             let choice = choose(h, declarer, card, shown)?;
-            if cards.len() > 1 {
-                l51::one_suit(h, leader, cards, choice)?;
-            } else {
-                one_card(h, leader, cards, choice)?;
-            }
+            one_suit(h, leader, cards, choice)?;
         }
         several => l51::several_suits(h, leader, several, &chosen)?,
     }
@@ -138,12 +130,16 @@ pub(super) fn lead_choice(h: &mut Hearing<'_>, leader: Seat) -> Heard {
     Ok(())
 }
 
-/// Declarer has chosen about the suit of the only penalty card of the leader's partner.
-fn one_card(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
-    let bound = h.applies(&D2A, |h| {
-        h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
-        bind(h, leader, cards, choice)
-    })?;
+/// Declarer has chosen about the only suit in which the leader's partner has penalty cards.
+fn one_suit(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: LeadChoice) -> Heard {
+    let bound = if cards.len() > 1 {
+        l51::one_suit(h, leader, cards, choice)?
+    } else {
+        h.applies(&D2A, |h| {
+            h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
+            bind(h, leader, cards, choice)
+        })?
+    };
     free(h, leader, choice == LeadChoice::Free)?;
     if !bound {
         return Ok(());
@@ -202,11 +198,10 @@ pub(in crate::law) fn bind(
 
 /// Whether declarer neither requires nor forbids.
 pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> Heard {
-    h.clause(&D2B, |h| {
+    h.hears(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
         leave_free(h, leader)
-    })?;
-    Ok(())
+    })
 }
 
 /// The leader may lead any card, and his partner's penalty cards stay.

@@ -14,11 +14,6 @@ use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
 use lead::{D2, D2A, D2B, lead_choice, lead_options};
 
 use crate::law::prelude::*;
-use crate::law::{
-    l45_card_played as l45, l47_retraction as l47, l49_defender_exposure as l49,
-    l51_several_penalty_cards as l51, l52_penalty_not_played as l52,
-    l60_play_after_irregularity as l60,
-};
 use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
@@ -206,11 +201,11 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     let others: Vec<_> =
         h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
     h.about(owner, Some(card), |h| {
-        let grade = b(h, owner, card, how, &others)?;
+        let grade = graded(h, owner, card, how, &others)?;
         stays_faced(h, owner, card)?;
         known(h, owner, card)?;
         let Some(grade) = grade else { return Ok(()) };
-        c(h, owner, card, grade)?;
+        minor_restricts(h, owner, card, grade)?;
         let upgraded = others.iter().filter(|other| other.grade == Grade::Minor);
         for card in std::iter::once(card).chain(upgraded.map(|other| other.card)) {
             duty(h, owner, card, grade)?;
@@ -220,7 +215,7 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
     })
 }
 
-fn b(
+fn graded(
     h: &mut Hearing<'_>,
     owner: Seat,
     card: PlayedCard,
@@ -248,39 +243,35 @@ fn b(
 
 /// The card stays face up on the table.
 fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&A, |h| {
+    h.hears(&A, |h| {
         h.notes_not(&SENT_BACK);
         h.decide(Must(Who::Seat(owner), Act::LeaveFaced(owner, card)))
-    })?;
-    Ok(())
+    })
 }
 
-fn c(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
+fn minor_restricts(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let partner = owner.partner();
-    h.clause(&C, |h| {
+    h.hears(&C, |h| {
         h.unless(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
         h.decide(May(Who::Seat(partner), Act::LeadAny(partner)))
-    })?;
-    Ok(())
+    })
 }
 
 fn duty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
-    h.clause(&D1A, |h| {
+    h.hears(&D1A, |h| {
         h.given_that(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(Must(Who::Seat(owner), Act::PlayWhenLegal(owner, card)))
-    })?;
-    Ok(())
+    })
 }
 
 /// The penalty card that was due must be played.
-pub fn d1a_now(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
-    h.clause(&D1A, |h| {
+pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
+    h.hears(&D1A, |h| {
         h.decide(Must(Who::Seat(owner), Act::Play(owner, card)))?;
         h.apply(Effect::Lay(owner, card));
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
@@ -289,13 +280,10 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         if let Some(card) = it.led {
             h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
             if l60::forfeited(h, leader, card, it.later.plays().next())? {
-                h.clause(&l45::A, |h| {
-                    h.apply(Effect::SettleLead);
-                    h.decide(Is(Played(leader, card)))
-                })?;
-                return Ok(());
+                h.carry_out(&D2, Effect::SettleLead);
+                return l45::plays(h, leader, card);
             }
-            l47::a(h, leader, card)?;
+            l47::goes_back(h, leader, card)?;
             l49::exposed(h, leader, card, Some(true), Exposure::OnPurpose)?;
         }
         lead_choice(h, leader)?;
@@ -318,11 +306,11 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
         known(h, owner, penalty.card)?;
     }
     for penalty in own.iter().filter(|penalty| penalty.grade == Grade::Minor) {
-        c(h, owner, penalty.card, penalty.grade)?;
+        minor_restricts(h, owner, penalty.card, penalty.grade)?;
     }
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
-    let several = l51::a(h, owner, majors.len() > 1)?;
+    let several = l51::declarer_designates(h, owner, majors.len() > 1)?;
     let designated = h.table().designated().filter(|_| several);
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;

@@ -6,11 +6,6 @@ use crate::table::Manner;
 use options::{A_FORBID, A_REQUIRE, A1, A2, B, PLAY_CHOICE, Premature, options};
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l44_sequence as l44, l45_card_played as l45, l47_retraction as l47,
-    l48_declarer_exposure as l48, l49_defender_exposure as l49, l50_penalty_card as l50,
-    l60_play_after_irregularity as l60,
-};
 
 pub static LAW: Law = Law {
     number: 57,
@@ -193,8 +188,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     if it.unbidden {
         return l45::put_unbidden(h, it.by, it.card, &it.later);
     }
-    if l47::e1(h, it.by, it.card, it.told_by)? {
-        super::skip_later(h, &l47::E1, &it.later);
+    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
         return Ok(());
     }
     if h.table().contract().is_defender(it.by) {
@@ -205,7 +199,7 @@ pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 }
 
 fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
-    let by = Who::Seat(super::player_of(h, it.by));
+    let by = Who::Seat(player_of(h, it.by));
     let played = h.applies(&C_DECLARER, |h| {
         h.notes(&DECLARER_PLAYS);
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
@@ -221,8 +215,7 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     if played {
         return Ok(());
     }
-    l47::b_may(h, it.by, it.card)?;
-    l16::declarers(h, it.by, it.card)
+    l47::may_be_corrected(h, it.by, it.card)
 }
 
 fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
@@ -231,20 +224,19 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     }
     let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
     if l60::forfeited(h, it.by, it.card, next)? {
-        return l60::a2(h, it.by, it.card, next);
+        return l60::counts_as_in_turn(h, it.by, it.card, next);
     }
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
-    let before_partner = a(h, &premature, !it.partner_has_played)?;
-    if d(h, it)? || before_partner {
+    let before_partner = before_partner(h, &premature, !it.partner_has_played)?;
+    if before_right_hand_opponent(h, it)? || before_partner {
         return Ok(());
     }
     // A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the
     // card goes back as an exposed one; it can stay only where it will be legal at his turn.
     // Source: general knowledge.
-    l47::b(h, it.by, it.card)?;
-    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
+    l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
-        h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+        l45::plays(h, it.by, instead)?;
     }
     Ok(())
 }
@@ -253,22 +245,19 @@ fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     let next = it.later.plays().next();
     if l60::forfeited(h, it.by, it.card, next)? {
-        return l60::a2_lead(h, it, next);
+        return l60::lead_counts_as_in_turn(h, it, next);
     }
     if !h.table().contract().is_defender(it.by) {
-        l47::b(h, it.by, it.card)?;
-        return l48::withdrawn(h, it.by, it.card);
+        return l47::is_corrected(h, it.by, it.card);
     }
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
-    if a(h, &premature, it.partner_to_play)? {
+    if before_partner(h, &premature, it.partner_to_play)? {
         return Ok(());
     }
-    l47::b(h, it.by, it.card)?;
-    l49::exposed(h, it.by, it.card, Some(true), Exposure::OnPurpose)?;
-    Ok(())
+    l47::is_corrected(h, it.by, it.card)
 }
 
-fn a(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
+fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
     let declarer = h.table().contract().declarer;
     let premature = h.applies(&A, |h| {
         h.given_that(&PARTNER_TO_PLAY, partner_to_play)?;
@@ -331,7 +320,7 @@ fn by_dummys_act(
 }
 
 /// A play at the turn of the right-hand opponent, his partner having played: whether the edition names it.
-fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+fn before_right_hand_opponent(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     let by = Who::Seat(it.by);
     let position = h.table().position();
     let (led, follows) = (position.suit_led(), position.follows(it.by, it.card));
@@ -361,7 +350,7 @@ fn d(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     if legal == Some(false) {
         l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
         if let Some(instead) = it.corrected {
-            h.clause(&l45::A, |h| h.decide(Is(Played(it.by, instead))))?;
+            l45::plays(h, it.by, instead)?;
         }
     }
     Ok(legal.is_some())

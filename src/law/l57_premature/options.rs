@@ -1,10 +1,6 @@
 //! Law 57, paragraphs A1 to A4 and B: what declarer may require of the offender's partner.
 
 use crate::law::prelude::*;
-use crate::law::{
-    l44_sequence as l44, l47_retraction as l47, l50_penalty_card as l50, l59_inability as l59,
-    l60_play_after_irregularity as l60, l61_revoke as l61,
-};
 use crate::table::Moment;
 
 options!(
@@ -198,13 +194,12 @@ fn another_suit(
     }
     let declarer = Who::Seat(h.table().contract().declarer);
     let forbids = choice == PlayChoice::Forbid;
-    h.clause(law, |h| {
+    h.hears(law, |h| {
         h.notes(&CHOSEN);
         let act =
             if forbids { Act::NameForbiddenSuit(partner) } else { Act::NameRequiredSuit(partner) };
         h.decide(May(declarer, act))
-    })?;
-    Ok(())
+    })
 }
 
 /// The partner played before declarer chose: a card that does not obey goes back, exposed.
@@ -216,13 +211,12 @@ fn already_played(
 ) -> Heard {
     let early = it.later.this_trick().find(|play| play.hand == partner);
     let early = early.filter(|play| precedes(play.moment, chosen_at));
-    let Some(play) = early else { return l60::c_not_played(h) };
-    l60::c(h, partner, play.card)?;
+    let Some(play) = early else { return l60::offenders_did_not_play_on(h) };
+    l60::offenders_played_on(h, partner, play.card)?;
     if h.table().disobeyed(partner, play.card).is_none() {
         return Ok(());
     }
-    l47::a(h, partner, play.card)?;
-    l50::penalty(h, partner, play.card, Exposure::OnPurpose)?;
+    l47::offenders_goes_back(h, partner, play.card, Fault::Own)?;
     h.carry_out(&super::A, Effect::Skip(play.moment));
     Ok(())
 }

@@ -3,10 +3,6 @@
 use super::B;
 use super::others::C1;
 use crate::law::prelude::*;
-use crate::law::{
-    l16_information as l16, l47_retraction as l47, l50_penalty_card as l50, l61_revoke as l61,
-    player_of,
-};
 use crate::table::Fate;
 
 pub(super) static C3: Clause = Clause {
@@ -68,7 +64,7 @@ pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     })?;
     let Some(other) = corrected else { return Ok(false) };
     let (by, card) = (other.by, other.card);
-    h.about(by, Some(card), |h| l61::a(h, by, card, other.duty, other.able))?;
+    h.about(by, Some(card), |h| l61::is_revoke(h, by, card, other.duty, other.able))?;
     for revoke in [it, &other] {
         let noted = RuledRevoke::new(revoke, Fate::CorrectedWithOpponents);
         h.carry_out(&C3, Effect::NoteRevoke(noted));
@@ -107,8 +103,7 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
 
 fn lay_instead(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let Some(card) = it.corrected else { return Ok(()) };
-    h.clause(&B, |h| h.decide(Is(Played(it.by, card))))?;
-    Ok(())
+    h.hears(&B, |h| h.decide(Is(Played(it.by, card))))
 }
 
 /// A card goes back where both sides are at fault.
@@ -116,5 +111,5 @@ fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
     if h.table().contract().is_defender(hand) {
         return l50::penalty(h, hand, card, Exposure::OnPurpose);
     }
-    l16::barred(h, hand, card, Who::Side(hand.side().opponents()))
+    l16::withdrawn_by_both(h, hand, card)
 }

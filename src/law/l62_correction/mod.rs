@@ -7,9 +7,6 @@ mod others;
 pub use both::both;
 
 use super::prelude::*;
-use super::{
-    l16_information as l16, l50_penalty_card as l50, l61_revoke as l61, l63_establishment as l63,
-};
 use crate::table::incident::Faced;
 
 use both::C3;
@@ -185,8 +182,8 @@ static DEFENDERS_CARD: Condition = Condition {
     ),
 };
 /// On the twelfth trick even an established revoke is corrected, as long as the hands are not back in the board.
-pub fn d1(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
-    let player = super::player_of(h, it.by);
+pub fn corrected_on_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
+    let player = player_of(h, it.by);
     let back = it.since.ended >= Some(Closing::Board);
     h.applies(&D1, |h| {
         h.given_that(&TWELFTH, it.trick == 12)?;
@@ -216,7 +213,7 @@ pub enum Correction {
 
 /// The revoke is corrected, and what was played after it is put in order.
 pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
-    let player = super::player_of(h, it.by);
+    let player = player_of(h, it.by);
     let partner_to_play = !h.table().has_card_in_trick(it.by.partner());
     if why == Correction::InTime {
         h.clause(&A, |h| {
@@ -230,7 +227,7 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
         withdrawn(h, it)?;
     }
     if it.trick == 12 {
-        d2(h, it, partner_to_play)?;
+        partner_on_twelfth(h, it, partner_to_play)?;
     }
     if why == Correction::Twelfth {
         on_the_twelfth(h, it)?;
@@ -263,7 +260,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
     })?;
     match (it.corrected, it.faced, it.only) {
         (Some(_), ..) => {}
-        (None, Some(Faced::Penalty(due)), _) => l50::d1a_now(h, it.by, due)?,
+        (None, Some(Faced::Penalty(due)), _) => l50::must_be_played(h, it.by, due)?,
         // What is played afterwards shows the card, except where it has been played already.
         (None, _, Some(only)) if known => {
             h.carry_out(&B, Effect::Lay(it.by, only));
@@ -286,26 +283,22 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.unless(&BARRED_DUMMY_ASKED, it.asked_by_dummy)
     })?;
     if !defends {
-        l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), None)?;
+        l16::withdrawn(h, it.by, it.card, Fault::Own)?;
     }
     Ok(())
 }
 
 /// What the card tells that goes back when the twelfth trick is played again: it is no penalty card.
 fn on_the_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    if !h.table().contract().is_defender(it.by) {
-        return l16::declarers(h, it.by, it.card);
-    }
-    let partner = Who::Seat(it.by.partner());
-    l16::withdrawn(h, it.by, it.card, it.by.side().opponents(), Some(partner))
+    l47::told_by_declarers(h, it.by, it.card, Fault::Own)
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.
-fn d2(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
+fn partner_on_twelfth(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
     let partner = it.by.partner();
     let defends = h.table().contract().is_defender(it.by);
     let suits = h.table().holds_two_suits(partner);
-    h.clause(&D2, |h| {
+    h.hears(&D2, |h| {
         h.given_that(&DEFENDER_BEFORE_PARTNER, defends && partner_to_play)?;
         h.require(&TWO_SUITS, suits)?;
         h.decide(Knows {
@@ -315,16 +308,14 @@ fn d2(h: &mut Hearing<'_>, it: &Revoke, partner_to_play: bool) -> Heard {
             what: Known::Withdrawn,
             authorised: false,
         })
-    })?;
-    Ok(())
+    })
 }
 
 /// A player wants to see quitted tricks while the play goes on, because a revoke is claimed.
 pub fn inspection(h: &mut Hearing<'_>, it: &CardsInspected) -> Heard {
-    h.clause(&C3_INSPECTION, |h| {
+    h.hears(&C3_INSPECTION, |h| {
         h.given_that(&REVOKE_CLAIMED, it.revoke_alleged)?;
         h.unless(&PLAY_OVER, it.play_over)?;
         h.decide(MayNot(Who::Seat(it.by), Act::Inspect(it.what)))
-    })?;
-    Ok(())
+    })
 }

@@ -1,10 +1,6 @@
 //! Law 62, paragraph C: what the others have played after the revoke.
 
 use crate::law::prelude::*;
-use crate::law::{
-    l16_information as l16, l44_sequence as l44, l47_retraction as l47, l50_penalty_card as l50,
-    l61_revoke as l61, offending, player_of,
-};
 use crate::table::incident::PlayedOn;
 
 pub(super) static C1: Clause = Clause {
@@ -75,12 +71,13 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         }
         // A card that followed the lead that has gone back may not follow the new one.
         let suit = h.table().position().suit_led().filter(|_| led);
-        let must = suit.map_or(Ok(false), |suit| l44::c(h, play.hand, play.card, suit))?;
+        let must =
+            suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))?;
         let innocent = play.hand.side() != it.by.side();
         changed_before = if innocent {
-            c1(h, it, play, must)?
+            innocent_may_change(h, it, play, must)?
         } else {
-            c2(h, it, play, changed_before || must, must)?
+            offender_may_change(h, it, play, changed_before || must, must)?
         };
     }
     Ok(())
@@ -101,7 +98,9 @@ pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
 /// The offending side has played to the next trick without establishing the revoke, as the play goes back.
 fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     let Some(PlayedOn { told_by, .. }) = it.since.played else { return Ok(()) };
-    h.about(play.hand, Some(play.card), |h| l47::e1(h, play.hand, play.card, told_by))?;
+    h.about(play.hand, Some(play.card), |h| {
+        l47::told_his_turn(h, play.hand, play.card, told_by, None)
+    })?;
     Ok(())
 }
 
@@ -121,21 +120,23 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
         let left = h.sequel().next_hand(it.later.attention).map(|next| next != play.hand);
         l47::withdraws(h, play.hand, play.card, left)?
     } else {
-        l47::a(h, play.hand, play.card)?;
+        l47::goes_back(h, play.hand, play.card)?;
         true
     };
     if goes_back {
-        let offending = Some(offending(h, it.by.side()));
-        l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
-        l47::plays_instead(h, &super::B, play.hand, play.card);
-        return Ok(());
+        return l47::taken_back(h, &super::B, (play.hand, play.card), Fault::Of(it.by.side()));
     }
     h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
     Ok(())
 }
 
 /// Whether the innocent player changes.
-fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bool> {
+fn innocent_may_change(
+    h: &mut Hearing<'_>,
+    it: &Revoke,
+    play: LaterPlay,
+    must: bool,
+) -> Heard<bool> {
     let player = player_of(h, play.hand);
     h.clause(&C1, |h| {
         h.notes(&INNOCENT_PLAYED);
@@ -146,9 +147,7 @@ fn c1(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay, must: bool) -> Heard<bo
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
         return Ok(false);
     }
-    let offending = Some(offending(h, it.by.side()));
-    l16::withdrawn(h, play.hand, play.card, play.hand.side(), offending)?;
-    l47::plays_instead(h, &C1, play.hand, play.card);
+    l47::taken_back(h, &C1, (play.hand, play.card), Fault::Of(it.by.side()))?;
     Ok(true)
 }
 
@@ -165,7 +164,7 @@ fn is_innocent_of_another(h: &Hearing<'_>, side: Side) -> bool {
 }
 
 /// Whether the player of the offending side changes.
-fn c2(
+fn offender_may_change(
     h: &mut Hearing<'_>,
     it: &Revoke,
     play: LaterPlay,
@@ -180,7 +179,7 @@ fn c2(
         })
     })?;
     if !may && !is_innocent_of_another(h, play.hand.side()) {
-        l47::f2(h, player, play.hand, play.card)?;
+        l47::stays(h, player, play.hand, play.card)?;
     }
     let stands = stands(h, it, play);
     if !may || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
@@ -191,7 +190,7 @@ fn c2(
         l50::penalty(h, play.hand, play.card, Exposure::OnPurpose)?;
         h.carry_out(&C2, Effect::Replace(play.hand, play.card));
     } else {
-        l16::withdrawn(h, play.hand, play.card, play.hand.side().opponents(), None)?;
+        l16::withdrawn(h, play.hand, play.card, Fault::Own)?;
     }
     l47::plays_instead(h, &C2, play.hand, play.card);
     Ok(true)

@@ -206,10 +206,9 @@ pub(super) fn apply(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
 }
 
 /// Whether the offending side has won neither the trick of the revoke nor a later one.
-pub(super) fn b1(h: &mut Hearing<'_>, it: &RevokeSettled, won_nothing: bool) -> Heard {
-    h.clause(&B1, |h| {
+pub(super) fn won_nothing(h: &mut Hearing<'_>, it: &RevokeSettled, won_nothing: bool) -> Heard {
+    h.hears(&B1, |h| {
         h.given_that(&WON_NOTHING, won_nothing)?;
         h.decide(transfer(it, 0))
-    })?;
-    Ok(())
+    })
 }

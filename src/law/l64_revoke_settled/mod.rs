@@ -189,8 +189,8 @@ impl Winner {
 pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let excepted = exceptions::apply(h, it)?;
     if !excepted {
-        let tricks_go = a1(h, it)? || a2(h, it)?;
-        exceptions::b1(h, it, !tricks_go)?;
+        let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
+        exceptions::won_nothing(h, it, !tricks_go)?;
     }
     if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }
@@ -208,7 +208,7 @@ fn winner(h: &mut Open<'_, '_>, it: &RevokeSettled) -> Heard<Winner> {
     h.which(shown)
 }
 
-fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_offender(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     let may_have_won = it.may_have_won || it.trick_won_by == Some(it.by);
     h.applies(&A1, |h| {
         h.given_that(&MAY_HAVE_WON, may_have_won)?;
@@ -219,7 +219,7 @@ fn a1(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     })
 }
 
-fn a2(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
+fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     h.applies(&A2, |h| {
         let partner = if it.won_later == Some(true) {
             // One trick goes over, whoever won that of the revoke.
@@ -245,10 +245,9 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     } else {
         &C
     };
-    h.clause(clause, |h| {
+    h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
         h.require(&UNDERCOMPENSATED, None)?;
         h.decide(Adjusts { power: Power::Shall, favour })
-    })?;
-    Ok(())
+    })
 }
