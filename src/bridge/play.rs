@@ -86,13 +86,16 @@ impl Position {
         }
     }
 
-    /// The same with those that the diagram does not show and that the hand may have.
-    pub fn perhaps_legal(&self, seat: Seat) -> Hand {
-        let perhaps = |card: &Card| {
-            self.deal.holds(seat, *card) != Some(false)
-                && self.follows(seat, (*card).into()) != Some(false)
-        };
+    /// The cards that a hand holds, or may hold where the diagram does not show it.
+    pub fn perhaps_held(&self, seat: Seat) -> Hand {
+        let perhaps = |card: &Card| self.deal.holds(seat, *card) != Some(false);
         (Hand::PACK - self.gone).iter().filter(perhaps).collect()
+    }
+
+    /// Those of them that it may legally play to the trick in progress.
+    pub fn perhaps_legal(&self, seat: Seat) -> Hand {
+        let perhaps = |card: &Card| self.follows(seat, (*card).into()) != Some(false);
+        self.perhaps_held(seat).iter().filter(perhaps).collect()
     }
 
     /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
@@ -176,7 +179,8 @@ impl Position {
         let by_trump = match self.trumps.filter(|trumps| *trumps != card.suit) {
             None => Some(false),
             Some(trumps) => {
-                let ruffs = [self.deal.has_suit(seat, led), unseen(Hand::of_suit(trumps)).map(|is| !is)];
+                let ruffs =
+                    [self.deal.has_suit(seat, led), unseen(Hand::of_suit(trumps)).map(|is| !is)];
                 any(ruffs.into_iter()).map(|cannot| !cannot)
             }
         };

@@ -14,6 +14,7 @@ mod game;
 mod inquiry;
 mod keys;
 mod office;
+mod partial;
 mod rulings;
 mod several;
 mod sitting;

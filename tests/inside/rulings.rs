@@ -4,13 +4,8 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-<<<<<<< HEAD:tests/it/rulings.rs
-use crate::common::stories::{Story, cases, story, tell, turns};
-use crate::common::{
-=======
-use super::common::acts::acts;
+use super::common::stories::{Story, cases, story, tell, turns};
 use super::common::{
->>>>>>> main:tests/inside/rulings.rs
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
 };

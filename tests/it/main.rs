@@ -7,7 +7,6 @@ mod common;
 mod editions;
 mod files;
 mod guide;
-mod partial;
 mod regrade;
 mod shell;
 mod sitting;

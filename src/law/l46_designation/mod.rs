@@ -7,13 +7,18 @@ mod findings;
 
 mod meaning;
 
+mod reading;
+
 use super::prelude::*;
-use crate::table::spoken::{Action, Manner, Phrase};
+use crate::table::spoken::Phrase;
 
 use findings::*;
 use meaning::*;
+use reading::is_open;
 
-pub use meaning::{Change, change, plainly_named, specifies};
+pub use reading::{not_from_dummy, read};
+
+pub use meaning::{Change, change, is_own_not_shown, plainly_named, specifies};
 
 pub static LAW: Law = Law {
     number: 46,
@@ -22,7 +27,7 @@ pub static LAW: Law = Law {
         "Incomplete or erroneous call from dummy",
     ),
     clauses: &[&A, &B, &B1A, &B1B, &B1C, &B2, &B3A, &B3B, &B4, &B5],
-    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS, &SHOWN],
+    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS, &SHOWN, &NAMES_ONE, &WINS],
     points: &[&HIGH],
 };
 
@@ -35,7 +40,7 @@ static A: Clause = Clause {
         "In calling a card from dummy declarer should clearly state suit and rank. A complete call does not need \
          paragraph B.",
     ),
-    asks: &[&PROVISO_MET, &SHOWN],
+    asks: &[&PROVISO_MET, &SHOWN, &NAMES_ONE],
     see: &["45B", "45C4(a)"],
 };
 static B: Clause = Clause {
@@ -68,7 +73,7 @@ static B1A: Clause = Clause {
             "A player who calls 'high' calls the highest card of the suit led.",
         ),
     ),
-    asks: &[],
+    asks: &[&WINS],
     see: &["46B1(b)"],
 };
 static B1B: Clause = Clause {
@@ -78,7 +83,7 @@ static B1B: Clause = Clause {
         "Chi ordina al morto di vincere la presa chiama la più bassa delle carte che sicuramente vincono.",
         "A player who orders dummy to win the trick calls the lowest card that is known to win it.",
     ),
-    asks: &[],
+    asks: &[&WINS],
     see: &["46B1(a)"],
 };
 static B1C: Clause = Clause {
@@ -157,7 +162,7 @@ static B5: Clause = Clause {
         "If declarer names neither suit nor rank, either defender chooses dummy's card: the first to speak, \
          without consultation.",
     ),
-    asks: &[],
+    asks: &[&DUMMY_HOLDS, &l44::COULD_FOLLOW],
     see: &["46B"],
 };
 
@@ -170,6 +175,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return match named {
             Some(card) => l45::named_from_hand(h, call, card),
+            None if is_own_not_shown(h.table(), call.hand, call.spoken.said) => own_card(h, call),
             None => l45::not_on_table(h, VoidCall(call.by)),
         };
     }
@@ -184,14 +190,20 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     }
 }
 
+/// A player calls a card of his own hand, which the diagram does not show.
+fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
+    if named == Some(false) { l45::not_on_table(h, VoidCall(call.by)) } else { Ok(()) }
+}
+
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     match renewed(call, h.has_decided(Is(VoidCall(call.by)))) {
         Some(next) => designation(h, &next),
-        None if is_not_shown(h.table(), call.hand, phrase) => match call.put {
-            // Which card it is nobody knows, but it is none of another suit.
-            Some(put) if is_of_another_suit(put, phrase) => l45::undesignated(h, call),
+        None if is_open(h, call, phrase) => match call.put {
+            // Which card it is nobody knows, but it is none of another suit or rank.
+            Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
                 h.stays(call.hand, put);
                 Ok(())
@@ -222,241 +234,6 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Ph
     Ok(phrase)
 }
 
-/// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
-pub fn read(
-    h: &mut Hearing<'_>,
-    call: &Designation,
-    phrase: Phrase,
-    plea: Option<Hand>,
-) -> Heard<Option<Card>> {
-    let phrase = with_trumps(h.table(), phrase);
-    let complete = is_complete(h.table(), call.hand, phrase);
-    let named = named(h.table(), call.hand, phrase);
-    let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
-    let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
-    if let Some(card) = meant.and_then(Hand::only) {
-        return Ok(Some(card));
-    }
-    if meant.is_some() && !is_free(phrase) {
-        return Ok(None);
-    }
-    if complete {
-        return if not_in_dummy(h, call, holds)? { Ok(None) } else { Ok(named) };
-    }
-    if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
-        return Ok(None);
-    }
-    for clause in [high, winning, low, suit_alone, rank_continuing, rank_alone] {
-        if let Some(one) = clause(h, call, phrase)? {
-            return Ok(one);
-        }
-    }
-    if names_something(h.table(), phrase) {
-        not_in_dummy(h, call, Some(false))?;
-        return Ok(None);
-    }
-    defenders_choose(h, call, phrase, meant)
-}
-
-/// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
-/// shows none, dummy may not have the card at all.
-fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
-    if shown(h.table(), call.hand, phrase).is_empty() {
-        let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
-        not_in_dummy(h, call, put.map(|_| true))?;
-        return Ok(false);
-    }
-    Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
-}
-
-/// The cards that declarer incontrovertibly meant.
-fn incontrovertibly_meant(
-    h: &mut Hearing<'_>,
-    call: &Designation,
-    complete: bool,
-    phrase: Phrase,
-    plea: Option<Hand>,
-) -> Heard<Option<Hand>> {
-    h.clause(&B, |h| {
-        h.given_that(&INCOMPLETE, !complete)?;
-        let meant = h.given(&PLEADED, plea)?;
-        h.require(&INCONTROVERTIBLE, None)?;
-        if meant.len() > 1 {
-            h.decide(Is(OneOf(call.hand, meant)))?;
-            if !is_free(phrase) {
-                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(meant))))?;
-            }
-        }
-        if let Some(card) = meant.only() {
-            called(h, call, card)?;
-        }
-        Ok(meant)
-    })
-}
-
-/// An intention is pleaded for a card that was played from the hand: it cannot help.
-pub fn not_from_dummy(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&B, &FROM_DUMMY)
-}
-
-/// The call counts as a call of this card.
-fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
-    h.decide(Is(Called(call.hand, card)))?;
-    Ok(card)
-}
-
-/// The card called among those that the words fit; where there are several declarer says which, if he has
-/// not yet.
-fn one_of(
-    h: &mut Open<'_, '_>,
-    call: &Designation,
-    phrase: Phrase,
-    cards: Hand,
-) -> Heard<Option<Card>> {
-    let specified = in_full(call, phrase)
-        .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
-    // Which dummy put out, and nobody minds, is the one meant.
-    let let_pass = || {
-        let played_on = call.later.attention.is_none() && call.later.plays().next().is_some();
-        call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
-    };
-    match cards.only().or(specified).or_else(let_pass) {
-        Some(card) => called(h, call, card).map(Some),
-        None => {
-            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
-            Ok(None)
-        }
-    }
-}
-
-/// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
-type Read = Heard<Option<Option<Card>>>;
-
-fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
-    let fourth = h.table().position().on_table() == 3;
-    let winners = winners(h.table().position(), call.hand, cards);
-    let to_win = phrase.manner == Some(Manner::Win);
-    let ruffs = phrase.action == Some(Action::Ruff);
-    let cards = if to_win {
-        beating(h.table().position(), cards)
-    } else {
-        of_suit_led(h, call.hand, phrase, cards)
-    };
-    h.clause(&B1A, |h| {
-        if to_win {
-            h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
-        } else {
-            h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
-        }
-        h.given_that(&HAS_SUCH, !cards.is_empty())?;
-        let (top, low) = (highest(cards), lowest(winners));
-        let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
-        let school =
-            by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
-        one_of(h, call, phrase, if school { low } else { top })
-    })
-}
-
-fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
-    let winners = winners(h.table().position(), call.hand, cards);
-    h.clause(&B1B, |h| {
-        h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
-        h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
-        one_of(h, call, phrase, lowest(winners))
-    })
-}
-
-/// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
-fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
-    if !h.has(&rules::OF_SUIT_LED) || phrase.suit.is_some() {
-        return cards;
-    }
-    let led = h.table().position().suit_led();
-    led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
-}
-
-fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
-    let cards = of_suit_led(h, call.hand, phrase, cards);
-    h.clause(&B1C, |h| {
-        h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
-        h.given_that(&HAS_SUCH, !cards.is_empty())?;
-        one_of(h, call, phrase, lowest(cards))
-    })
-}
-
-fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
-    let suit = phrase.suit.filter(|_| any);
-    let held = held(h.table(), call.hand);
-    h.clause(&B2, |h| {
-        let suit = h.given(&SUIT_ALONE, suit)?;
-        let low = h.given(&HAS_CARDS, held.lowest(suit))?;
-        called(h, call, low).map(Some)
-    })
-}
-
-fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let card = continuation(h.table(), call.hand, phrase);
-    h.clause(&B3A, |h| {
-        h.given(&RANK_ALONE, phrase.rank)?;
-        let card = h.given(&CONTINUES, card)?;
-        called(h, call, card).map(Some)
-    })
-}
-
-fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let legal = h.table().position().legal(call.hand);
-    h.clause(&B3B, |h| {
-        let rank = h.given(&RANK_ALONE, phrase.rank)?;
-        let cards = legal.rank(rank);
-        h.given_that(&LEGAL_RANK, !cards.is_empty())?;
-        one_of(h, call, phrase, cards)
-    })
-}
-
-/// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
-fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
-    h.applies(&B4, |h| {
-        match holds {
-            Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
-            None => h.exclude(&DUMMY_HOLDS, None)?,
-        }
-        h.decide(Is(VoidCall(call.by)))?;
-        h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
-    })
-}
-
-/// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
-/// on from the card that dummy put out.
-fn defenders_choose(
-    h: &mut Hearing<'_>,
-    call: &Designation,
-    phrase: Phrase,
-    meant: Option<Hand>,
-) -> Heard<Option<Card>> {
-    let contract = h.table().contract();
-    let defenders = Who::Side(contract.defenders());
-    let choice = meant.unwrap_or_else(|| free_choice(h.table(), call.hand, phrase));
-    let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
-        let played_on = |play: LaterPlay| contract.is_defender(play.hand);
-        choice.contains(*card) && call.later.plays().any(played_on)
-    });
-    h.clause(&B5, |h| {
-        h.notes(&NEITHER);
-        if let Some(card) = accepted.or(choice.only()) {
-            return called(h, call, card).map(Some);
-        }
-        let choice = Some(choice).filter(|cards| !cards.is_empty());
-        h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
-        h.decide(MayNot(defenders, Act::Consult))?;
-        Ok(None)
-    })
-    .map(Option::flatten)
-}
-
 /// A defender names the card that dummy plays, as the first to speak after a call that named none.
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let dummy = h.table().contract().dummy();
@@ -464,6 +241,12 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let card = matching(h.table().position(), dummy, choice, phrase).only();
     let played = h.clause(&B5, |h| {
         let card = h.given(&AMONG_THESE, card)?;
+        if h.table().may_hold(dummy, card.into()) {
+            h.require(&DUMMY_HOLDS, None)?;
+        }
+        if h.table().follows(dummy, card.into()).is_none() {
+            h.exclude(&l44::COULD_FOLLOW, None)?;
+        }
         h.decide(Is(Called(dummy, card)))?;
         if let Some(at) = h.sequel().executed(card.into()) {
             h.apply(Effect::Skip(at));

@@ -2,11 +2,5 @@
 
 pub mod both;
 pub mod exam;
-pub mod hiding;
 pub mod program;
-<<<<<<< HEAD
-mod situations;
-pub mod stories;
-=======
->>>>>>> main
 pub mod stage;

@@ -206,7 +206,12 @@ pub fn tell(record: &Record) -> String {
     let mut text = format!("\n[table]\ncontract = \"{}\"\n", record.contract);
     for (seat, holding) in record.start.deal.hands.iter() {
         let suits = Suit::ALL.into_iter().filter_map(|suit| {
-            let ranks = holding.known().suit(suit).iter().map(|card| card.rank.letter()).collect::<String>();
+            let ranks = holding
+                .known()
+                .suit(suit)
+                .iter()
+                .map(|card| card.rank.letter())
+                .collect::<String>();
             let more = if holding.length(suit).is_some() { "" } else { "+" };
             let ranks = if ranks.is_empty() && more.is_empty() { "-" } else { &ranks };
             (*ranks != *"").then(|| format!("{} {ranks}{more}", suit.letter()))

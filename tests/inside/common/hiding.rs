@@ -16,7 +16,8 @@ pub enum Shown {
 pub type Hiding = [[Shown; 4]; 4];
 
 pub fn hidings() -> impl Strategy<Value = Hiding> {
-    let some = prop_oneof![4 => Just(Shown::Whole), 1 => Just(Shown::Some), 1 => Just(Shown::Nothing)];
+    let some =
+        prop_oneof![4 => Just(Shown::Whole), 1 => Just(Shown::Some), 1 => Just(Shown::Nothing)];
     let hand = prop_oneof![
         3 => Just([Shown::Whole; 4]),
         1 => Just([Shown::Nothing; 4]),
