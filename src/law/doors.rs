@@ -41,7 +41,7 @@ pub(in crate::law) mod l41 {
 
 pub(in crate::law) mod l42 {
     pub(in crate::law) use crate::law::l42_dummys_rights::{
-        may_ask_declarer, may_draw_attention, may_prevent,
+        HAPPENED, happened, may_ask_declarer, may_draw_attention, may_prevent,
     };
 }
 
@@ -59,10 +59,10 @@ pub(in crate::law) mod l44 {
 
 pub(in crate::law) mod l45 {
     pub(in crate::law) use crate::law::l45_card_played::{
-        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
-        led_unbidden, may_change_designation, merely_fell, named_from_dummy, named_from_hand,
-        no_penalty_card, not_on_table, plays, put_on_table, put_on_table_by_declarer, put_unbidden,
-        undesignated,
+        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, called_from_dummy,
+        designated, instead_from_dummy, led_unbidden, may_change_designation, merely_fell,
+        named_from_hand, no_penalty_card, not_on_table, plays, put_on_table,
+        put_on_table_by_declarer, put_unbidden, undesignated,
     };
 }
 
