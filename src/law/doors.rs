@@ -61,8 +61,8 @@ pub(in crate::law) mod l45 {
     pub(in crate::law) use crate::law::l45_card_played::{
         ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
         led_unbidden, may_change_designation, merely_fell, named_from_dummy, named_from_hand,
-        no_penalty_card, not_on_table, plays, put_on_table, put_on_table_by_declarer, put_unbidden,
-        undesignated,
+        no_penalty_card, not_on_table, played_unbidden, plays, put_on_table,
+        put_on_table_by_declarer, undesignated,
     };
 }
 
@@ -111,7 +111,7 @@ pub(in crate::law) mod l52 {
 
 pub(in crate::law) mod l53 {
     pub(in crate::law) use crate::law::l53_lead_out_of_turn::{
-        ACCEPTS, BY_DEFENDER, accepted, is_led_again, lead_out_of_turn, menu, refused, spoken,
+        ACCEPTS, BY_DEFENDER, accepted, is_led_again, menu, proper_lead_followed, refused, spoken,
         stands, wrong_defender_played,
     };
 }
@@ -129,7 +129,9 @@ pub(in crate::law) mod l56 {
 }
 
 pub(in crate::law) mod l57 {
-    pub(in crate::law) use crate::law::l57_premature::premature_lead;
+    pub(in crate::law) use crate::law::l57_premature::{
+        declarer_play, excused, illegal_play, premature_lead, premature_play,
+    };
 }
 
 pub(in crate::law) mod l59 {
@@ -138,8 +140,8 @@ pub(in crate::law) mod l59 {
 
 pub(in crate::law) mod l60 {
     pub(in crate::law) use crate::law::l60_play_after_irregularity::{
-        after_declarer_led_again, before_declarer_led_again, counts_as_in_turn, duties_remain,
-        forfeited, lead_counts_as_in_turn, offenders_did_not_play_on, offenders_played_on,
+        after_declarer_led_again, before_declarer_led_again, duties_remain, forfeited,
+        lead_counts_as_in_turn, offenders_did_not_play_on, offenders_played_on, played_over,
         proper_lead_is_no_play,
     };
 }

@@ -199,15 +199,12 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 /// The card too many was noticed in time, and was no lead.
-pub fn noticed_in_time(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    if h.has_decided(Is(FifthCard(by, card))) {
-        h.clause(&A2, |h| {
-            h.notes(&TOO_MANY);
-            h.notes_not(&BOTH_ON);
-            Ok(())
-        })?;
-    }
-    Ok(())
+pub fn noticed_in_time(h: &mut Hearing<'_>) -> Heard {
+    h.hears(&A2, |h| {
+        h.notes(&TOO_MANY);
+        h.notes_not(&BOTH_ON);
+        Ok(())
+    })
 }
 
 /// Cards put out at once, of which nobody notices more than one until both sides have played on.

@@ -124,8 +124,28 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Dummy put out a card of his own accord when it was not the turn of his hand: it goes back.
-pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+/// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
+pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+    }
+    Ok(it.unbidden)
+}
+
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+        let contract = h.table().contract();
+        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+            after_misplay(h, play.hand, play.card)?;
+        }
+        skip_later(h, &D, &it.later);
+    }
+    Ok(it.unbidden)
+}
+
+fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     h.clause(&D, |h| {
         h.notes(&UNBIDDEN);
@@ -135,17 +155,6 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
         Ok(())
     })?;
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
-}
-
-/// The same between tricks: the card was put out as a lead.
-pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    put_unbidden(h, it.by, it.card, &it.later)?;
-    let contract = h.table().contract();
-    for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-        after_misplay(h, play.hand, play.card)?;
-    }
-    skip_later(h, &D, &it.later);
-    Ok(())
 }
 
 /// A defender who played after dummy's error may take his card back.

@@ -21,7 +21,7 @@ pub use compulsory::{
 };
 pub use extra::{card_turned, dummy_indicates, extra_card};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
-pub use misplay::{after_misplay, led_unbidden, put_unbidden};
+pub use misplay::{after_misplay, led_unbidden, played_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,

@@ -61,8 +61,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         }
         let revoke = h.table().revoke_of(play).filter(|other| other.able == Some(true));
         if let Some(other) = revoke.filter(|_| !led) {
-            h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))?;
-            if h.has_decided(Is(Established(other.by, other.card))) {
+            if h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))? {
                 changed_before = false;
                 continue;
             }
