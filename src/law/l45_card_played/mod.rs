@@ -125,7 +125,7 @@ pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 
 /// The first card goes back, the new one is played, and who had played to the first may change.
 fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
-    l47::designation_changed(h, call.by, call.hand, first.into())?;
+    l47::designation_changed(h, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
         named_from_dummy(h, call.hand, card)?;
@@ -181,7 +181,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
-        l47::designation_changed(h, call.by, call.hand, card.into())?;
+        l47::designation_changed(h, call.hand, card.into())?;
         plays(h, call.hand, other.into())?;
         return after_change(h, call, change);
     }
@@ -190,7 +190,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     match other.filter(|other| *other != card) {
-        Some(other) => l47::may_not_change(h, call.by, call.hand, other),
+        Some(other) => l47::stays(h, call.by, Act::ChangeTo(call.hand, other)),
         None => Ok(()),
     }
 }

@@ -178,7 +178,7 @@ fn offender_may_change(
         })
     })?;
     if !may && !is_innocent_of_another(h, play.hand.side()) {
-        l47::stays(h, player, play.hand, play.card)?;
+        l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
     if !may || !must && !l47::withdraws(h, play.hand, play.card, stands)? {
