@@ -254,3 +254,40 @@ fn the_matrix_is_shown_to_those_who_name_several_editions() {
     assert!(told.contains("45-90\n= renumbered: 16D1 -> 16C1"), "{told}");
     fs::remove_dir_all(&folder).unwrap();
 }
+
+/// An edition costs its line in the list and what it amends, here a clause of Law 42: built and asked in a copy.
+#[test]
+#[ignore = "builds a copy of the program"]
+fn an_edition_costs_a_line_and_the_clause_that_it_amends() {
+    let copy = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("editions-2027");
+    fs::create_dir_all(&copy).unwrap();
+    let parts = ["src", "cases", "tests", "benches", "Cargo.toml", "Cargo.lock", "README.md"];
+    let mut copied = Command::new("cp");
+    copied.arg("-r").args(parts).arg(&copy);
+    assert!(copied.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap().success());
+    for (file, old, new) in [
+        ("src/ruling/edition.rs", "Y2017 = 2017,", "Y2017 = 2017, Y2027 = 2027,"),
+        (
+            "src/law/l42_dummys_rights.rs",
+            "always(\"42B3\")",
+            "always(\"42B3\").then(Y2027, \"42B9\")",
+        ),
+    ] {
+        let text = fs::read_to_string(copy.join(file)).unwrap();
+        assert!(text.contains(old), "{file}");
+        fs::write(copy.join(file), text.replacen(old, new, 1)).unwrap();
+    }
+    let told = |args: &[&str]| {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["run", "--quiet", "--offline", "--"]).args(args).args(["--lang", "en"]);
+        out(&cargo.current_dir(&copy).output().unwrap())
+    };
+    let checked = told(&["check"]);
+    assert!(checked.ends_with("editions 2007, 2017 and 2027: no problem.\n"), "{checked}");
+    let diff = told(&["law", "--diff", "2017", "2027"]);
+    assert!(
+        diff.contains("42B3 -> 42B9") && diff.contains("One clause is renumbered, none is amended"),
+        "{diff}"
+    );
+    fs::remove_dir_all(&copy).unwrap();
+}
