@@ -170,9 +170,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
 
 /// What he supplies is not a card that he could legally have played.
 fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> Heard {
-    if let Some(led) = led {
-        l44::must_follow(h, by, card, led)?;
-    }
+    l44::must_follow(h, by, card, led)?;
     if h.table().contract().is_defender(by) {
         h.about(by, Some(card), |h| l49::exposed(h, by, card, Some(true), Exposure::OnPurpose))?;
     }

@@ -128,7 +128,8 @@ fn defender_changes(
         return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
     }
     let stands = h.sequel().stands_by_it(call.later.attention, play.hand, Some(call.hand));
-    Ok(must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?)
+    Ok(l44::must_follow(h, play.hand, play.card, suit)?
+        || l47::withdraws(h, play.hand, play.card, stands)?)
 }
 
 static UNBIDDEN: Condition = Condition {
@@ -192,11 +193,6 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Whether a card cannot stay, now that another suit is led.
-fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
-    suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))
-}
-
 /// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
 /// does not follow the suit now led he must. Whether it goes.
 fn declarer_changes(
@@ -205,7 +201,7 @@ fn declarer_changes(
     suit: Option<Suit>,
     right_hand_changes: bool,
 ) -> Heard<bool> {
-    let must = must_change(h, play, suit)?;
+    let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {
             l47::must_be_corrected(h, play.hand, play.card)?;
