@@ -1,6 +1,6 @@
 //! Who takes up a deed that several Laws could: in this order, and the first that has it keeps it.
 //!
-//! A place says whether it may change with the one before it, as no deed belongs to both: `tests/rulings.rs` turns every
+//! A place says whether it may change with the one before it, as no deed belongs to both: `tests/it/rulings.rs` turns every
 //! two neighbours around, and holds each to what it says.
 
 use super::prelude::*;
