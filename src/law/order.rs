@@ -1,11 +1,15 @@
 //! Who takes up a deed that several Laws could: in this order, and the first that has it keeps it.
 //!
-//! A place says whether it may change with the one before it, as no deed belongs to both: `tests/it/rulings.rs` turns every
+//! A place says whether it may change with the one before it, as no deed belongs to both: `tests/inside/rulings.rs` turns every
 //! two neighbours around, and holds each to what it says.
 
 use super::prelude::*;
 
 /// The place of a clause in the order, and how it takes up a deed: the answer is whether it has it.
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "what a place says of itself the tests hold it to")
+)]
 pub struct Place<T> {
     pub clause: &'static str,
     /// Whether no deed belongs both to it and to the one before.
