@@ -39,7 +39,7 @@ fn sources() -> Vec<(String, String)> {
 
 /// The text without its tests.
 fn code(text: &str) -> &str {
-    text.split("#[cfg(test)]").next().unwrap()
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
 /// The code without its comments.
@@ -414,7 +414,9 @@ fn files_are_short() {
     let mut lengths: Vec<usize> = Vec::new();
     for (name, text) in sources() {
         let length = code(&text).lines().count();
-        assert!(length <= 500, "{name} has {length} lines");
+        let longer = matches!(layer(&name), Some("law" | "ruling" | "table"));
+        let most = if longer { 500 } else { 400 };
+        assert!(length <= most, "{name} has {length} lines");
         lengths.push(length);
     }
     lengths.sort_unstable();
