@@ -378,7 +378,7 @@ fn who_opens_which_door_is_written_down() {
         fs::write(&path, &drawn).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --test tidy writes it down");
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib tidy writes it down");
 }
 
 /// A function says what it decides; the clause that it opens says where that stands.
