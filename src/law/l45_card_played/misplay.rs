@@ -63,7 +63,7 @@ pub(super) fn misplayed(
     extra::dummy_was_told(h, call.hand)?;
     let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
     let it = Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from) };
-    let mended = h.clause(&D, |h| {
+    let mended = h.applies(&D, |h| {
         h.notes(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
         if let Some(named) = it.named {
@@ -71,7 +71,7 @@ pub(super) fn misplayed(
         }
         goes_back(h, &it)
     })?;
-    if mended.is_none() {
+    if !mended {
         return lies_there(h, &it);
     }
     // The suit led is now that of the card named, if dummy was on lead.
@@ -98,17 +98,17 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
 fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
-    let stays = h.clause(&D2, |h| {
+    let stays = h.applies(&D2, |h| {
         h.unless(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
         h.apply(Effect::Lay(it.hand, it.put));
         h.decide(Is(Played(it.hand, it.put)))?;
         h.decide(Is(PlayContinues))
     })?;
-    if stays.is_none() {
+    if !stays {
         h.stays(it.hand, it.put);
     }
     let declarer = h.table().contract().declarer;
-    if regular { l47::stays(h, declarer, it.hand, it.put) } else { Ok(()) }
+    if regular { l47::stays(h, declarer, Act::Withdraw(it.hand, it.put)) } else { Ok(()) }
 }
 
 /// What was played after dummy's error stays or is changed, now that `suit` is led.
@@ -127,16 +127,10 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
         play.moment > it.put_at && (play.hand, Some(play.card)) != (it.hand, it.named)
     };
     for play in it.later.plays().filter(since) {
-        let changes = if play.next_trick {
-            // A lead stays with who has won the mended trick.
-            let position = h.table().position();
-            let still_leads = position.is_lead() && position.turn() == Some(play.hand);
-            contract.is_defender(play.hand) && !still_leads
-        } else if contract.is_defender(play.hand) {
-            let stands = h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.hand));
-            must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
+        let changes = if contract.is_defender(play.hand) {
+            defender_changes(h, it, play, suit)?
         } else {
-            declarer_changes(h, play, suit, right_hand_changes)?
+            !play.next_trick && declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
             let fault = Fault::Of(contract.declaring_side());
@@ -149,13 +143,29 @@ fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
     Ok(())
 }
 
+/// Whether a defender takes his card back; a lead to the next trick stays with who has won the mended one.
+fn defender_changes(
+    h: &mut Hearing<'_>,
+    it: &Misplay<'_>,
+    play: LaterPlay,
+    suit: Option<Suit>,
+) -> Heard<bool> {
+    if play.next_trick {
+        let position = h.table().position();
+        return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
+    }
+    let stands = h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.hand));
+    Ok(l44::must_follow(h, play.hand, play.card, suit)?
+        || l47::withdraws(h, play.hand, play.card, stands)?)
+}
+
 /// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
 pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard {
     let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
     let later = &indicated.later;
     let it = Misplay { hand, put, put_at, later, named };
     let declarer = Who::Seat(h.table().contract().declarer);
-    let mended = h.clause(&D, |h| {
+    let mended = h.applies(&D, |h| {
         h.notes(&UNBIDDEN);
         h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
         goes_back(h, &it)?;
@@ -165,7 +175,7 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
         h.apply(Effect::NoteUnbidden(put));
         Ok(())
     })?;
-    if mended.is_none() {
+    if !mended {
         return lies_there(h, &it);
     }
     let suit = h.table().position().suit_led().or(named.and_then(PlayedCard::suit));
@@ -200,8 +210,28 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Dummy put out a card of his own accord when it was not the turn of his hand: it goes back.
-pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+/// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
+pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+    }
+    Ok(it.unbidden)
+}
+
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+        let contract = h.table().contract();
+        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+            after_misplay(h, play.hand, play.card)?;
+        }
+        skip_later(h, &D, &it.later);
+    }
+    Ok(it.unbidden)
+}
+
+fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     super::not_called(h, dummy, card)?;
     h.clause(&D, |h| {
@@ -212,17 +242,6 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
         Ok(())
     })?;
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
-}
-
-/// The same between tricks: the card was put out as a lead.
-pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    put_unbidden(h, it.by, it.card, &it.later)?;
-    let contract = h.table().contract();
-    for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-        after_misplay(h, play.hand, play.card)?;
-    }
-    skip_later(h, &D, &it.later);
-    Ok(())
 }
 
 /// A defender who played after dummy's error may take his card back.
@@ -242,11 +261,6 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Whether a card cannot stay, now that another suit is led.
-fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
-    suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))
-}
-
 /// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
 /// does not follow the suit now led he must. Whether it goes.
 fn declarer_changes(
@@ -255,7 +269,7 @@ fn declarer_changes(
     suit: Option<Suit>,
     right_hand_changes: bool,
 ) -> Heard<bool> {
-    let must = must_change(h, play, suit)?;
+    let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {
             l47::must_be_corrected(h, play.hand, play.card)?;
