@@ -201,7 +201,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Who first draws attention while the play goes on, or takes a card back of his own accord.
     pub fn attention(self) -> Option<Seat> {
-        self.first_to_speak(|act| is_attention(act))
+        self.first_to_speak(is_attention)
     }
 
     /// The same, where to stop the player who did it, and has erred already, is to draw attention too.
