@@ -302,14 +302,19 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
     let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
+    let played = it.later.plays().next().map(|play| play.moment);
+    let settled = Effect::SettleRoles(said.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+        h.apply(settled);
         h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
     })?;
     h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
         h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        h.apply(settled);
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())
     })

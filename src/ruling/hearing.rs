@@ -156,6 +156,11 @@ impl<'m> Hearing<'m> {
         self.decisions.iter().any(|ruled| ruled.moment == self.moment && such(ruled.decision))
     }
 
+    /// Whether the ruling on what was done at this moment has a decision such as this.
+    pub fn has_ruled(&self, at: Moment, such: impl Fn(Decision) -> bool) -> bool {
+        self.decided_at(at).any(|ruled| such(ruled.decision))
+    }
+
     /// Whether the record's choice of this player, or of his partner for his side, answered a question with
     /// this reply.
     pub fn has_chosen(&self, by: Seat, reply: &str) -> bool {
