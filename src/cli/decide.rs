@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::bridge::notation::{Notation, parse_contract, parse_deal};
+use crate::bridge::Contract;
+use crate::bridge::notation::{Notation, parse_deal};
 use crate::casebook::Terms;
 use crate::casebook::is_id;
 use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
@@ -16,6 +17,8 @@ use crate::report::text::{capitalised, say};
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
 use crate::vocabulary::acts::Line;
+use crate::vocabulary::letters::{Letters, signed};
+use crate::vocabulary::{Language, typed};
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
@@ -39,6 +42,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         depth: Depth::Ruling,
         read_out: false,
         read: Vec::new(),
+        asked: false,
     };
     table.begin()?;
     table.converse()?;
@@ -54,6 +58,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 /// The dialogue as the options begin it, and the id of the case from which it begins.
 fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
     let words = &shell.words;
+    // What is printed in letters is read so.
+    let mut letters = match words.language() {
+        Language::Italian if !words.is_ascii() => Letters::Italian,
+        Language::Italian | Language::English => Letters::International,
+    };
     let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
     let terms = |edition| Terms { edition, doctrine };
     if let Some(name) = matches.get_one::<String>("from") {
@@ -64,14 +73,18 @@ fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String
             return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
         };
         let terms = terms(item.edition(edition));
-        return Ok((Dialogue::about(Draft::of(item), terms), Some(item.id.clone())));
+        let dialogue = Dialogue::about(Draft::of(item), terms).in_letters(letters);
+        return Ok((dialogue, Some(item.id.clone())));
     }
     let mut draft = Draft::default();
     let option = |name: &str| matches.get_one::<String>(name);
     if let Some(text) = option("contract") {
-        let contract = parse_contract(text)
-            .map_err(|_| shell.failure(say!(words, "error-contract", text = text.clone())))?;
-        draft.sketch.contract = Some(contract);
+        let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
+        let signed = signed(text, letters);
+        letters = signed.letters.unwrap_or(letters);
+        let (bid, declarer) = typed::contract(&signed.text, letters).ok_or_else(refused)?;
+        let declarer = declarer.ok_or_else(refused)?;
+        draft.sketch.contract = Some(Contract { declarer, ..bid });
     }
     if let Some(text) = option("deal") {
         draft.sketch.deal = parse_deal(text, Notation::Italian)
@@ -80,13 +93,15 @@ fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String
             return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
         }
     }
-    Ok((Dialogue::new(draft, terms(edition.unwrap_or_default())), None))
+    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_default()));
+    Ok((dialogue.in_letters(letters), None))
 }
 
 /// A word that is no answer.
 enum Command {
     Explain,
     Back,
+    Undo,
     End,
     Why,
     Save(String),
@@ -98,6 +113,7 @@ impl Command {
         Some(match word.to_lowercase().as_str() {
             "?" | "help" | "aiuto" => Command::Explain,
             "back" | "indietro" => Command::Back,
+            "undo" | "annulla" => Command::Undo,
             "end" | "fine" => Command::End,
             "why" | "perché" | "perche" => Command::Why,
             "save" | "salva" if !rest.trim().is_empty() => Command::Save(rest.trim().to_owned()),
@@ -121,6 +137,8 @@ struct AtTheTable<'s> {
     read_out: bool,
     /// The decisions that have been read out before a choice.
     read: Vec<Decision>,
+    /// Whether what is asked now has been put already, with all that is said before it.
+    asked: bool,
 }
 
 impl AtTheTable<'_> {
@@ -148,7 +166,8 @@ impl AtTheTable<'_> {
             let Some(text) = self.ask()? else { return self.input_ends() };
             match Command::read(&text) {
                 Some(Command::Explain) => self.explain()?,
-                Some(Command::Back) => self.back()?,
+                Some(Command::Back) => self.back(),
+                Some(Command::Undo) => self.undo()?,
                 Some(Command::End) => return self.ends(),
                 Some(Command::Why) => self.why()?,
                 Some(Command::Save(path)) => self.save_now(Path::new(&path)),
@@ -175,27 +194,37 @@ impl AtTheTable<'_> {
         if let Prompt::Choice(asked) = &prompt {
             self.read.extend(asked.decided.iter().map(|ruled| ruled.decision));
         }
-        self.show(&before)?;
+        if !self.asked {
+            self.show(&before)?;
+        }
+        self.asked = true;
         let ask = format!("{} ", term::wrapped(&ask));
         if self.json { shell.ask_aside(&ask) } else { shell.ask(&ask, false) }
     }
 
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
         let told = self.dialogue.draft().entries.len();
-        match self.dialogue.answer(text) {
-            Ok(()) => {
-                (self.depth, self.read_out) = (Depth::Ruling, false);
-                let events = statement::events(&self.shell.words, self.dialogue.draft());
-                let mut doc = Doc::default();
-                if events.len() > told
-                    && let Some(event) = events.into_iter().next_back()
-                {
-                    doc.marked(0, "+", vec![plain(event)]);
-                }
-                self.show(&doc)
-            }
-            Err(refusal) => self.refuse(text, &refusal),
+        let contract = matches!(self.dialogue.prompt(), Prompt::Contract | Prompt::Declarer);
+        if let Err(refusal) = self.dialogue.answer(text) {
+            return self.refuse(text, &refusal);
         }
+        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
+        let mut doc = Doc::default();
+        let events = statement::events(&self.shell.words, self.dialogue.draft());
+        if events.len() > told {
+            for event in events.into_iter().skip(told) {
+                doc.marked(0, "+", vec![plain(event)]);
+            }
+        } else if let Some(read) =
+            statement::understood(&self.shell.words, &self.dialogue, contract)
+        {
+            doc.marked(0, "+", vec![plain(read)]);
+        }
+        if let Some(note) = statement::meaning_of_c(&self.shell.words, &self.dialogue) {
+            doc.text(note);
+        }
+        self.show(&doc)?;
+        self.dialogue.lost().map_or(Ok(()), |refusal| self.refuse(text, refusal))
     }
 
     /// Tells what is wrong with an answer, and what was expected.
@@ -233,14 +262,33 @@ impl AtTheTable<'_> {
         self.show(&doc)
     }
 
-    fn back(&mut self) -> Result<(), Failure> {
+    fn back(&mut self) {
         if self.dialogue.back() {
-            self.read.clear();
-            (self.depth, self.read_out) = (Depth::Ruling, false);
+            self.taken_back();
+        } else {
+            self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));
+        }
+    }
+
+    /// Takes back the last event.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let words = &self.shell.words;
+        let events = statement::events(words, self.dialogue.draft());
+        if !self.dialogue.undo() {
+            self.shell.tell(&say!(words, "decide-nothing-to-undo"));
             return Ok(());
         }
-        self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));
-        Ok(())
+        self.taken_back();
+        let mut doc = Doc::default();
+        for event in events.into_iter().skip(self.dialogue.draft().entries.len()) {
+            doc.marked(0, "-", vec![plain(say!(self.shell.words, "decide-undone", event = event))]);
+        }
+        self.show(&doc)
+    }
+
+    fn taken_back(&mut self) {
+        self.read.clear();
+        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
     }
 
     fn why(&mut self) -> Result<(), Failure> {
@@ -256,8 +304,11 @@ impl AtTheTable<'_> {
 
     /// The input has ended: what has been told is ruled on, if there is anything to rule on.
     fn input_ends(&mut self) -> Result<(), Failure> {
-        if let Prompt::Act { .. } | Prompt::Object(_) | Prompt::Detail(..) | Prompt::Dummy(_) =
-            self.dialogue.prompt()
+        if let Prompt::Act { .. }
+        | Prompt::By(_)
+        | Prompt::Object(_)
+        | Prompt::Detail(..)
+        | Prompt::Dummy(_) = self.dialogue.prompt()
         {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));
         }
