@@ -263,7 +263,7 @@ pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> O
     let contract = dialogue.draft().sketch.contract?;
     let (name, declarer) = (words.contract(contract), words.seat(contract.declarer));
     let key = if contract.level.is_some() { "contract" } else { "contract-open" };
-    Some(say!(words, key, contract = name, declarer = declarer))
+    Some(format!("{}.", say!(words, key, contract = name, declarer = declarer)))
 }
 
 /// What the letter `C` means from now on, if that has changed.

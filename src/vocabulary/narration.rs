@@ -142,15 +142,19 @@ pub struct Heard {
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Reads a sentence of either language.
+/// Reads a sentence of either language: one that is told, with the words that were spoken or without, or else one
+/// that is only understood.
 pub fn heard(text: &str, contract: Option<Contract>) -> Option<Heard> {
-    one_of_all(text, contract).or_else(|| {
-        let (sentence, words) = spoken_after(text)?;
-        let mut heard = one_of_all(sentence, contract)?;
-        let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
-        heard.details.push((said.key, words.to_owned()));
-        Some(heard)
-    })
+    let read = |is_told: bool| {
+        one_of_all(text, contract, is_told).or_else(|| {
+            let (sentence, words) = spoken_after(text)?;
+            let mut heard = one_of_all(sentence, contract, is_told)?;
+            let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
+            heard.details.push((said.key, words.to_owned()));
+            Some(heard)
+        })
+    };
+    read(true).or_else(|| read(false))
 }
 
 /// A sentence and the words in quotes that follow it.
@@ -160,23 +164,22 @@ fn spoken_after(text: &str) -> Option<(&str, &str)> {
     Some((sentence, words.trim()))
 }
 
-/// By a sentence that is told, or else by one that is only understood.
-fn one_of_all(text: &str, contract: Option<Contract>) -> Option<Heard> {
-    let heard = |line: Line, sentence: Sentence| {
-        Language::ALL.into_iter().find_map(|language| {
-            hear(line, sentence.when, sentence.text.in_language(language), text, contract)
-        })
+fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<Heard> {
+    let sentences = |line: Line| -> Vec<Sentence> {
+        if is_told { line.form.sentences().collect() } else { line.form.heard.to_vec() }
     };
-    let fits = |heard: &Heard, sentence: Sentence| {
-        let such = |by: Seat| sentence.when.iter().all(|when| is_such(*when, by, contract));
+    // Of one that is only understood, who did it and the words of a call have to fit.
+    let fits = |heard: &Heard, when: &[When]| {
+        let such = |by: Seat| when.iter().all(|when| is_such(*when, by, contract));
         let calls = heard.line.verb.about == Kind::Call;
         heard.by.is_none_or(such) && (!calls || spoken::parse(&heard.about).is_ok())
     };
-    let told = lines().find_map(|line| line.form.sentences().find_map(|one| heard(line, one)));
-    told.or_else(|| {
-        lines().find_map(|line| {
-            let also = line.form.heard.iter();
-            also.copied().find_map(|one| heard(line, one).filter(|heard| fits(heard, one)))
+    lines().find_map(|line| {
+        sentences(line).into_iter().find_map(|Sentence { when, text: sentence }| {
+            let heard = Language::ALL.into_iter().find_map(|language| {
+                hear(line, when, sentence.in_language(language), text, contract)
+            });
+            heard.filter(|heard| is_told || fits(heard, when))
         })
     })
 }

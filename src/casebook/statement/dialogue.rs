@@ -508,8 +508,7 @@ mod tests {
             };
             assert_eq!(problems.first().map(|problem| problem.code), Some(code), "{event}");
         }
-        for event in ["W plays", "W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"]
-        {
+        for event in ["W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"] {
             assert!(matches!(dialogue.answer(event), Err(Refusal::Untold(_))), "{event}");
         }
         assert_eq!(dialogue.answer(""), Err(Refusal::NothingHappened));
