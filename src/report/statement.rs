@@ -28,7 +28,10 @@ pub fn prompt(
     let ask = match prompt {
         Prompt::Contract => say!(words, "ask-contract"),
         Prompt::Declarer => say!(words, "ask-declarer"),
-        Prompt::By(_) => say!(words, "ask-by"),
+        Prompt::By(telling) => {
+            let act = telling.line.form.menu.in_language(words.language());
+            say!(words, "ask-by", act = act)
+        }
         Prompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
         Prompt::Opening => say!(words, "ask-opening"),
         Prompt::Leader => say!(words, "ask-leader"),
@@ -39,7 +42,7 @@ pub fn prompt(
             let kind = telling.line.verb.about;
             asked(words, kind.question(), kind)
         }
-        Prompt::Detail(_, detail) => asked(words, detail.question, detail.kind),
+        Prompt::Detail(detail) => asked(words, detail.question, detail.kind),
         Prompt::Follow { by, suit } => {
             let suit_sign = words.suit_sign(*suit).to_string();
             say!(
@@ -229,7 +232,7 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::Who { .. } => "who",
         Prompt::Act { .. } => "act",
         Prompt::Object(telling) => kind_key(telling.line.verb.about),
-        Prompt::Detail(_, detail) => kind_key(detail.kind),
+        Prompt::Detail(detail) => kind_key(detail.kind),
         Prompt::Follow { .. } => "follow",
         Prompt::Dummy(_) => "hand",
         Prompt::Finding(_) => "finding",

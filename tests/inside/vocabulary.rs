@@ -6,9 +6,9 @@ use std::path::Path;
 use arbitro::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
 use arbitro::casebook::Terms;
-use arbitro::casebook::statement::{
-    Dialogue, Draft, Entry, Prompt, Refusal, Told, event as written, told as typed,
-};
+use arbitro::casebook::statement::telling::{Told, told as typed};
+use arbitro::casebook::statement::writing::event as written;
+use arbitro::casebook::statement::{Dialogue, Draft, Prompt, Refusal};
 use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
 use arbitro::diag::Code;
 use arbitro::report::diagram::event_line;
@@ -200,7 +200,7 @@ fn at_the_table(language: Language) -> Dialogue {
 }
 
 /// What becomes of a line: the event with its words, or the codes of what is wrong with it.
-fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Entry, Vec<Code>> {
+fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
     let before = dialogue.draft().entries.len();
     match dialogue.answer(line) {
         Ok(()) => {}
@@ -213,11 +213,11 @@ fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Entry, Vec<Code>> {
         dialogue.answer("").unwrap();
     }
     assert_eq!(dialogue.draft().entries.len(), before + 1, "{line}: {:?}", dialogue.prompt());
-    let entry = dialogue.draft().entries.last().unwrap().clone();
+    let event = dialogue.draft().entries.last().unwrap().event;
     while dialogue.draft().entries.len() > before {
         assert!(dialogue.undo(), "{line}");
     }
-    Ok(entry)
+    Ok(event)
 }
 
 #[test]
@@ -230,10 +230,9 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
             let sentence = told(&event, None, Scene { contract: contract(), has_shown }, &voice);
             let read = taken(&mut dialogue, &sentence);
             let meant = taken(&mut dialogue, &written(&event, None));
-            let events = (read.as_ref().map(|one| one.event), meant.as_ref().map(|one| one.event));
             let of_hand = event.act.values().detail("hand").is_some();
             // What he cannot have done with his own card he may have done with dummy's.
-            assert!(events.0 == events.1 || of_hand && meant.is_err(), "{sentence}: {events:?}");
+            assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
             possible += usize::from(read.is_ok());
             count += 1;
         }

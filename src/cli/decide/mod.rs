@@ -5,11 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::bridge::Contract;
-use crate::bridge::notation::{Notation, parse_deal};
-use crate::casebook::Terms;
 use crate::casebook::is_id;
-use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
+use crate::casebook::statement::{Dialogue, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
 use crate::report::ruling::{Depth, why};
@@ -17,12 +14,13 @@ use crate::report::text::{capitalised, say};
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
 use crate::vocabulary::acts::Line;
-use crate::vocabulary::letters::{Letters, signed};
-use crate::vocabulary::{Language, typed};
+
+mod begun;
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, new, rule};
+use super::{new, rule};
+use begun::begun;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -53,48 +51,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(path) => table.save(path),
         None => Ok(()),
     }
-}
-
-/// The dialogue as the options begin it, and the id of the case from which it begins.
-fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
-    let words = &shell.words;
-    // What is printed in letters is read so.
-    let mut letters = match words.language() {
-        Language::Italian if !words.is_ascii() => Letters::Italian,
-        Language::Italian | Language::English => Letters::International,
-    };
-    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
-    let terms = |edition| Terms { edition, doctrine };
-    if let Some(name) = matches.get_one::<String>("from") {
-        let (_, items) = bank::find(shell, matches, name)?;
-        let [item] = items.as_slice() else {
-            let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
-            let (name, ids) = (name.clone(), ids.join(", "));
-            return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
-        };
-        let terms = terms(item.edition(edition));
-        let dialogue = Dialogue::about(Draft::of(item), terms).in_letters(letters);
-        return Ok((dialogue, Some(item.id.clone())));
-    }
-    let mut draft = Draft::default();
-    let option = |name: &str| matches.get_one::<String>(name);
-    if let Some(text) = option("contract") {
-        let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
-        let signed = signed(text, letters);
-        letters = signed.letters.unwrap_or(letters);
-        let (bid, declarer) = typed::contract(&signed.text, letters).ok_or_else(refused)?;
-        let declarer = declarer.ok_or_else(refused)?;
-        draft.sketch.contract = Some(Contract { declarer, ..bid });
-    }
-    if let Some(text) = option("deal") {
-        draft.sketch.deal = parse_deal(text, Notation::Italian)
-            .map_err(|_| shell.failure(say!(words, "error-deal", text = text.clone())))?;
-        if let Some(problem) = draft.deal_problems().first() {
-            return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
-        }
-    }
-    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_default()));
-    Ok((dialogue.in_letters(letters), None))
 }
 
 /// A word that is no answer.

@@ -39,7 +39,7 @@ fn sources() -> Vec<(String, String)> {
 
 /// The text without its tests.
 fn code(text: &str) -> &str {
-    text.split("#[cfg(test)]").next().unwrap()
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
 /// The code without its comments.
@@ -293,24 +293,6 @@ fn only_the_casebook_reads_toml() {
 }
 
 #[test]
-fn nothing_unwraps_or_panics_outside_tests() {
-    const SUDDEN: &[&str] = &[
-        ".unwrap()",
-        ".expect(",
-        "panic!(",
-        "todo!(",
-        "unimplemented!(",
-        "unreachable!(",
-        "dbg!(",
-    ];
-    for (name, text) in sources() {
-        for word in SUDDEN {
-            assert!(!statements(&text).contains(word), "{name}: {word}");
-        }
-    }
-}
-
-#[test]
 fn a_law_names_no_concrete_card_suit_or_seat() {
     const CONCRETE: &[&str] = &[
         "Suit::Spades",
@@ -396,7 +378,7 @@ fn who_opens_which_door_is_written_down() {
         fs::write(&path, &drawn).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --test tidy writes it down");
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib tidy writes it down");
 }
 
 /// A function says what it decides; the clause that it opens says where that stands.
@@ -432,7 +414,9 @@ fn files_are_short() {
     let mut lengths: Vec<usize> = Vec::new();
     for (name, text) in sources() {
         let length = code(&text).lines().count();
-        assert!(length <= 500, "{name} has {length} lines");
+        let longer = matches!(layer(&name), Some("law" | "ruling" | "table"));
+        let most = if longer { 500 } else { 400 };
+        assert!(length <= most, "{name} has {length} lines");
         lengths.push(length);
     }
     lengths.sort_unstable();
