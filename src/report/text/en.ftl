@@ -275,9 +275,15 @@ refuted-undecided = the ruling depends on facts that are not established
 
 ## Decide
 
-decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "end" rules on what has been told.
+decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "undo" the last event, "end" rules on what has been told.
 decide-unexpected = "{ $typed }" will not do: { $expected }.
 decide-needed = An answer is needed: { $expected }.
+decide-nothing-to-undo = There is no event to take back.
+decide-undone = Taken back: { $event }
+decide-c = { $suit ->
+    [H] C is hearts: clubs are F, or ♣.
+   *[other] C is clubs: hearts are H, or ♥.
+}
 decide-nothing-before = There is no answer to take back.
 decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
 decide-not-offered = That suit is not among those that he may name.
@@ -288,6 +294,8 @@ decide-choice-unwritten = One choice cannot be written as an event, and stays op
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
 ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
+ask-declarer = Who is declarer? (N E S W):
+ask-by = Who { $act }? (N E S W):
 ask-leader = Who leads to this trick? (N E S W):
 ask-on-table = Cards already in this trick, in order from { $seat } (H4 HK; Enter: none):
 ask-who = { $more ->
@@ -300,7 +308,7 @@ ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
 ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
-ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
+ask-end = Anything else? (Enter: end; "why", "save FILE", "back", "undo", or another event):
 told-answer = { $answer ->
     [yes] if yes
     [no] if no
@@ -309,7 +317,7 @@ told-answer = { $answer ->
 told-depends = it depends on other facts.
 told-menu = { $who } has these options, all of which the director explains to him (10C):
 established = Established
-explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North". The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North"; several are divided by ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
     [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.
@@ -349,7 +357,6 @@ expected-answer = { $prompt ->
     }
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
 untold-verb = "{ $found }" is not something that can be told: type the player alone, and you will see the list.
-untold-object = After "{ $verb }" something is missing: a card, the words or a player.
 untold-word = "{ $found }" will not do here. Type the number, or the word: { $words }.
 untold-detail = "{ $found }" says nothing of "{ $verb }".
 error-nothing-told = nothing has been told on which to rule: at least one event is needed.
