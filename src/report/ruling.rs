@@ -1,10 +1,13 @@
 //! A ruling in words: decisions, what is still open, what refutes an option.
 
-use crate::casebook::Choice;
+use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
+use crate::casebook::{Choice, Item, Terms, findings};
 use crate::ruling::{Asker, Clause, Edition, OpenQuestion, Ruled, Ruling};
 
+use super::diagram::event_of;
 use super::doc::{Doc, Piece, Style, plain, styled};
+use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply, wording, year};
@@ -39,6 +42,41 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     }
     doctrine(words, ruling, edition, &mut doc);
     doc
+}
+
+/// A ruling with all that is said of it.
+pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let mut doc = document(words, ruling, terms.edition, depth);
+    for unasked in ruling.immaterial() {
+        doc.text(say!(words, "immaterial", question = question(words, unasked)));
+    }
+    without_effect(words, item, ruling, &mut doc);
+    if let Some(outcome) = outcome::line(words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
+}
+
+/// What was told and has no part in the ruling.
+fn without_effect(words: &Words, item: &Item, ruling: &Ruling, doc: &mut Doc) {
+    let (idle, unused) = (idle(item, ruling), findings::unused(item, ruling));
+    if idle.is_empty() && unused.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "without-effect"));
+    for Idle { event, because } in idle {
+        let why = say!(words, "idle", because = because.map_or("unread", Because::key));
+        let told = event_of(words, item, event);
+        let number = format!("{}.", event + 1);
+        doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
+    }
+    for given in unused {
+        let asked = findings::question(&given);
+        let found = reply(words, asked, given.answer);
+        let fact = format!(" [{}]", asked.full_key());
+        let told = say!(words, "unused-finding", found = capitalised(&found));
+        doc.item(0, vec![plain(told), styled(fact, Style::Faint)]);
+    }
 }
 
 /// What a ruling rests on.

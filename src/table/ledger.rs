@@ -81,7 +81,7 @@ impl Role {
     }
 
     /// As what such an act belongs to a deed, unless it carries out what was called.
-    pub(super) const fn of(act: Act) -> Role {
+    pub const fn of(act: Act) -> Role {
         match act {
             Act::Adds(_) => Role::Added,
             Act::Pleads(_) => Role::Plea,

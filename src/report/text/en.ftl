@@ -76,6 +76,14 @@ doctrine-note = { $title }: { $reading ->
     [school] for the School, { $school }; by the letter of the Code, { $code }.
    *[code] by the letter of the Code, { $code }; for the School, { $school }.
     }
+without-effect = Without effect
+idle = { $because ->
+    [nothing-irregular] (nothing irregular had been done before)
+    [nothing-claimed] (nobody had claimed or conceded tricks)
+    [nothing-came] (nothing came of it)
+   *[unread] (no Law reads it: the ruling takes no account of it)
+    }
+unused-finding = { $found }: no clause asks for it.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.
@@ -836,6 +844,9 @@ A315 = { $seat } has not put { $card } on the table
 A316 = there are too many events
     .help = put what is regular into the play so far (play)
     .explain = A record has 120 events at most.
+A317 = no Law reads this event
+    .help = tell what happened by other events, or take it out
+    .explain = A ruling says of each event what became of it: regular, something that it rules on, or part of what follows it. Of this one it makes nothing.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
