@@ -1,36 +1,48 @@
 //! Each question of the bank is a test of its own in each edition in which it stands: the Laws give the
-//! ruling that it expects, its marked option is right, and every other is refuted.
+//! ruling that it expects, its marked option is right, and every other is refuted. So is each of our own situations
+//! that the bank does not ask about: a case file without options, the comment above it says what it is there for.
+
+#[path = "it/common/situations.rs"]
+mod situations;
 
 use std::process::ExitCode;
 
 use arbitro::casebook::Terms;
 use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, library, read};
+use arbitro::diag::{Code, Problem};
 use libtest_mimic::{Arguments, Failed, Trial};
 
-fn main() -> ExitCode {
-    let mut trials = Vec::new();
-    for (name, text) in library::embedded() {
-        let reading = read(name, text);
-        let problems = reading.problems.clone();
-        trials.push(Trial::test(format!("reads::{name}"), move || {
-            if problems.is_empty() { Ok(()) } else { Err(Failed::from(format!("{problems:#?}"))) }
-        }));
-        for item in reading.case.items.clone() {
-            let alone = Case { items: vec![item.clone()], ..reading.case.clone() };
-            for edition in item.editions.clone() {
-                let alone = alone.clone();
-                let name = format!("{} in {}", item.id, edition.year());
-                trials.push(Trial::test(name, move || {
-                    let problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
-                    if problems.is_empty() {
-                        Ok(())
-                    } else {
-                        Err(Failed::from(format!("{problems:#?}")))
-                    }
-                }));
-            }
+/// Problems that only a question with options can do without.
+const OF_OPTIONS: [Code; 2] = [Code::OptionCount, Code::NoRightOption];
+
+fn none(problems: &[Problem]) -> Result<(), Failed> {
+    if problems.is_empty() { Ok(()) } else { Err(Failed::from(format!("{problems:#?}"))) }
+}
+
+/// The tests of a file, which may have these problems.
+fn tests(name: &str, text: &str, allowed: &'static [Code]) -> Vec<Trial> {
+    let reading = read(name, text);
+    let problems = reading.problems.clone();
+    let mut trials = vec![Trial::test(format!("reads::{name}"), move || none(&problems))];
+    for item in reading.case.items.clone() {
+        let alone = Case { items: vec![item.clone()], ..reading.case.clone() };
+        for edition in item.editions.clone() {
+            let alone = alone.clone();
+            trials.push(Trial::test(format!("{} in {}", item.id, edition.year()), move || {
+                let mut problems = check(&alone, &[Terms { edition, ..Terms::default() }]);
+                problems.retain(|problem| !allowed.contains(&problem.code));
+                none(&problems)
+            }));
         }
     }
-    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+    trials
+}
+
+fn main() -> ExitCode {
+    let bank = library::embedded().into_iter().flat_map(|(name, text)| tests(name, text, &[]));
+    let situations = situations::texts();
+    assert!(situations.len() > 15, "the situations are missing");
+    let own = situations.iter().flat_map(|(name, text)| tests(name, text, &OF_OPTIONS));
+    libtest_mimic::run(&Arguments::from_args(), bank.chain(own).collect()).exit_code()
 }

@@ -77,12 +77,15 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
     doc.heading(1, format!("{} - {title}", number(clause, edition)));
     gist(words, edition, clause, &mut doc);
     doc.blank();
-    if clause.number.changes() {
-        let numbers = Edition::ALL.map(|edition| {
-            let none = || say!(words, "law-number-none");
-            let number = clause.number.in_edition(edition).map_or_else(none, str::to_owned);
+    let numbers: Vec<String> = clause
+        .number
+        .steps()
+        .map(|(edition, number)| {
+            let number = number.map_or_else(|| say!(words, "law-number-none"), str::to_owned);
             say!(words, "law-number-in", number = number, year = year(edition))
-        });
+        })
+        .collect();
+    if numbers.len() > 1 {
         doc.text(say!(words, "law-numbers", numbers = numbers.join(", ")));
     }
     if !clause.asks.is_empty() {
@@ -106,9 +109,11 @@ fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc 
 /// What a clause says: once, or where the editions differ in each of them, the one asked for first.
 fn gist(words: &Words, edition: Edition, clause: &Clause, doc: &mut Doc) {
     let text = |edition| wording(words, clause.gist(edition), edition);
-    let others = Edition::ALL.into_iter().filter(|other| clause.is_in_force(*other));
-    let others: Vec<Edition> =
-        others.filter(|other| clause.gist(*other) != clause.gist(edition)).collect();
+    let others = clause
+        .gist
+        .steps()
+        .filter(|(_, other)| other.is_some_and(|other| other != clause.gist(edition)));
+    let others: Vec<Edition> = others.map(|(other, _)| other).collect();
     if others.is_empty() {
         doc.text(text(edition));
         return;

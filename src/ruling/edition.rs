@@ -96,12 +96,14 @@ impl<T: Copy> ByEdition<T> {
         self.0[edition as usize]
     }
 
-    /// Whether an edition differs from another.
-    pub fn changes(self) -> bool
+    /// The first edition, and those that change the value.
+    pub fn steps(self) -> impl Iterator<Item = (Edition, Option<T>)>
     where
         T: PartialEq,
     {
-        self.0.iter().any(|value| *value != self.0[0])
+        let before = move |at: usize| at.checked_sub(1).map(|before| self.0[before]);
+        let all = Edition::ALL.into_iter().zip(self.0);
+        all.filter(move |(edition, value)| before(*edition as usize) != Some(*value))
     }
 
     /// The value of the oldest edition that has one.

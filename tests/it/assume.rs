@@ -1,0 +1,34 @@
+//! Assumptions on the command line: what they replace, and when they are refused.
+
+use crate::common::program::{Run, run};
+
+fn rule(assumptions: &[&str]) -> Run {
+    let assumed = assumptions.iter().flat_map(|assumption| ["--assume", assumption]);
+    let args: Vec<&str> = ["rule", "45-01", "--lang", "en"].into_iter().chain(assumed).collect();
+    run(&args)
+}
+
+#[test]
+fn an_assumption_takes_the_place_of_the_finding_that_it_covers() {
+    for assumption in ["unintended=yes", "unintended@S=yes"] {
+        let output = rule(&[assumption, "paused=no"]);
+        assert_eq!(output.code, Some(0), "{}", output.told());
+        assert!(output.told().contains("North's ♠K is played"), "{}", output.told());
+    }
+}
+
+#[test]
+fn an_assumption_that_answers_nothing_is_refused_and_takes_nothing_away() {
+    for assumption in ["unintended@W=yes", "visible=yes"] {
+        let output = rule(&[assumption]);
+        assert_eq!(output.code, Some(2), "{}", output.told());
+        assert!(output.stdout.is_empty());
+        assert!(output.told().contains("What can be assumed: unintended@S"), "{}", output.told());
+    }
+}
+
+#[test]
+fn two_assumptions_may_not_answer_one_question_differently() {
+    let output = rule(&["unintended=yes", "unintended@S=no"]);
+    assert_eq!(output.code, Some(2), "{}", output.told());
+}

@@ -1,0 +1,108 @@
+//! The program as a process.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// Where the program was built.
+pub const PATH: &str = env!("CARGO_BIN_EXE_arbitro");
+
+/// What a run came to.
+pub struct Run {
+    pub code: Option<i32>,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+impl Run {
+    /// Both streams of a run that did its work.
+    pub fn ok(&self) -> String {
+        assert_eq!(self.code, Some(0), "{}{}", self.stdout, self.stderr);
+        format!("{}{}", self.stdout, self.stderr)
+    }
+
+    /// Both streams of a run that ended with this code, in one line.
+    pub fn failed(&self, code: i32) -> String {
+        assert_eq!(self.code, Some(code), "{}{}", self.stdout, self.stderr);
+        self.told()
+    }
+
+    /// Both streams in one line.
+    pub fn told(&self) -> String {
+        flat(&format!("{} {}", self.stdout, self.stderr))
+    }
+
+    pub fn json(&self) -> serde_json::Value {
+        serde_json::from_str(&self.stdout).unwrap()
+    }
+}
+
+/// The text with its lines run together, so that it does not matter where they break.
+pub fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A command whose output does not depend on the environment of the tests.
+pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
+    let mut command = Command::new(program);
+    for name in ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "CLICOLOR_FORCE"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// The program with these arguments.
+pub fn program(args: &[&str]) -> Command {
+    let mut command = command(PATH);
+    command.args(args);
+    command
+}
+
+/// The program where no file may grow beyond so many blocks, as on a disk that is full.
+#[cfg(unix)]
+pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {PATH} \"$@\"");
+    let mut command = command("sh");
+    command.args(["-c", &script, "sh"]).args(args);
+    command
+}
+
+/// Waits for the end of a process. Nothing that it says is meant for those who made the program.
+pub fn ended(child: Child) -> Run {
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    let run = Run {
+        code: output.status.code(),
+        stdout: text(output.stdout),
+        stderr: text(output.stderr),
+    };
+    for sign in ["panicked", "RUST_BACKTRACE", "os error", "{$", "{ $"] {
+        let Run { stdout, stderr, .. } = &run;
+        assert!(!stdout.contains(sign) && !stderr.contains(sign), "{stdout}{stderr}");
+    }
+    run
+}
+
+/// Runs a command with these lines to read.
+pub fn answered(mut command: Command, lines: impl AsRef<[u8]> + Send) -> Run {
+    let mut child = command.spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    std::thread::scope(|scope| {
+        // Written beside the reading, so that neither waits for the other; the program may end before it has read all.
+        scope.spawn(move || stdin.write_all(lines.as_ref()));
+        ended(child)
+    })
+}
+
+/// Runs the program, with nothing to read.
+pub fn run(args: &[&str]) -> Run {
+    answered(program(args), "")
+}
+
+/// Runs the program in a folder, in a language, with these lines to read.
+pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> Run {
+    let mut command = program(args);
+    command.args(["--lang", language]).current_dir(folder);
+    answered(command, lines)
+}

@@ -1,0 +1,366 @@
+//! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use arbitro::casebook::bank::Source;
+use arbitro::casebook::library;
+use arbitro::exam::digest::Digest;
+use arbitro::exam::folder::{Bytes, Folder, JOURNAL, Journals, Unread, Why};
+use arbitro::exam::journal::{JournalError, Record, What, write};
+use arbitro::exam::lock::{FORMAT, Lock};
+use arbitro::exam::matter::Matter;
+use arbitro::exam::office::mark::{Marker, Marking};
+use arbitro::exam::office::{Office, Refusal, Remark};
+use arbitro::exam::paper::Paper;
+use arbitro::exam::results::{Outcome, Results};
+use arbitro::report::marking::results::results;
+use arbitro::report::marking::words_of;
+use arbitro::report::matter;
+use arbitro::report::stage::papers::wording;
+
+const RULES: &str = r#"title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+minutes = 60
+[[blueprint]]
+count = 2
+kind = "one"
+[[blueprint]]
+count = 1
+kind = "several"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+several = "each-option"
+pass = { percent = 60 }
+"#;
+
+/// A folder of a stage in memory.
+#[derive(Clone, Default)]
+struct Memory {
+    files: BTreeMap<String, Vec<u8>>,
+    /// The files and the folders below that nobody may read.
+    denied: BTreeSet<String>,
+}
+
+fn denied(name: &str) -> Unread {
+    Unread { path: name.to_owned(), why: Why::Denied }
+}
+
+impl Folder for Memory {
+    fn path(&self, name: &str) -> String {
+        name.to_owned()
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.files.contains_key(name)
+    }
+
+    fn read(&self, name: &str) -> Bytes {
+        if self.denied.contains(name) {
+            return Err(denied(name));
+        }
+        let none = || Unread { path: name.to_owned(), why: Why::NotFound };
+        self.files.get(name).cloned().ok_or_else(none)
+    }
+
+    fn journals(&self) -> Result<Journals<'_>, Unread> {
+        let shut = self.denied.iter().filter(|name| !self.has(name));
+        let names = self.files.keys().filter(|name| name.ends_with(JOURNAL));
+        Ok(Journals {
+            shut: shut.map(|name| (name.clone(), denied(name))).collect(),
+            files: Box::new(names.map(|name| (name.clone(), self.read(name)))),
+        })
+    }
+
+    /// A few of the program's own cases, among them some with several answers.
+    fn cases(&self, _: bool, _: &[&str]) -> Result<Vec<Source>, Vec<String>> {
+        let wanted = ["45/45-05.toml", "54/54-lead.toml"];
+        let files = library::embedded().into_iter().filter(|(name, _)| wanted.contains(name));
+        let source = |(name, text): (&str, &str)| Source {
+            name: name.to_owned(),
+            text: Ok(text.as_bytes().to_vec()),
+        };
+        Ok(files.map(source).collect())
+    }
+
+    fn lacks(&self, _: &str) -> Option<String> {
+        None
+    }
+}
+
+impl Memory {
+    fn put(&mut self, name: &str, text: impl AsRef<[u8]>) {
+        self.files.insert(name.to_owned(), text.as_ref().to_vec());
+    }
+
+    fn lock(&self) -> Lock {
+        Lock::read(str::from_utf8(&self.files["stage.lock"]).unwrap()).unwrap()
+    }
+
+    fn mark(&self) -> Marking {
+        let mut office = Office::on(self);
+        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        assert_eq!(office.remarks, []);
+        marking
+    }
+
+    fn results(&self) -> Results {
+        let Marking { basis, marked } = self.mark();
+        results(&basis, marked)
+    }
+
+    /// A journal of a candidate with these records after its start.
+    fn journal(&self, candidate: &str, records: &[What]) -> Vec<u8> {
+        let own = self.lock().paper(candidate).map(|paper| paper.paper);
+        let paper = own.unwrap_or_else(|| Digest::of("no paper"));
+        let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
+        let start = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
+        let record = |(at, what)| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
+        let records = std::iter::once(start).chain(records.iter().cloned());
+        let records: Vec<Record> = (0..).step_by(1000).zip(records).map(record).collect();
+        write(paper, &records).unwrap()
+    }
+
+    fn sat(&mut self, name: &str, candidate: &str, records: &[What]) {
+        let journal = self.journal(candidate, records);
+        self.put(name, journal);
+    }
+}
+
+/// A stage in this language with papers for so many candidates: T1, T2...
+fn built(language: &str, candidates: usize) -> Memory {
+    let mut folder = Memory::default();
+    folder.put("stage.toml", format!("language = \"{language}\"\n{RULES}"));
+    folder.put("stage.secret", "a7".repeat(32));
+    let rows: String = (1..=candidates).map(|n| format!("T{n};Candidato {n}\n")).collect();
+    folder.put("albo.csv", format!("id;nome\n{rows}"));
+    let mut office = Office::on(&folder);
+    let prepared = office.prepare().unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
+    let draw = office.draw(&prepared, &pool).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+    let wording = wording(&prepared.file.stage, &pool, &draw);
+    let built = office.build(&prepared, &pool, &draw, &wording).unwrap();
+    let mut files = folder.clone();
+    for built in &built.papers {
+        files.put(&format!("papers/{}.toml", built.locked.candidate), &built.text);
+    }
+    files.put("stage.lock", &built.lock);
+    files
+}
+
+fn chooses(question: usize, chosen: &[usize]) -> What {
+    What::Answer { question, chosen: chosen.to_vec(), cited: None }
+}
+
+/// A stage in whose folder everything is that the commission may have to see.
+fn everything(language: &str) -> Memory {
+    let mut folder = built(language, 12);
+    let answer = chooses(1, &[0]);
+    let whole = [answer.clone(), What::HandIn];
+    // Unread, a file and a folder.
+    folder.sat("papers/T1.journal", "T1", &whole);
+    folder.denied.extend(["papers/T1.journal".to_owned(), "chiusa".to_owned()]);
+    folder.put("papers/T2.journal", "notes\n");
+    folder.sat("altrui.journal", "T99", &[What::HandIn]);
+    folder.sat("a/T3.journal", "T3", std::slice::from_ref(&answer));
+    folder.sat("papers/T3.journal", "T3", &whole);
+    folder.sat("papers/T4.journal", "T4", &whole);
+    folder.sat("x/T4.journal", "T4", &[What::HandIn]);
+    folder.sat("z/T4.journal", "T4", &whole);
+    folder.sat("papers/T5.journal", "T5", &whole);
+    folder.put("receipts.csv", "id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n");
+    let (away, dropped) = (240, 0);
+    let broken_off =
+        [What::Resume { away, dropped }, What::Resume { away, dropped }, What::Jump { by: -3600 }];
+    folder.sat("papers/T7.journal", "T7", &[&broken_off[..], &[What::HandIn]].concat());
+    let mut torn = folder.journal("T8", std::slice::from_ref(&answer));
+    torn.extend(b"3 95 ");
+    folder.put("papers/T8.journal", torn);
+    let over: Vec<What> = vec![What::Tick; 3601].into_iter().chain([What::HandIn]).collect();
+    folder.sat("papers/T9.journal", "T9", &over);
+    folder
+}
+
+fn kinds(results: &Results) -> Vec<(String, Option<String>, Matter)> {
+    let of = |problem: &arbitro::exam::results::Problem| {
+        (problem.sheet.clone(), problem.candidate.clone(), problem.matter.clone().unwrap())
+    };
+    results.problems.iter().map(of).collect()
+}
+
+#[test]
+fn each_matter_is_told_of_its_sheet_and_its_candidate() {
+    let folder = everything("it");
+    let seen = kinds(&folder.results());
+    let of = |sheet: &str, candidate: &str, matter: Matter| {
+        let candidate = Some(candidate.to_owned()).filter(|candidate| !candidate.is_empty());
+        (sheet.to_owned(), candidate, matter)
+    };
+    let journal = JournalError::NotAJournal;
+    let receipt = arbitro::exam::journal::read(&folder.files["papers/T5.journal"]).unwrap();
+    let (receipt, copied) = (receipt.receipt(), "AAAA-AAAA".to_owned());
+    let over = Matter::OverTime { used: 3_602_000, minutes: 60 };
+    let expected = [
+        of("chiusa", "", Matter::Unread { file: denied("chiusa") }),
+        of("a/T3.journal", "T3", Matter::Shorter),
+        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
+        of("z/T4.journal", "T4", Matter::RefusedToo),
+        of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
+        of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
+        of("papers/T2.journal", "T2", Matter::Broken { journal }),
+        of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
+        of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
+        of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
+        of("papers/T8.journal", "T8", Matter::NotHandedIn),
+        of("papers/T9.journal", "T9", over),
+        of("papers/T5.journal", "T5", Matter::Receipt { receipt, copied }),
+        of("receipts.csv", "T6", Matter::ReceiptAlone { candidate: "T6".to_owned() }),
+    ];
+    assert_eq!(seen, expected);
+    let marking = folder.mark();
+    let marked: Vec<&str> =
+        marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
+    assert_eq!(marked, ["T3", "T7", "T8", "T9"]);
+    assert_eq!(marking.marked.absent, ["Candidato 10", "Candidato 11", "Candidato 12"]);
+    assert!(marking.marked.sheets.refused);
+}
+
+/// Beside the sentence, in the language of the stage, stands what a program reads; nothing is lost on the way.
+#[test]
+fn results_hold_each_matter_as_such_and_in_words() {
+    let [it, en] = ["it", "en"].map(|language| {
+        let results = everything(language).results();
+        let text = serde_json::to_string_pretty(&results).unwrap();
+        assert!(text.contains("\"kind\": \"parted\""), "{text}");
+        assert_eq!(Results::read(text.as_bytes()).unwrap(), results);
+        for problem in &results.problems {
+            let matter = problem.matter.as_ref().unwrap();
+            assert_eq!(problem.what, matter::matter(&words_of(language), matter));
+        }
+        results
+    });
+    for (it, en) in it.problems.iter().zip(&en.problems) {
+        assert_eq!(it.sheet, en.sheet);
+        assert_ne!(it.what, en.what);
+    }
+}
+
+/// Every sentence is there in both languages, and no two kinds are said alike.
+#[test]
+fn every_matter_has_its_sentence_in_both_languages() {
+    let folder = everything("it");
+    let mut all: Vec<Matter> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
+    all.push(Matter::ForeignOption);
+    let found = Digest::of("another paper");
+    let broken = [
+        JournalError::Empty { torn: 3 },
+        JournalError::Altered { line: 4 },
+        JournalError::OutOfSequence { line: 4 },
+        JournalError::Unknown { line: 4 },
+        JournalError::AfterEnd { line: 4 },
+        JournalError::NoSuchQuestion { line: 4, question: 9 },
+        JournalError::NoSuchOption { line: 4, question: 9 },
+        JournalError::OtherPaper { found },
+        JournalError::OtherCandidate { found: "T9".to_owned() },
+    ];
+    all.extend(broken.map(|journal| Matter::Broken { journal }));
+    let mut said = BTreeSet::new();
+    for one in &all {
+        let written = serde_json::to_string(one).unwrap();
+        assert_eq!(&serde_json::from_str::<Matter>(&written).unwrap(), one, "{written}");
+        for language in ["it", "en"] {
+            let sentence = matter::matter(&words_of(language), one);
+            assert!(sentence.ends_with('.') && !sentence.contains("{"), "{sentence}");
+            assert!(said.insert(sentence.clone()), "said twice: {sentence}");
+        }
+    }
+    let kinds: BTreeSet<String> = all
+        .iter()
+        .map(|one| serde_json::to_value(one).unwrap()["kind"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(kinds.len(), 14, "{kinds:?}");
+}
+
+/// Whether a question asks for several answers is what its paper says, not how many of them are right.
+#[test]
+fn the_lock_says_which_questions_ask_for_several_answers() {
+    let mut folder = built("it", 1);
+    let lock = folder.lock();
+    assert_eq!(lock.stage.format, FORMAT);
+    let paper = str::from_utf8(&folder.files["papers/T1.toml"]).unwrap();
+    let paper = Paper::read(paper).unwrap();
+    let said = |id: &str| lock.stage.question(id).unwrap().several;
+    let asks: Vec<Option<bool>> =
+        lock.papers[0].questions.iter().map(|shown| said(&shown.id)).collect();
+    assert_eq!(asks, paper.questions.iter().map(|one| Some(one.several)).collect::<Vec<_>>());
+    let several = asks.iter().position(|asks| *asks == Some(true)).unwrap();
+    assert_eq!(asks.iter().filter(|asks| **asks == Some(false)).count(), 2);
+
+    // One right option alone: chosen with a wrong one, it still earns by the rule for several.
+    let mut lock = lock;
+    let shown = lock.papers[0].questions[several].clone();
+    let question = lock.stage.questions.iter_mut().find(|one| one.id == shown.id).unwrap();
+    question.key.right.truncate(1);
+    let right = question.key.right[0];
+    let place = |option: usize| shown.order.iter().position(|other| *other == option).unwrap();
+    let wrong = (0..shown.order.len()).find(|option| *option != right).unwrap();
+    let chosen = [place(right).min(place(wrong)), place(right).max(place(wrong))];
+    folder.sat("papers/T1.journal", "T1", &[chooses(several + 1, &chosen), What::HandIn]);
+    let outcome = |lock: &Lock| {
+        let marker = Marker::by_lock(lock);
+        let journal = arbitro::exam::journal::read(&folder.files["papers/T1.journal"]).unwrap();
+        let sheet = journal.sheet(lock.papers[0].questions.len()).unwrap();
+        let marked = marker.mark(&lock.papers[0], &sheet, journal.receipt()).unwrap();
+        marked.answers[several].outcome
+    };
+    assert_eq!(outcome(&lock), Outcome::Partial);
+    // A lock of before does not say it: there the one right option makes it a question of one answer.
+    let silent = |mut lock: Lock| {
+        lock.stage.questions.iter_mut().for_each(|question| question.several = None);
+        lock
+    };
+    assert_eq!(outcome(&silent(lock)), Outcome::Wrong);
+
+    // A lock of the second format is read, and may be built upon; a question that comes to ask for another
+    // number of answers is not the one that was shown.
+    let mut old = silent(folder.lock());
+    old.stage.format = 2;
+    folder.put("stage.lock", old.to_text().unwrap());
+    assert!(!folder.mark().basis.lock.stage.is_old());
+    let mut office = Office::on(&folder);
+    let prepared = office.prepare().unwrap();
+    let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
+    let draw = office.draw(&prepared, &pool).unwrap();
+    let wording = wording(&prepared.file.stage, &pool, &draw);
+    assert_eq!(office.build(&prepared, &pool, &draw, &wording).unwrap().kept, 1);
+    let locked = pool.iter().find(|question| question.item.id == shown.id).unwrap();
+    let mut other = built("it", 1).lock().stage;
+    assert!(other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.item));
+    let question = other.questions.iter_mut().find(|one| one.id == shown.id).unwrap();
+    question.several = Some(false);
+    assert!(!other.is_shown_by(&other.question(&shown.id).unwrap().clone(), locked.item));
+}
+
+/// What is told besides comes with whatever is done, and a refusal says what it is about.
+#[test]
+fn refusals_and_remarks_are_values() {
+    let mut folder = built("it", 1);
+    let refused = |folder: &Memory| Office::on(folder).mark().err().unwrap();
+    let stage = folder.files["stage.toml"].clone();
+    folder.put("stage.toml", "title = 5\n");
+    assert!(matches!(refused(&folder), Refusal::Flawed(flawed) if flawed.path == "stage.toml"));
+    folder.put("stage.toml", [&stage[..], b"# more\n"].concat());
+    let mut office = Office::on(&folder);
+    assert!(office.mark().is_ok());
+    assert_eq!(office.remarks, [Remark::StageChanged]);
+    folder.put("results/results.json", "{");
+    assert!(matches!(refused(&folder), Refusal::Published { .. }));
+    folder.files.remove("stage.lock");
+    assert!(matches!(refused(&folder), Refusal::NoLock(path) if path == "stage.lock"));
+    let heard = Office::on(&built("it", 3)).hear("T33", "1").err().unwrap();
+    assert!(matches!(heard, Refusal::Stranger { near: Some(_), .. }), "{heard:?}");
+    let asked = Office::on(&built("it", 1)).remark(&["45-05b"], false).err().unwrap();
+    assert!(matches!(asked, Refusal::Policy(text) if text == "45-05b"));
+}

@@ -1,0 +1,225 @@
+//! What bad input gets from the commands of the annual verification: one clear message for each problem, with the
+//! file, the line and what to do; the documented exit code; nothing written, and nothing lost.
+#![cfg(unix)]
+
+mod garbage;
+mod spoilt;
+mod written;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::fs::Permissions;
+use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt, symlink};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use crate::common::program::{self, Run, answered, command, on_full_disk, run_in};
+use crate::common::stage::{Candidate, Stage};
+use tempfile::TempDir;
+
+const RULES: &str = r#"title = "Verifica «prova» 2026"
+date = "2026-12-05"
+edition = 2017
+[[blueprint]]
+count = 2
+law = "45"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { percent = 60 }
+"#;
+
+/// The folder of the stage: a space, accents.
+const DIR: &str = "Perché no";
+
+/// A stage that was built, sat and marked.
+fn sat() -> &'static Stage {
+    static SAT: OnceLock<Stage> = OnceLock::new();
+    SAT.get_or_init(|| {
+        let candidate = |id: &str, name: &str| Candidate {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            extra: "",
+            language: "",
+        };
+        let candidates = [candidate("T1", "D'Alò, Niccolò"), candidate("T2", "Rossi \"Nico\"")];
+        let stage = Stage::new(RULES, &candidates);
+        stage.build();
+        for paper in &stage.lock().papers {
+            stage.sit(paper, |_, _| (vec![0], None));
+        }
+        stage.run(&["mark", "."]).ok();
+        stage
+    })
+}
+
+/// A copy of it to spoil.
+struct Copy {
+    folder: TempDir,
+}
+
+fn copied(from: &Path, to: &Path) {
+    fs::create_dir(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (entry, name) = entry.map(|entry| (entry.path(), entry.file_name())).unwrap();
+        if entry.is_dir() {
+            copied(&entry, &to.join(name));
+        } else {
+            fs::copy(&entry, to.join(name)).unwrap();
+        }
+    }
+}
+
+impl Copy {
+    /// A stage that was built, sat and marked.
+    fn new() -> Copy {
+        let folder = TempDir::new().unwrap();
+        copied(&sat().path("."), &folder.path().join(DIR));
+        Copy { folder }
+    }
+
+    /// A stage before it is built.
+    fn unbuilt() -> Copy {
+        let copy = Copy::new();
+        fs::remove_file(copy.path("stage.lock")).unwrap();
+        fs::remove_dir_all(copy.path("papers")).unwrap();
+        fs::remove_dir_all(copy.path("results")).unwrap();
+        copy
+    }
+
+    /// A path in the folder of the stage.
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(DIR).join(name)
+    }
+
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        fs::write(self.path(name), text).unwrap();
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// Writes a file with this in the place of that, once.
+    fn edit(&self, name: &str, from: &str, to: &str) {
+        let text = self.read(name);
+        assert!(text.contains(from), "{name}: {from}");
+        self.write(name, text.replacen(from, to, 1));
+    }
+
+    fn remove(&self, name: &str) {
+        fs::remove_file(self.path(name)).unwrap();
+    }
+
+    fn folder(&self, name: &str) {
+        fs::create_dir_all(self.path(name)).unwrap();
+    }
+
+    /// A pipe to which nobody writes.
+    fn pipe(&self, name: &str) {
+        let path = self.path(name);
+        // There may be no file to be taken away.
+        let _ = fs::remove_file(&path);
+        assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
+    }
+
+    fn link(&self, to: &str, name: &str) {
+        symlink(to, self.path(name)).unwrap();
+    }
+
+    fn command(&self, mut command: Command, language: &str) -> Command {
+        command.args(["--lang", language]).current_dir(self.folder.path());
+        command
+    }
+
+    /// Runs the program in the folder around the stage's.
+    fn run(&self, args: &[&str], language: &str) -> Run {
+        run_in(self.folder.path(), args, language, "")
+    }
+
+    /// Runs the program where no file may grow beyond so many blocks, as on a disk that is full.
+    fn run_on_full_disk(&self, blocks: u32, args: &[&str]) -> Run {
+        answered(self.command(on_full_disk(blocks, args), "it"), "")
+    }
+
+    /// Runs the program as somebody whom permissions bind: as root, as another user.
+    fn run_as_another(&self, args: &[&str]) -> Run {
+        let mut program = PathBuf::from(program::PATH);
+        let own = TempDir::new().unwrap();
+        let is_root = fs::metadata(own.path()).unwrap().uid() == 0;
+        if is_root {
+            // Where everybody may come.
+            fs::set_permissions(own.path(), Permissions::from_mode(0o755)).unwrap();
+            let beside = own.path().join("arbitro");
+            // By another process: while one of ours holds a program open for writing, none of them can run it.
+            let copied = Command::new("cp").args([&program, &beside]).status().unwrap();
+            assert!(copied.success());
+            program = beside;
+        }
+        let mut command = self.command(command(&program), "it");
+        command.args(args);
+        if is_root {
+            command.uid(65_534).gid(65_534);
+        }
+        answered(command, "")
+    }
+
+    /// Gives the folders these permissions; the lock, which is its owner's alone, may be read.
+    fn allow(&self, mode: u32) {
+        if self.path("stage.lock").exists() {
+            fs::set_permissions(self.path("stage.lock"), Permissions::from_mode(0o644)).unwrap();
+        }
+        let folders = ["", "papers", "results"].map(|name| self.path(name));
+        for folder in folders.iter().chain([&self.folder.path().to_owned()]) {
+            if folder.exists() {
+                fs::set_permissions(folder, Permissions::from_mode(mode)).unwrap();
+            }
+        }
+    }
+
+    /// Everything in the folder and below: files with their bytes, the rest by its kind.
+    fn everything(&self) -> BTreeMap<PathBuf, Vec<u8>> {
+        let mut found = BTreeMap::new();
+        let mut folders = vec![self.folder.path().to_owned()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                let kind = fs::symlink_metadata(&path).unwrap().file_type();
+                let what = if kind.is_dir() {
+                    folders.push(path.clone());
+                    b"a folder".to_vec()
+                } else if kind.is_symlink() || kind.is_fifo() {
+                    b"no file".to_vec()
+                } else {
+                    fs::read(&path).unwrap()
+                };
+                found.insert(path, what);
+            }
+        }
+        found
+    }
+}
+
+/// Something bad: what is done to the folder, the command, how it ends, and what has to be told of it.
+type Row = (&'static str, fn(&Copy), &'static [&'static str], i32, &'static [&'static str]);
+
+/// Each in both languages; what is told is looked for in Italian. Nothing is written in any.
+fn refused(begun: fn() -> Copy, rows: &[Row]) {
+    for (name, spoil, args, code, says) in rows {
+        let copy = begun();
+        spoil(&copy);
+        let before = copy.everything();
+        for language in ["it", "en"] {
+            let run = copy.run(args, language);
+            let told = run.told();
+            assert_eq!(run.code, Some(*code), "{name}: {told}");
+            assert!(copy.everything() == before, "{name}: something was written or lost");
+            let is_said = |what: &&&str| language == "it" && !told.contains(**what);
+            assert_eq!(says.iter().find(is_said), None, "{name}: {told}");
+            assert!(!run.stderr.is_empty() || *code == 1, "{name}: nothing was told");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! What the program prints, command by command: the README's tour and the transcripts in `tests/cli`.
+//!
+//! `TRYCMD=overwrite cargo test --test it transcripts` writes them anew, to be read over.
+
+#[test]
+fn transcripts() {
+    trycmd::TestCases::new()
+        .env("LC_ALL", "it_IT.UTF-8")
+        .env("LANG", "it_IT.UTF-8")
+        .env("LANGUAGE", "")
+        .env("NO_COLOR", "1")
+        .case("README.md")
+        .case("tests/cli/*.md")
+        .case("tests/cli/*.toml");
+}

@@ -1,0 +1,69 @@
+//! The traps of the Laws of the play: each has a question, a situation or a test that is named after it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// The number of traps that the reference of the Laws lists.
+const TRAPS: u8 = 76;
+
+/// Where each trap is shown: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
+fn shown() -> BTreeMap<u8, Vec<String>> {
+    let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+    for item in crate::common::items() {
+        for tag in &item.tags {
+            if let Some(number) = tag.strip_prefix("trap-").and_then(|tag| tag.parse().ok()) {
+                shown.entry(number).or_default().push(item.id.clone());
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    for folder in [root.join("it"), root.join("situations")] {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let Ok(text) = fs::read_to_string(&path) else { continue };
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            for line in text.lines().filter(|line| line.trim_start().starts_with(['#', '/'])) {
+                for number in numbers(&line.to_lowercase()) {
+                    shown.entry(number).or_default().push(name.clone());
+                }
+            }
+        }
+    }
+    shown
+}
+
+/// The numbers after "trap" or "traps" in a comment: `traps 36 and 60`, `trap 33`.
+fn numbers(line: &str) -> Vec<u8> {
+    let mut numbers = Vec::new();
+    for part in line.split("trap").skip(1) {
+        let words = part.trim_start_matches('s').split(|c: char| !c.is_ascii_alphanumeric());
+        for word in words.filter(|word| !word.is_empty()) {
+            match word.parse::<u8>() {
+                Ok(number) => numbers.push(number),
+                Err(_) if word == "and" => {}
+                Err(_) => break,
+            }
+        }
+    }
+    numbers
+}
+
+#[test]
+fn every_trap_is_shown() {
+    let shown = shown();
+    let missing: Vec<u8> = (1..=TRAPS).filter(|trap| !shown.contains_key(trap)).collect();
+    assert!(
+        missing.is_empty(),
+        "no question, situation or test is named after the traps {missing:?}"
+    );
+    let unknown: Vec<&u8> = shown.keys().filter(|trap| !(1..=TRAPS).contains(trap)).collect();
+    assert!(unknown.is_empty(), "there are no traps {unknown:?}");
+}
+
+#[test]
+fn comments_name_traps_by_their_numbers() {
+    assert_eq!(numbers("# 50d2, trap 36 and 60: the ban lasts"), [36, 60]);
+    assert_eq!(numbers("# traps 36, 60"), [36, 60]);
+    assert_eq!(numbers("# trapdoor"), Vec::<u8>::new());
+}
