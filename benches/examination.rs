@@ -1,26 +1,27 @@
 //! The speed of the examination: building papers, marking sheets, an answer on the disk.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-use arbitro::casebook::{Case, library, read};
-use arbitro::exam::blueprint::{Question, pool};
-use arbitro::exam::build::{Built, draw};
-use arbitro::exam::digest::Digest;
-use arbitro::exam::form::Secret;
-use arbitro::exam::journal::{self, Record, What};
-use arbitro::exam::lock::{self, Lock, LockedQuestion, LockedStage};
-use arbitro::exam::office::mark::Marker;
-use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
-use arbitro::exam::results::{self, Candidate, Results, Scoring, Stage as Marked};
-use arbitro::exam::roster::Entrant;
-use arbitro::exam::stage::{self, Stage};
-use arbitro::report::marking::table::table;
-use arbitro::report::stage::papers::wording;
-use arbitro::report::text::Words;
-use arbitro::ruling::Language;
+use arbitro::testing::Language;
+use arbitro::testing::blueprint::{Question, pool};
+use arbitro::testing::build::{Built, draw};
+use arbitro::testing::digest::Digest;
+use arbitro::testing::form::Secret;
+use arbitro::testing::journal::{self, Record, What};
+use arbitro::testing::lock::{self, Lock, LockedQuestion, LockedStage};
+use arbitro::testing::marking::table::table;
+use arbitro::testing::office::mark::Marker;
+use arbitro::testing::paper::{FORMAT, Paper, PaperQuestion};
+use arbitro::testing::papers::wording;
+use arbitro::testing::results::{self, Candidate, Results, Scoring, Stage as Marked};
+use arbitro::testing::roster::Entrant;
+use arbitro::testing::stage::{self, Stage};
+use arbitro::testing::text::Words;
+use arbitro::{Case, embedded, read};
 use divan::Bencher;
 
 /// Forty questions, each candidate his own, in every variant that there is.
@@ -53,7 +54,7 @@ fn stage() -> Stage {
 }
 
 fn bank() -> Vec<Case> {
-    library::embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
+    embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
 }
 
 /// Papers of forty questions, the bank being read already.

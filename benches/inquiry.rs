@@ -1,8 +1,8 @@
 //! How the cost of a ruling grows with the number of incidents that are open and have nothing to do with each
 //! other.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::casebook::Terms;
-use arbitro::casebook::{Item, read};
+use arbitro::{Item, Terms, read};
 use divan::Bencher;
 
 fn main() {

@@ -1,4 +1,5 @@
 //! The speeds that the README states. `cargo bench` measures them again.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod generate;
 
@@ -8,10 +9,9 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use arbitro::casebook::Terms;
-use arbitro::casebook::bank::{Source, prove};
-use arbitro::casebook::{Case, library, read};
-use arbitro::ruling::Edition;
+use arbitro::Edition;
+use arbitro::testing::bank::{Source, prove};
+use arbitro::{Case, Terms, embedded, read};
 use divan::Bencher;
 
 fn main() {
@@ -20,7 +20,7 @@ fn main() {
 }
 
 fn case_of(id: &str) -> (Case, usize) {
-    let found = library::embedded().into_iter().find_map(|(name, text)| {
+    let found = embedded().into_iter().find_map(|(name, text)| {
         let case = read(name, text).case;
         let index = case.items.iter().position(|item| item.id == id)?;
         Some((case, index))

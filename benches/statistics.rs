@@ -1,9 +1,10 @@
 //! The speed of the statistics: ten thousand sheets of forty questions, on one core.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-use arbitro::exam::results::{
+use arbitro::testing::results::{
     Answer, Candidate, CitationLevel, Outcome, Question, Results, Scoring, Stage,
 };
-use arbitro::exam::stats::Statistics;
+use arbitro::testing::stats::Statistics;
 use divan::Bencher;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

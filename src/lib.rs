@@ -1,44 +1,82 @@
 //! A training bench for tournament directors of duplicate bridge: worked examples on the Laws, an engine
 //! that derives the ruling from the facts, and a quiz that it marks.
 //!
-//! The layers, each using only those before it:
-//!
-//! - [`bridge`]: the game; it knows no irregularity.
-//! - [`vocabulary`]: acts and decisions, each described once.
-//! - [`table`]: what happened, and the incidents in it; it knows no law.
-//! - [`ruling`]: how one rules; it knows no particular Law.
-//! - [`law`]: the Laws, one file each.
-//! - [`diag`]: coded problems. [`casebook`]: cases on disk, and their proof.
-//! - [`exam`]: the quiz and its score. [`report`]: words and forms. [`cli`]: the program.
+//! Who only wants rulings needs a [`Case`], the [`Terms`] on which to rule and the [`Ruling`]:
 //!
 //! ```
-//! use arbitro::casebook::{Terms, library, read};
+//! use arbitro::{Case, Edition, Item, Ruling, Terms, check, embedded, read};
 //!
-//! let cases = library::embedded();
-//! let (name, text) = cases.iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();
-//! let case = read(name, text).case;
-//! let ruling = case.items[0].rule(&Terms::default()).unwrap();
-//! assert_eq!(ruling.applied()[0].name(), "46B3(b)");
+//! // A case of the program's own; of a file, its name and its text.
+//! let (name, text) =
+//!     embedded().into_iter().find(|(name, _)| name.ends_with("45-01.toml")).unwrap();
+//! let case: Case = read(name, text).case;
+//!
+//! let terms = Terms { edition: Edition::Y2017, ..Terms::default() };
+//! assert!(check(&case, std::slice::from_ref(&terms)).is_empty(), "the Laws give what it expects");
+//!
+//! let item: &Item = &case.items[0];
+//! let ruling: Ruling = item.rule(&terms).unwrap();
+//! let applied: Vec<&str> = ruling.applied().iter().map(|clause| clause.name()).collect();
+//! assert_eq!(applied[0], "46B3(b)");
 //! ```
+//!
+//! [`law`] has the Laws, their clauses, the facts for which they ask and the points of doctrine; [`docs`] the pages of
+//! the manual; [`cli`] is the program.
+//!
+//! The rooms of the house, each using only those before it:
+//!
+//! - `bridge`: the game; it knows no irregularity.
+//! - `vocabulary`: acts and decisions, each described once.
+//! - `table`: what happened, and the incidents in it; it knows no law.
+//! - `ruling`: how one rules; it knows no particular Law.
+//! - `law`: the Laws, one file each.
+//! - `diag`: coded problems. `casebook`: cases on disk, and their proof.
+//! - `exam`: the quiz and its score. `report`: words and forms. `cli`: the program.
 
-pub mod bridge;
+mod bridge;
 
-pub mod vocabulary;
+mod vocabulary;
 
-pub mod table;
+mod table;
 
-pub mod ruling;
+mod ruling;
 
 pub mod law;
 
-pub mod diag;
+mod diag;
 
-pub mod casebook;
+mod casebook;
 
-pub mod exam;
+mod exam;
 
-pub mod report;
+mod report;
 
 pub mod docs;
 
 pub mod cli;
+
+pub use casebook::check::check;
+pub use casebook::library::embedded;
+pub use casebook::{Case, Item, Terms, read};
+pub use ruling::{Edition, Ruling};
+
+/// What the tests of the program as it is run, and the benchmarks, take from inside: the files of an examination, and
+/// what is measured. No part of the public face.
+#[doc(hidden)]
+pub mod testing {
+    pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
+    pub use crate::casebook::bank;
+    pub use crate::exam::{
+        blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
+    };
+    pub use crate::report::stage::papers;
+    pub use crate::report::{marking, text};
+    pub use crate::ruling::Language;
+}
+
+#[cfg(test)]
+extern crate self as arbitro;
+
+#[cfg(test)]
+#[path = "../tests/inside/mod.rs"]
+mod inside;

@@ -1,9 +1,9 @@
 //! Banks of cases for the benchmarks: whole deals, some play, an incomplete call, three options, two
 //! languages, about as long as the School's own cases.
 
-use arbitro::bridge::notation::deal_to_pbn;
-use arbitro::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit};
-use arbitro::casebook::bank::Source;
+use arbitro::testing::bank::Source;
+use arbitro::testing::notation::deal_to_pbn;
+use arbitro::testing::{Card, Deal, Hand, Holding, Position, Seat, Suit};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 

@@ -39,7 +39,7 @@ impl fmt::Display for Strain {
 
 /// Whether a contract is doubled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Doubled {
+pub enum Doubling {
     #[default]
     Undoubled,
     Doubled,
@@ -52,7 +52,7 @@ pub struct Contract {
     /// 1 to 7.
     pub level: Option<u8>,
     pub strain: Strain,
-    pub doubled: Doubled,
+    pub doubled: Doubling,
     pub declarer: Seat,
 }
 
@@ -94,9 +94,9 @@ impl fmt::Display for Contract {
         }
         write!(f, "{}", self.strain)?;
         f.write_str(match self.doubled {
-            Doubled::Undoubled => "",
-            Doubled::Doubled => "X",
-            Doubled::Redoubled => "XX",
+            Doubling::Undoubled => "",
+            Doubling::Doubled => "X",
+            Doubling::Redoubled => "XX",
         })?;
         write!(f, " {}", self.declarer)
     }
@@ -153,7 +153,7 @@ impl Auction {
     /// The contract that the auction makes. Indexes in errors count from 0.
     pub fn contract(&self) -> Result<Contract, AuctionError> {
         let mut bid: Option<(u8, Strain, Seat)> = None;
-        let mut doubled = Doubled::Undoubled;
+        let mut doubled = Doubling::Undoubled;
         let mut passes = 0;
         for (index, &call) in self.calls.iter().enumerate() {
             if passes >= 4 || (passes == 3 && bid.is_some()) {
@@ -166,11 +166,11 @@ impl Auction {
                     passes += 1;
                     continue;
                 }
-                Call::Double if against == Some(true) && doubled == Doubled::Undoubled => {
-                    doubled = Doubled::Doubled;
+                Call::Double if against == Some(true) && doubled == Doubling::Undoubled => {
+                    doubled = Doubling::Doubled;
                 }
-                Call::Redouble if against == Some(false) && doubled == Doubled::Doubled => {
-                    doubled = Doubled::Redoubled;
+                Call::Redouble if against == Some(false) && doubled == Doubling::Doubled => {
+                    doubled = Doubling::Redoubled;
                 }
                 Call::Double | Call::Redouble => return Err(AuctionError::Inadmissible(index)),
                 Call::Bid(level, strain) => {
@@ -179,7 +179,7 @@ impl Auction {
                         return Err(AuctionError::Insufficient(index));
                     }
                     bid = Some((level, strain, seat));
-                    doubled = Doubled::Undoubled;
+                    doubled = Doubling::Undoubled;
                 }
             }
             passes = 0;

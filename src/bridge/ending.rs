@@ -11,13 +11,6 @@ pub const LONGEST: u8 = 5;
 /// How many of the tricks left a side makes with best play by all, the trick in progress included.
 ///
 /// `None` where a hand is not known card for card, or holds more than [`LONGEST`] cards.
-///
-/// ```
-/// use arbitro::bridge::{ending, notation::*, Position, Seat, Side};
-/// let deal = parse_deal("N:..J9. .Q.T. .2.. K...", Notation::English).unwrap();
-/// let mut ending = Position::new(deal, None, Some(Seat::North));
-/// assert_eq!(ending::tricks(&ending, Side::EastWest), None); // the hands are not of one length
-/// ```
 pub fn tricks(position: &Position, side: Side) -> Option<u8> {
     let leader = position.trick?.leader();
     for (seat, hand) in position.deal.hands.iter() {

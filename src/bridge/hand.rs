@@ -71,11 +71,6 @@ impl Hand {
         })
     }
 
-    /// The highest card of a suit.
-    pub fn highest(self, suit: Suit) -> Option<Card> {
-        self.suit(suit).iter().next()
-    }
-
     /// The lowest card of a suit.
     pub fn lowest(self, suit: Suit) -> Option<Card> {
         self.suit(suit).iter().last()
@@ -143,7 +138,6 @@ mod tests {
         assert_eq!(Hand::PACK.len(), 52);
         for suit in Suit::ALL {
             assert_eq!(Hand::PACK.suit(suit).len(), 13);
-            assert_eq!(Hand::PACK.highest(suit), Some(Card::new(suit, Rank::Ace)));
             assert_eq!(Hand::PACK.lowest(suit), Some(Card::new(suit, Rank::Two)));
         }
         for rank in Rank::ALL {

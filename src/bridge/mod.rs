@@ -1,4 +1,4 @@
-//! The game: seats, cards, deals, contracts, tricks, score, and their text forms.
+//! The game: seats, cards, deals, contracts, tricks, and their text forms.
 //!
 //! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it tells who is to
 //! play, what can be held, what wins, and nothing of what ought to happen otherwise.
@@ -19,12 +19,10 @@ pub mod play;
 
 pub mod ending;
 
-pub mod score;
-
 pub mod notation;
 
 pub use card::{Card, PlayedCard, Rank, Suit, SuitMap};
-pub use contract::{Auction, AuctionError, Call, Contract, Doubled, Strain};
+pub use contract::{Auction, AuctionError, Call, Contract, Doubling, Strain};
 pub use deal::{Deal, Holding};
 pub use hand::Hand;
 pub use play::Position;

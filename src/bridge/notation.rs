@@ -13,7 +13,7 @@
 //! the next space is ranks. Suits are always `S H D C` or symbols, never Italian letters.
 
 use super::card::{Card, PlayedCard, Rank, Suit};
-use super::contract::{Auction, Call, Contract, Doubled, Strain};
+use super::contract::{Auction, Call, Contract, Doubling, Strain};
 use super::deal::{Deal, Holding};
 use super::hand::Hand;
 use super::seat::{BySeat, Seat};
@@ -67,13 +67,6 @@ fn error<T>(found: &str, expected: Expected) -> Result<T, NotationError> {
 }
 
 /// Reads an exact card.
-///
-/// ```
-/// use arbitro::bridge::notation::{parse_card, Notation};
-/// assert_eq!(parse_card("♠ 10", Notation::English).unwrap().to_string(), "ST");
-/// assert_eq!(parse_card("DD", Notation::Italian).unwrap().to_string(), "DQ");
-/// assert!(parse_card("DD", Notation::English).is_err());
-/// ```
 pub fn parse_card(text: &str, notation: Notation) -> Result<Card, NotationError> {
     match parse_played(text, notation)? {
         PlayedCard::Exact(card) => Ok(card),
@@ -137,15 +130,6 @@ fn parse_ranks(suit: Suit, text: &str, notation: Notation) -> Result<Hand, Notat
 }
 
 /// Reads a hand, in either form.
-///
-/// ```
-/// use arbitro::bridge::{notation::{parse_hand, Notation}, Suit};
-/// let pbn = parse_hand("KJ852.QT864.Q.32", Notation::English).unwrap();
-/// let suits = parse_hand("S RF852 H D10864 D D C 32", Notation::Italian).unwrap();
-/// assert_eq!(pbn, suits);
-/// let hearts = parse_hand("♥A53", Notation::English).unwrap();
-/// assert_eq!((hearts.length(Suit::Hearts), hearts.length(Suit::Clubs)), (Some(3), None));
-/// ```
 pub fn parse_hand(text: &str, notation: Notation) -> Result<Holding, NotationError> {
     if text.contains('.') { parse_pbn_hand(text, notation) } else { parse_suits(text, notation) }
 }
@@ -218,12 +202,6 @@ fn words_of_hand(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Reads a PBN deal.
-///
-/// ```
-/// use arbitro::bridge::{notation::{parse_deal, Notation}, Seat};
-/// let ending = parse_deal("N:..J9. .Q.T. .2.6. K7...", Notation::English).unwrap();
-/// assert_eq!(ending.hands[Seat::West].len(), Some(2));
-/// ```
 pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError> {
     let (first, hands) = match text.trim().split_once(':') {
         Some((first, hands)) => (first, hands),
@@ -244,11 +222,6 @@ pub fn parse_deal(text: &str, notation: Notation) -> Result<Deal, NotationError>
 }
 
 /// Reads a contract: `2S S`, `2S by S`, `NT by S`, `3NTX W`, `3SA S`.
-///
-/// ```
-/// use arbitro::bridge::notation::parse_contract;
-/// assert_eq!(parse_contract("3sa by o").unwrap().to_string(), "3NT W");
-/// ```
 pub fn parse_contract(text: &str) -> Result<Contract, NotationError> {
     let parsed = parse_contract_words(text);
     parsed.ok_or_else(|| NotationError { found: text.to_owned(), expected: Expected::Contract })
@@ -264,11 +237,11 @@ fn parse_contract_words(text: &str) -> Option<Contract> {
     }
     let upper = bid.to_uppercase();
     let (bid, doubled) = if let Some(bid) = upper.strip_suffix("XX") {
-        (bid, Doubled::Redoubled)
+        (bid, Doubling::Redoubled)
     } else if let Some(bid) = upper.strip_suffix('X') {
-        (bid, Doubled::Doubled)
+        (bid, Doubling::Doubled)
     } else {
-        (upper.as_str(), Doubled::Undoubled)
+        (upper.as_str(), Doubling::Undoubled)
     };
     let level = bid.chars().next()?.to_digit(10).map(|level| level as u8);
     let strain = parse_strain(if level.is_some() { &bid[1..] } else { bid })?;

@@ -17,11 +17,6 @@ impl Seat {
     pub const ALL: [Seat; 4] = [Seat::North, Seat::East, Seat::South, Seat::West];
 
     /// The seat that is `quarters` turns clockwise from this one.
-    ///
-    /// ```
-    /// use arbitro::bridge::Seat;
-    /// assert_eq!(Seat::North.turned(3), Seat::West);
-    /// ```
     pub const fn turned(self, quarters: u8) -> Seat {
         Seat::ALL[(self as usize + quarters as usize) % 4]
     }
@@ -69,12 +64,6 @@ impl Seat {
     }
 
     /// Reads a letter in either case; `O` (Ovest) is West.
-    ///
-    /// ```
-    /// use arbitro::bridge::Seat;
-    /// assert_eq!(Seat::from_letter('o'), Some(Seat::West));
-    /// assert_eq!(Seat::from_letter('x'), None);
-    /// ```
     pub const fn from_letter(letter: char) -> Option<Seat> {
         match letter.to_ascii_uppercase() {
             'N' => Some(Seat::North),

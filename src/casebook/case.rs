@@ -131,9 +131,9 @@ pub struct Item {
     pub text: Bilingual,
     /// What a teacher adds when the answer is known; never the law itself.
     pub comment: Option<Bilingual>,
-    /// 1, easy, to 5.
     /// The editions in which the question stands, in order.
     pub editions: Vec<Edition>,
+    /// 1, easy, to 5.
     pub difficulty: u8,
     pub tags: Vec<String>,
     /// Whether the candidate has to cite the clause too.
@@ -219,10 +219,8 @@ impl Cite {
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     pub id: Span,
-    pub whole: Span,
     pub ruling: Option<Span>,
     pub options: Option<Span>,
-    pub events: Vec<Span>,
     /// The key of each finding, as it is written.
     pub findings: Vec<(String, Span)>,
 }

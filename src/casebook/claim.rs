@@ -23,13 +23,6 @@ pub struct Claim {
 }
 
 /// Reads a claim.
-///
-/// ```
-/// use arbitro::casebook::claim::parse;
-/// use arbitro::bridge::notation::Notation;
-/// let claim = parse("E may withdraw HQ", Notation::English).unwrap();
-/// assert_eq!(claim.decision.code(), "E may withdraw HQ");
-/// ```
 pub fn parse(text: &str, notation: Notation) -> Result<Claim, ConditionError<'_>> {
     let (when, rest) = match text.strip_prefix("if ") {
         Some(conditional) => {

@@ -10,9 +10,7 @@ use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
-use super::reader::{
-    Keys, Node, Problems, Str, array, boolean, document, string, word, wrong_type,
-};
+use super::reader::{Keys, Node, Problems, Str, array, boolean, string, word, wrong_type};
 use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
@@ -53,10 +51,12 @@ pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<T
 }
 
 /// Reads an event as a case file has it: `{ by = "W", plays = "H4" }`.
+#[cfg(test)]
 pub fn event(text: &str) -> Result<(Event, Option<Bilingual>), Vec<Problem>> {
-    let (told, problems) = document(&format!("event = {text}"), |problems, keys, _| {
-        read(problems, keys.table(problems, "event")?, Notation::English)
-    });
+    let (told, problems) =
+        super::reader::document(&format!("event = {text}"), |problems, keys, _| {
+            read(problems, keys.table(problems, "event")?, Notation::English)
+        });
     match told {
         Some(told) if problems.is_empty() => Ok((told.event, told.said)),
         Some(_) | None => Err(problems),

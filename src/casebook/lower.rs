@@ -158,10 +158,8 @@ fn read_item(
     let options_sound = problems.count() == before;
     let places = Places {
         id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
-        whole: keys.span(),
         ruling: keys.get("ruling").map(|node| node.span()),
         options: keys.get("option").map(|node| node.span()),
-        events: events.iter().map(|told| told.span.clone()).collect(),
         findings,
     };
     let before = problems.count();

@@ -51,10 +51,10 @@ pub mod library;
 
 pub mod bank;
 
-pub use case::{Amended, Bilingual, Case, Choice, Cite, Item, Reading, Setting};
+pub use case::{Bilingual, Case, Choice, Item};
 pub use condition::parse_fact_key;
+#[cfg(test)]
 pub use events::event;
-pub use lower::{LARGEST, is_id, read, read_bytes};
+pub use lower::{LARGEST, is_id, read};
 pub use reader::word;
 pub use terms::Terms;
-pub use variant::Variant;

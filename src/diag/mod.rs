@@ -55,11 +55,6 @@ impl Problem {
 }
 
 /// The known name that is most like a word, if it is like enough.
-///
-/// ```
-/// assert_eq!(arbitro::diag::nearest("unintented", ["unintended", "paused"]), Some("unintended"));
-/// assert_eq!(arbitro::diag::nearest("xyz", ["unintended", "paused"]), None);
-/// ```
 pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let word = word.to_lowercase();
     let scored =

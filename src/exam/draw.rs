@@ -28,7 +28,6 @@ impl Wanted {
 /// A question as it is put: which, and its options in the order shown.
 #[derive(Clone, Debug)]
 pub struct Drawn<'b> {
-    pub case: &'b Case,
     pub item: &'b Item,
     /// The index in the item of each option shown.
     pub order: Vec<usize>,
@@ -37,17 +36,17 @@ pub struct Drawn<'b> {
 /// Draws from a bank.
 pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    let mut items: Vec<(&Case, &Item)> = items.filter(|(_, item)| wanted.takes(item)).collect();
-    items.sort_by(|one, two| one.1.id.cmp(&two.1.id));
+    let items = bank.iter().flat_map(|case| &case.items);
+    let mut items: Vec<&Item> = items.filter(|item| wanted.takes(item)).collect();
+    items.sort_by(|one, two| one.id.cmp(&two.id));
     shuffle(&mut items, &mut rng);
     items.truncate(wanted.count.unwrap_or(usize::MAX));
     items
         .into_iter()
-        .map(|(case, item)| {
+        .map(|item| {
             let mut order: Vec<usize> = (0..item.options.len()).collect();
             shuffle(&mut order, &mut rng);
-            Drawn { case, item, order }
+            Drawn { item, order }
         })
         .collect()
 }

@@ -8,73 +8,73 @@ mod rules;
 
 mod doors;
 
-pub mod l10_rectification;
+mod l10_rectification;
 
-pub mod l12_adjusted_score;
+mod l12_adjusted_score;
 
-pub mod l16_information;
+mod l16_information;
 
-pub mod l20_explanations;
+mod l20_explanations;
 
-pub mod l21_misinformation;
+mod l21_misinformation;
 
-pub mod l23_awareness;
+mod l23_awareness;
 
-pub mod l24_auction_card;
+mod l24_auction_card;
 
-pub mod l41_opening_lead;
+mod l41_opening_lead;
 
-pub mod l42_dummys_rights;
+mod l42_dummys_rights;
 
-pub mod l43_dummys_limitations;
+mod l43_dummys_limitations;
 
-pub mod l44_sequence;
+mod l44_sequence;
 
-pub mod l45_card_played;
+mod l45_card_played;
 
-pub mod l46_designation;
+mod l46_designation;
 
-pub mod l47_retraction;
+mod l47_retraction;
 
-pub mod l48_declarer_exposure;
+mod l48_declarer_exposure;
 
-pub mod l49_defender_exposure;
+mod l49_defender_exposure;
 
-pub mod l50_penalty_card;
+mod l50_penalty_card;
 
-pub mod l51_several_penalty_cards;
+mod l51_several_penalty_cards;
 
-pub mod l52_penalty_not_played;
+mod l52_penalty_not_played;
 
-pub mod l53_lead_out_of_turn;
+mod l53_lead_out_of_turn;
 
-pub mod l54_opening_lead;
+mod l54_opening_lead;
 
-pub mod l55_declarer_lead;
+mod l55_declarer_lead;
 
-pub mod l56_defender_lead;
+mod l56_defender_lead;
 
-pub mod l57_premature;
+mod l57_premature;
 
-pub mod l58_simultaneous;
+mod l58_simultaneous;
 
-pub mod l59_inability;
+mod l59_inability;
 
-pub mod l60_play_after_irregularity;
+mod l60_play_after_irregularity;
 
-pub mod l61_revoke;
+mod l61_revoke;
 
-pub mod l62_correction;
+mod l62_correction;
 
-pub mod l63_establishment;
+mod l63_establishment;
 
-pub mod l64_revoke_settled;
+mod l64_revoke_settled;
 
-pub mod l66_inspection;
+mod l66_inspection;
 
-pub mod l67_defective_trick;
+mod l67_defective_trick;
 
-pub mod l68_claim;
+mod l68_claim;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -144,7 +144,7 @@ pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
 }
 
 /// Which Law opens the hearing of each kind of incident.
-pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+pub(crate) fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
     if let (hand, Some(card)) = incident.subject()
         && puts_a_card_out(incident)
         && (h.goes_back(hand, card) || h.table().has_played(hand, card))
@@ -295,7 +295,7 @@ pub fn points() -> impl Iterator<Item = &'static Point> {
 
 /// Adds to a doctrine what words such as `code` or `alta=school` say; `None` if they name no point or no
 /// reading.
-pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
+pub(crate) fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
     let reading =
         |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
     match text.split_once('=') {
@@ -309,12 +309,12 @@ pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
 }
 
 /// The fact of this key.
-pub fn fact(key: &str) -> Option<&'static Fact> {
+pub(crate) fn fact(key: &str) -> Option<&'static Fact> {
     facts().find(|fact| fact.key == key)
 }
 
 /// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
-pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
+pub(crate) fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
     /// The clauses by the Law that their number names in an edition.
     static BY_LAW: LazyLock<HashMap<(Edition, u8), Vec<&'static Clause>>> = LazyLock::new(|| {
         let mut by_law: HashMap<(Edition, u8), Vec<&'static Clause>> = HashMap::new();
@@ -336,7 +336,7 @@ pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
 
 /// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
 /// their numbers there; nothing where none of them is left.
-pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+pub(crate) fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
     let kept = clauses().filter(|clause| names(citation, from, clause, to));
     let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
     if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {

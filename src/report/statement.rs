@@ -37,7 +37,7 @@ pub fn prompt(
             let kind = telling.line.verb.about;
             asked(words, kind.question(), kind)
         }
-        Prompt::Detail(_, detail) => asked(words, detail.question, detail.kind),
+        Prompt::Detail(detail) => asked(words, detail.question, detail.kind),
         Prompt::Follow { by, suit } => {
             let suit_sign = words.suit_sign(*suit).to_string();
             say!(
@@ -225,7 +225,7 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::Who { .. } => "who",
         Prompt::Act { .. } => "act",
         Prompt::Object(telling) => kind_key(telling.line.verb.about),
-        Prompt::Detail(_, detail) => kind_key(detail.kind),
+        Prompt::Detail(detail) => kind_key(detail.kind),
         Prompt::Follow { .. } => "follow",
         Prompt::Dummy(_) => "hand",
         Prompt::Finding(_) => "finding",

@@ -44,15 +44,6 @@ impl Edition {
 }
 
 /// A value through the editions; `None` where an edition has nothing there.
-///
-/// ```
-/// use arbitro::ruling::{ByEdition, Edition::{Y2007, Y2017}};
-/// const AMENDED: ByEdition<&str> = ByEdition::from(Y2007, "45D").then(Y2017, "45D1");
-/// const NEW: ByEdition<&str> = ByEdition::from(Y2017, "45D2");
-/// const DROPPED: ByEdition<&str> = ByEdition::always("47G").until(Y2017);
-/// assert_eq!((AMENDED.in_edition(Y2007), AMENDED.in_edition(Y2017)), (Some("45D"), Some("45D1")));
-/// assert_eq!((NEW.in_edition(Y2007), DROPPED.in_edition(Y2017)), (None, None));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByEdition<T>([Option<T>; Edition::ALL.len()]);
 

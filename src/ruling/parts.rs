@@ -7,7 +7,7 @@ use crate::table::{Account, Kind, Moment};
 
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
-use super::fact::{Answer, Fact, Question, Subject};
+use super::fact::{Answer, Question, Subject};
 use super::hearing::{Clash, Ruled};
 use super::trace::{self, Entry, Rejection, Step};
 
@@ -153,25 +153,6 @@ impl Ruling {
             }
         });
         found
-    }
-
-    /// All facts that the reasoning turned on or that are open, each once.
-    pub fn facts(&self) -> Vec<&'static Fact> {
-        let mut facts: Vec<&'static Fact> = Vec::new();
-        let mut add = |fact| {
-            if !facts.contains(&fact) {
-                facts.push(fact);
-            }
-        };
-        self.each(&mut |part| {
-            for entry in &part.trace {
-                if let Step::Answered { question, .. } = entry.step {
-                    add(question.fact);
-                }
-            }
-            part.open.iter().for_each(|open| add(open.question.fact));
-        });
-        facts
     }
 
     /// The points of doctrine that the reasoning turned on, each with its reading.

@@ -35,13 +35,12 @@ mod settling;
 
 mod replay;
 
-pub use crate::vocabulary::{Duty, Grade, event, spoken};
+pub use crate::vocabulary::{Grade, event, spoken};
 pub use effect::{Effect, Upshot};
-pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
-pub use incident::{BEFORE_PLAY, Incident, Kind, Later, LaterPlay, Moment};
+pub use event::{Act, Choice, Manner, Reach, Topic};
+pub use incident::{BEFORE_PLAY, Incident, Kind, Moment};
 pub use ledger::{Account, Became, Role};
 pub use record::{ExposedCard, Fault, PenaltyCard, Record};
 pub use sequel::Sequel;
 pub use settling::{Fate, RuledRevoke};
-pub use spoken::{Action, Phrase, Spoken, SpokenError};
 pub use state::Table;

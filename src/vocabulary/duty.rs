@@ -1,6 +1,6 @@
 //! What may be required of a player's next card, and how grave a penalty card is.
 
-use crate::bridge::{Suit, SuitMap};
+use crate::bridge::Suit;
 
 /// How grave a penalty card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,18 +29,6 @@ pub enum Duty {
 }
 
 impl Duty {
-    pub const fn mapped(self, map: SuitMap) -> Duty {
-        match self {
-            Duty::Follow(suit) => Duty::Follow(map.suit(suit)),
-            Duty::Lead(suit) => Duty::Lead(map.suit(suit)),
-            Duty::NotLead(suit) => Duty::NotLead(map.suit(suit)),
-            Duty::Highest(suit) => Duty::Highest(map.suit(suit)),
-            Duty::Lowest(suit) => Duty::Lowest(map.suit(suit)),
-            Duty::Play(suit) => Duty::Play(map.suit(suit)),
-            Duty::NotPlay(suit) => Duty::NotPlay(map.suit(suit)),
-        }
-    }
-
     /// The suit that it speaks of.
     pub const fn suit(self) -> Suit {
         match self {

@@ -24,7 +24,6 @@ pub mod duty;
 
 pub mod decision;
 
-pub use decision::{Decision, Known, Power, Status, Who};
 pub use duty::{Duty, Grade};
-pub use event::{Act, Choice, Closing, Event, Gesture, Inspection, Manner, Reach, Topic};
-pub use text::{Language, Text, text};
+pub use event::{Act, Choice, Event, Manner};
+pub use text::{Language, Text};

@@ -2,21 +2,6 @@
 //!
 //! `{who}` is a slot; `[ ... ]` is a part that is said only when everything it speaks of is known; `{flag!}` says
 //! nothing, and stands in an optional part that is said when the flag is set.
-//!
-//! ```
-//! use arbitro::vocabulary::template::{fill, read};
-//!
-//! let template = "{who} plays {card}[{once!} at the same time][, seen by {seen}].";
-//! let value = |slot: &str| match slot {
-//!     "who" => Some("East".to_owned()),
-//!     "card" => Some("♥4".to_owned()),
-//!     "once" => Some(String::new()),
-//!     _ => None,
-//! };
-//! assert_eq!(fill(template, value), "East plays ♥4 at the same time.");
-//! let found = read(template, "east plays ♥4, seen by NS", |_, text| !text.contains(' ')).unwrap();
-//! assert_eq!(found, [("who", "east"), ("card", "♥4"), ("seen", "NS")]);
-//! ```
 
 /// A part of a template.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,22 +41,6 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
         }
     }
     pieces
-}
-
-/// The names of the slots and flags of a template, in order, those of optional parts included.
-pub fn slots(template: &str) -> Vec<&str> {
-    fn collect<'t>(pieces: &[Piece<'t>], names: &mut Vec<&'t str>) {
-        for piece in pieces {
-            match piece {
-                Piece::Literal(_) => {}
-                Piece::Slot(name) | Piece::Flag(name) => names.push(name),
-                Piece::Optional(inner) => collect(inner, names),
-            }
-        }
-    }
-    let mut names = Vec::new();
-    collect(&pieces(template), &mut names);
-    names
 }
 
 /// The sentence, with what stands in each slot. An optional part of which something is not known is left out; a
@@ -314,6 +283,5 @@ mod tests {
         let template = "{who} riprende {card}[ e gioca {instead}].";
         let found = read(template, "NN riprende H4 H5 e gioca H6", cards).unwrap();
         assert_eq!(found, [("who", "NN"), ("card", "H4 H5"), ("instead", "H6")]);
-        assert_eq!(slots(template), ["who", "card", "instead"]);
     }
 }

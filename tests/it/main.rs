@@ -1,31 +1,16 @@
-//! All tests but those of the bank (`tests/cases.rs`), in one program: `cargo test --test it vocabulary` runs a module.
+//! The tests of the program as it is run, in one program: `cargo test --test it shell` runs a module. Those that look
+//! inside are in `tests/inside`, those of the bank in `tests/cases.rs`.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
-mod account;
 mod assume;
 mod common;
-mod completeness;
-mod coverage;
-mod decide;
-mod decisions;
-mod diagnostics;
 mod editions;
 mod files;
-mod game;
 mod guide;
-mod inquiry;
-mod keys;
-mod office;
 mod regrade;
-mod rulings;
-mod several;
 mod shell;
 mod sitting;
 mod stage;
 mod stage_input;
 mod stats;
-mod symmetry;
-mod tidy;
 mod transcripts;
-mod traps;
-mod variants;
-mod vocabulary;

@@ -3,8 +3,8 @@
 use std::fs;
 
 use crate::common::stage::{Candidate, Stage};
-use arbitro::exam::digest::Digest;
-use arbitro::exam::lock::{Lock, Shown};
+use arbitro::testing::digest::Digest;
+use arbitro::testing::lock::{Lock, Shown};
 use serde_json::Value;
 
 const RULES: &str = r#"

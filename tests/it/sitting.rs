@@ -1,8 +1,6 @@
-//! The sitting of a candidate: the state on a disk that fails, and the program as a process that is killed.
+//! The sitting of a candidate, and the program as a process that is killed.
 
-mod pages;
 mod process;
-mod state;
 
 use std::path::Path;
 

@@ -4,18 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use crate::common;
 use crate::common::program::run_in;
 use crate::common::stage::{Candidate, Stage};
-use arbitro::bridge::Deal;
-use arbitro::casebook::library;
-use arbitro::exam::blueprint::{self, Question};
-use arbitro::exam::build::draw;
-use arbitro::exam::digest::Digest;
-use arbitro::exam::form::{Drawer, Put, Secret};
-use arbitro::exam::lock::{self, Lock, Shown};
-use arbitro::exam::roster::Entrant;
-use arbitro::report::stage::papers::wording;
+use arbitro::embedded;
+use arbitro::testing::digest::Digest;
+use arbitro::testing::lock::{self, Lock, Shown};
 use serde_json::Value;
 
 /// Forty candidates, some with names that need quotes, in two languages.
@@ -85,32 +78,7 @@ fn expected(lock: &Lock, shown: &Shown, chosen: &[usize], cited: Option<&str>) -
     share + question.key.clauses.iter().map(credit).max().unwrap_or(0)
 }
 
-const RULES: &str = r#"
-title = "Verifica «prova» 2026"
-date = "2026-12-05"
-edition = 2017
-minutes = 90
-[[blueprint]]
-count = 6
-law = "45"
-[[blueprint]]
-count = 8
-law = "46"
-[[blueprint]]
-count = 3
-law = "50"
-[[blueprint]]
-count = 3
-kind = "several"
-[scoring]
-right = 100
-wrong = -50
-blank = -10
-several = "net-correct"
-clause = { exact = 50, paragraph = 30, article = 10, asked = "all" }
-rounding = { step = 25, direction = "nearest" }
-pass = { percent = 20 }
-"#;
+const RULES: &str = include_str!("stage.toml");
 
 #[test]
 fn forty_candidates_from_the_blueprint_to_the_statistics() {
@@ -207,7 +175,7 @@ fn papers_hold_nothing_of_the_key() {
     let stage = Stage::new(RULES, &forty());
     stage.build();
     let lock = stage.lock();
-    let cases: BTreeMap<&str, &str> = library::embedded().into_iter().collect();
+    let cases: BTreeMap<&str, &str> = embedded().into_iter().collect();
     let mut secrets: BTreeSet<String> = BTreeSet::new();
     for question in &lock.stage.questions {
         secrets.extend([
@@ -216,7 +184,7 @@ fn papers_hold_nothing_of_the_key() {
             question.file_hash.to_string(),
         ]);
         secrets.extend(question.options.iter().cloned());
-        let case = arbitro::casebook::read(&question.file, cases[question.file.as_str()]).case;
+        let case = arbitro::read(&question.file, cases[question.file.as_str()]).case;
         secrets.extend([case.title.it.clone(), case.title.en.clone(), case.source.clone()]);
         let item = case.items.into_iter().find(|item| item.id == question.id).unwrap();
         let comments = item.options.iter().filter_map(|option| option.comment.clone());
@@ -248,72 +216,6 @@ fn papers_hold_nothing_of_the_key() {
     let all: usize = places.iter().sum();
     assert!(all > 200, "{places:?}");
     assert!(places.iter().all(|place| place * 100 > all * 24), "{places:?}");
-}
-
-/// The bytes of a paper do not depend on the key: with every other key they are the same.
-#[test]
-fn papers_are_the_same_whatever_the_key() {
-    let (stage, problems) = arbitro::exam::stage::read(RULES);
-    assert!(problems.is_empty(), "{problems:?}");
-    let stage = stage.unwrap();
-    let cases = common::bank();
-    let secret = Secret::new([7; 32]);
-    let pool = blueprint::pool(&stage, &cases, &[]);
-    let entrant = |n: usize| Entrant {
-        id: format!("T{n}"),
-        name: "Ada".to_owned(),
-        extra: 0,
-        language: None,
-    };
-    let entrants: Vec<Entrant> = (0..5).map(entrant).collect();
-    let papers = |pool: &[Question<'_>]| -> Vec<String> {
-        let draw = draw(&stage, pool, &secret, &entrants).unwrap();
-        let papers = draw.papers(&stage, pool, &entrants, &wording(&stage, pool, &draw)).unwrap();
-        papers.into_iter().map(|built| built.text).collect()
-    };
-    let before = papers(&pool);
-    let mut other = pool.clone();
-    for question in &mut other {
-        let options = question.item.options.len();
-        question.key.right = question.key.right.iter().map(|right| (right + 1) % options).collect();
-        question.key.clauses.clear();
-        // The engine would refuse to prove such a key in any variant.
-        question.variants.truncate(1);
-    }
-    let mut as_written = pool;
-    as_written.iter_mut().for_each(|question| question.variants.truncate(1));
-    assert_eq!(papers(&other), papers(&as_written));
-    assert_ne!(papers(&other), before);
-}
-
-/// Two questions on one deal may tell each other's answers: none while the bank allows, and no more than it must.
-#[test]
-fn a_paper_has_no_two_questions_on_one_deal_while_it_can() {
-    let cases = common::bank();
-    let secret = Secret::new([9; 32]);
-    let repeated = |rules: &str, name: &str| {
-        let stage = arbitro::exam::stage::read(rules).0.unwrap();
-        let pool = blueprint::pool(&stage, &cases, &[]);
-        let form = Drawer::new(&stage, &pool, &secret).form(name).unwrap();
-        assert_eq!(form.len(), stage.count());
-        let shown = |put: &Put| pool[put.question].item.setting.deal;
-        let deals: Vec<_> = form.iter().map(shown).collect();
-        let is_seen = |deal: &&Deal| deal.hands.0.iter().any(|hand| !hand.known().is_empty());
-        let seen: Vec<&Deal> = deals.iter().filter(is_seen).collect();
-        let again = |(place, deal): &(usize, &&Deal)| seen[..*place].contains(deal);
-        seen.iter().enumerate().filter(again).count()
-    };
-    let rows = |of_45: usize| {
-        let rows =
-            format!("count = {of_45}\nlaw = \"45\"\n[[blueprint]]\ncount = 5\nlaw = \"64\"\n");
-        let rest = &RULES[RULES.find("[scoring]").unwrap()..];
-        let head = &RULES[..RULES.find("count = 6").unwrap()];
-        format!("{head}{rows}{rest}[variants]\nquestions = \"own\"\n")
-    };
-    for name in ["A", "B", "C", "D", "E", "F"] {
-        assert_eq!(repeated(&rows(8), name), 0, "{name}");
-    }
-    assert!(repeated(&rows(39), "A") > 0);
 }
 
 /// Whoever comes late is added; the others' papers stay as they are, and nothing else may change.
@@ -594,7 +496,7 @@ text = { it = "Chi gioca?", en = "Who plays?" }
 events = []
 "#;
     let hash = |text: &str| {
-        let reading = arbitro::casebook::read("45-99.toml", text);
+        let reading = arbitro::read("45-99.toml", text);
         lock::shown_hash(reading.case.items.first().unwrap()).to_string()
     };
     assert_eq!(hash(text), "de7c94a30ca54563875a339bfd5ad3195384379090fe2a67ba6dfb3baa90ace1");

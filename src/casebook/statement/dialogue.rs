@@ -39,7 +39,7 @@ pub enum Prompt<'d> {
     /// What the act is about.
     Object(&'d Telling),
     /// How it was done.
-    Detail(&'d Telling, &'static Detail),
+    Detail(&'static Detail),
     /// Whether a player who did not follow suit could have.
     Follow {
         by: Seat,
@@ -195,7 +195,7 @@ impl Dialogue {
             Step::Who => Prompt::Who { more: !draft.entries.is_empty() },
             Step::Act(by) => Prompt::Act { by: *by, lines: menu::offered(draft, *by) },
             Step::Object(telling) => Prompt::Object(telling),
-            Step::Detail(telling, detail, _) => Prompt::Detail(telling, detail),
+            Step::Detail(_, detail, _) => Prompt::Detail(detail),
             Step::Follow(by, suit) => Prompt::Follow { by: *by, suit: *suit },
             Step::Dummy(_) => Prompt::Dummy(draft.sketch.dummy().unwrap_or(Seat::North)),
             Step::ChosenSuit(question, _) => {
@@ -261,7 +261,7 @@ mod tests {
     fn asked(dialogue: &Dialogue) -> String {
         match dialogue.prompt() {
             Prompt::Finding(asked) | Prompt::Choice(asked) => asked.open.question.full_key(),
-            Prompt::Detail(_, detail) => detail.key.to_owned(),
+            Prompt::Detail(detail) => detail.key.to_owned(),
             other => format!("{other:?}").split([' ', '(']).next().unwrap_or_default().to_owned(),
         }
     }

@@ -1,6 +1,6 @@
 //! A case that is being written: the table, what happened at it, what the director found.
 
-use crate::bridge::{Card, Contract, Doubled, Holding, PlayedCard, Seat, Strain, Suit};
+use crate::bridge::{Card, Contract, Doubling, Holding, PlayedCard, Seat, Strain, Suit};
 use crate::casebook::case::{Bilingual, Item};
 use crate::casebook::read;
 use crate::diag::{Code, Problem};
@@ -49,7 +49,7 @@ impl Draft {
     pub fn deal_problems(&self) -> Vec<Problem> {
         let mut sketch = Sketch { deal: self.sketch.deal, ..Sketch::default() };
         let strain = Strain::NoTrump;
-        let (level, doubled, declarer) = (None, Doubled::Undoubled, Seat::South);
+        let (level, doubled, declarer) = (None, Doubling::Undoubled, Seat::South);
         sketch.contract = Some(Contract { level, strain, doubled, declarer });
         sketch.won = [sketch.tricks_made().unwrap_or(0), 0];
         Draft { sketch, ..Draft::default() }.item().err().unwrap_or_default()

@@ -4,7 +4,7 @@
 //! these last questions are those that the ruling leaves open, and no others. What has been told is a
 //! [`Draft`], which is read as the file of any case is.
 
-mod writing;
+pub mod writing;
 
 mod sketch;
 
@@ -12,7 +12,7 @@ mod draft;
 
 mod menu;
 
-mod telling;
+pub mod telling;
 
 mod choosing;
 
@@ -25,8 +25,7 @@ mod inquiring;
 mod saving;
 
 pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
-pub use draft::{Draft, Entry};
+pub use draft::Draft;
 pub use saving::file;
 pub use sketch::Sketch;
-pub use telling::{Telling, Told, Untold, told};
-pub use writing::event;
+pub use telling::Untold;

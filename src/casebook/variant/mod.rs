@@ -31,13 +31,6 @@ impl Variant {
     pub const AS_WRITTEN: Variant = Variant { quarters: 0, suits: SuitMap::IDENTITY };
 
     /// Its name: the quarters, and what clubs, diamonds, hearts and spades become.
-    ///
-    /// ```
-    /// use arbitro::casebook::Variant;
-    /// assert_eq!(Variant::AS_WRITTEN.key(), "0:CDHS");
-    /// assert_eq!(Variant::from_key("2:DCHS").unwrap().key(), "2:DCHS");
-    /// assert_eq!(Variant::from_key("2:DDHS"), None);
-    /// ```
     pub fn key(self) -> String {
         let suits = self.suits.0.map(Suit::letter).iter().collect::<String>();
         format!("{}:{suits}", self.quarters % 4)

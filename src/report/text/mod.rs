@@ -12,7 +12,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use crate::bridge::{Card, Contract, Doubled, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use crate::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
 use crate::ruling::{Edition, Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
@@ -191,9 +191,9 @@ impl Words {
             Strain::NoTrump => say!(self, "no-trump"),
         };
         let doubled = match contract.doubled {
-            Doubled::Undoubled => "",
-            Doubled::Doubled => "X",
-            Doubled::Redoubled => "XX",
+            Doubling::Undoubled => "",
+            Doubling::Doubled => "X",
+            Doubling::Redoubled => "XX",
         };
         format!("{level}{strain}{doubled}")
     }

@@ -7,6 +7,7 @@
 
 pub mod values;
 
+#[cfg_attr(not(test), expect(dead_code, reason = "a test writes the manual's list with it"))]
 pub mod manual;
 
 mod details;

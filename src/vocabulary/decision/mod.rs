@@ -16,13 +16,12 @@ mod scores;
 
 mod wording;
 
+#[cfg(test)]
 mod examples;
 
 mod weighing;
 
 use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
-
-pub use weighing::Matter;
 
 use super::duty::{Duty, Grade};
 use super::event::Inspection;

@@ -30,13 +30,6 @@ impl Decision {
     }
 
     /// Reads the text form of a decision.
-    ///
-    /// ```
-    /// use arbitro::bridge::notation::Notation;
-    /// use arbitro::vocabulary::Decision;
-    /// let decision = Decision::from_code("E may withdraw HQ", Notation::English).unwrap();
-    /// assert_eq!(decision.code(), "E may withdraw HQ");
-    /// ```
     pub fn from_code(code: &str, notation: Notation) -> Option<Decision> {
         read(code, Wording::Code, &Signs { notation })
     }

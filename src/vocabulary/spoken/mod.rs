@@ -130,17 +130,6 @@ pub enum SpokenError {
 }
 
 /// Reads a call.
-///
-/// ```
-/// use arbitro::table::spoken::{parse, Manner};
-/// use arbitro::bridge::{Rank, Suit};
-/// let call = parse("cuori alta").unwrap();
-/// assert_eq!((call.said.suit, call.said.manner), (Some(Suit::Hearts), Some(Manner::High)));
-/// let call = parse("picche... no, quadri").unwrap();
-/// assert_eq!(call.corrected.unwrap().suit, Some(Suit::Diamonds));
-/// assert_eq!(parse("oops, the king").unwrap().said.rank, Some(Rank::King));
-/// assert!(parse("bastoni").is_err());
-/// ```
 pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
     let tokens = tokens(text)?;
     let (main, proviso) = split_proviso(text, &tokens)?;
@@ -249,7 +238,7 @@ fn set<T: PartialEq>(
     Ok(())
 }
 
-/// Takes the proviso out of the call: "... se <test>[, altrimenti ...]" or "se <test>, ...".
+/// Takes the proviso out of the call: `se <test>[, altrimenti ...]` or `se <test>, ...`.
 fn split_proviso(text: &str, tokens: &Tokens) -> Result<(Tokens, Option<Proviso>), SpokenError> {
     let Some(at) = tokens.iter().position(|(token, _)| matches!(token, Token::If | Token::Unless))
     else {

@@ -1,6 +1,6 @@
 //! A paper to sit, as a stage would have built it.
 
-use arbitro::exam::paper::{FORMAT, Paper, PaperQuestion};
+use arbitro::testing::paper::{FORMAT, Paper, PaperQuestion};
 
 /// A question with a diagram, one that asks for the clause, one with several options to choose.
 pub fn paper(language: &str) -> Paper {

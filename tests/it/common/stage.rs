@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use arbitro::exam::lock::{Lock, LockedPaper, Shown};
-use arbitro::exam::paper::Paper;
+use arbitro::testing::lock::{Lock, LockedPaper, Shown};
+use arbitro::testing::paper::Paper;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
-use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{Journal, Record, What, read, write};
+use arbitro::testing::digest::Digest;
+use arbitro::testing::journal::{Journal, Record, What, read, write};
 use serde_json::Value;
 
 use crate::common::exam::{long_paper, paper};
@@ -191,7 +191,7 @@ fn path_has_records(desk: &Desk, kept: &[(u64, Vec<u64>)]) -> bool {
 
 /// Adds so many bytes of a record that was never whole.
 fn tear(desk: &Desk, journal: &Journal, bytes: usize) -> u64 {
-    let chain = arbitro::exam::journal::Chain::after(journal);
+    let chain = arbitro::testing::journal::Chain::after(journal);
     let clock = "2026-12-05T09:30:00Z".to_owned();
     let what = What::Answer { question: 1, chosen: vec![0], cited: None };
     let (line, _) = chain.line(&Record { at: journal.elapsed_ms(), clock, what }).unwrap();

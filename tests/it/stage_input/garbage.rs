@@ -1,8 +1,8 @@
 //! Files cut and changed anywhere: always told, never a panic; a lock always knows it.
 
-use arbitro::exam::lock::Lock;
-use arbitro::exam::roster::{read, receipts};
-use arbitro::exam::{journal, stage};
+use arbitro::testing::lock::Lock;
+use arbitro::testing::roster::{read, receipts};
+use arbitro::testing::{journal, stage};
 use std::fs;
 
 use super::{RULES, sat};

@@ -6,9 +6,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Stdio;
 
-use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{Record, What, write};
-use arbitro::exam::paper::Paper;
+use arbitro::testing::digest::Digest;
+use arbitro::testing::journal::{Record, What, write};
+use arbitro::testing::paper::Paper;
 use serde_json::Value;
 
 use super::{Copy, DIR, sat};

@@ -1,15 +1,16 @@
 //! Each decision is described once: what is written and said of it is read back, and nothing is left out.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test it decisions` writes the lists of the manual anew.
+//! `UPDATE_EXPECT=1 cargo test --lib decisions` writes the lists of the manual anew.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use crate::common;
+use super::common;
 use arbitro::bridge::notation::Notation;
 use arbitro::report::text::Words;
+use arbitro::ruling::Decision;
+use arbitro::vocabulary::Language;
 use arbitro::vocabulary::names::Lexicon;
-use arbitro::vocabulary::{Decision, Language};
 
 /// So many turns are enough for every card, and for everybody with every hand.
 const TURNS: usize = 57;

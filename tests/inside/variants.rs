@@ -2,12 +2,13 @@
 
 use std::collections::HashSet;
 
-use crate::common;
-use crate::common::items;
+use super::common;
+use super::common::items;
 use arbitro::bridge::{Seat, Suit, SuitMap};
 use arbitro::casebook::Terms;
 use arbitro::casebook::check::is_proved;
-use arbitro::casebook::{Bilingual, Item, Variant};
+use arbitro::casebook::variant::Variant;
+use arbitro::casebook::{Bilingual, Item};
 use arbitro::ruling::Edition;
 
 fn back(variant: Variant) -> Variant {

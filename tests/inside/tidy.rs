@@ -293,24 +293,6 @@ fn only_the_casebook_reads_toml() {
 }
 
 #[test]
-fn nothing_unwraps_or_panics_outside_tests() {
-    const SUDDEN: &[&str] = &[
-        ".unwrap()",
-        ".expect(",
-        "panic!(",
-        "todo!(",
-        "unimplemented!(",
-        "unreachable!(",
-        "dbg!(",
-    ];
-    for (name, text) in sources() {
-        for word in SUDDEN {
-            assert!(!statements(&text).contains(word), "{name}: {word}");
-        }
-    }
-}
-
-#[test]
 fn a_law_names_no_concrete_card_suit_or_seat() {
     const CONCRETE: &[&str] = &[
         "Suit::Spades",

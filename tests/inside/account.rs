@@ -1,13 +1,14 @@
 //! The account of the reading: every event of a record is accounted for, once, and the books close.
 
-use crate::common::{all_items, item, misread, naively, rule};
+use super::common::{all_items, item, misread, naively, rule};
 use arbitro::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
 use arbitro::report::account;
 use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;
 use arbitro::ruling::{Act as Done, Decision, Language};
+use arbitro::table::event::Event;
 use arbitro::table::event::{Act, Manner};
-use arbitro::table::{Became, Event, Role, spoken};
+use arbitro::table::{Became, Role, spoken};
 
 #[test]
 fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::common::{unanswered, ways, without_standing};
+use super::common::{unanswered, ways, without_standing};
 use arbitro::bridge::notation::{Notation, parse_contract, parse_deal};
 use arbitro::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro::law;

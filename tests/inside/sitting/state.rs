@@ -9,7 +9,7 @@ use arbitro::exam::journal::{Disk, Given, Journal, Note, What, read};
 use arbitro::exam::paper::Paper;
 use arbitro::exam::sitting::{Now, Page, Passed, Sitting, Told, Unclear};
 
-use crate::common::exam::{long_paper, paper};
+use super::super::common::exam::{long_paper, paper};
 
 fn hash() -> Digest {
     Digest::of("the paper")

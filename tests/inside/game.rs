@@ -1,12 +1,13 @@
 //! The laws of the game on random deals: cards are conserved, a legal play is never an incident, every
 //! illegal one is, and it is recognised as what it is.
 
-use crate::common::acts::{WORDS, acts};
-use crate::common::{contracts, deals, ends, impossible, parts};
+use super::common::acts::{WORDS, acts};
+use super::common::{contracts, deals, ends, impossible, parts};
 use arbitro::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
 use arbitro::table::event::{Act, Closing, Event, Inspection, Manner, Topic};
-use arbitro::table::{Duty, ExposedCard, Fault, Incident, Record};
+use arbitro::table::{ExposedCard, Fault, Incident, Record};
+use arbitro::vocabulary::Duty;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -1,6 +1,6 @@
 //! Every key of the bank, flipped once in each edition, is caught.
 
-use crate::common::bank;
+use super::common::bank;
 use arbitro::casebook::Terms;
 use arbitro::casebook::check::check;
 use arbitro::casebook::{Case, Item};

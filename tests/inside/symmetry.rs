@@ -1,8 +1,9 @@
 //! Turning the table turns the ruling; renaming the suits renames it. A look-up table cannot pass.
 
-use crate::common::{Flat, all_items, clauses, flat, rule};
+use super::common::{Flat, all_items, clauses, flat, rule};
 use arbitro::bridge::{Suit, SuitMap};
-use arbitro::casebook::{Item, Variant};
+use arbitro::casebook::Item;
+use arbitro::casebook::variant::Variant;
 use arbitro::ruling::{Decision, Subject};
 
 /// Cards faced together come in the order of their suits, which has no meaning.

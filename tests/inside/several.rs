@@ -1,6 +1,6 @@
 //! Questions of several answers: an answer is right if it is all the right options and no other.
 
-use crate::common::{items, rule_in};
+use super::common::{items, rule_in};
 use arbitro::casebook::Item;
 use arbitro::exam::score::{Mark, Score, mark};
 use arbitro::ruling::Edition;

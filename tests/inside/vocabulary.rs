@@ -5,7 +5,9 @@ use std::path::Path;
 
 use arbitro::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
-use arbitro::casebook::statement::{Draft, Told, event as written, told as typed};
+use arbitro::casebook::statement::Draft;
+use arbitro::casebook::statement::telling::{Told, told as typed};
+use arbitro::casebook::statement::writing::event as written;
 use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
 use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;

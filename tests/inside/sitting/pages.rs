@@ -8,7 +8,7 @@ use arbitro::report::term;
 use arbitro::report::text::Words;
 use arbitro::ruling::Language;
 
-use crate::common::exam::long_paper;
+use super::super::common::exam::long_paper;
 
 const LOOKS: [Look; 3] = [Look::Screen, Look::Plain, Look::Linear];
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{all_items, flat, keys, naively, parts, rule, told, under, ways, width};
+use super::common::{all_items, flat, keys, naively, parts, rule, told, under, ways, width};
 use arbitro::casebook::{Item, findings};
 use arbitro::law;
 use arbitro::ruling::inquiry::{Contradiction, MOST_HEARD, inquire_counting};

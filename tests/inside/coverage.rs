@@ -1,13 +1,13 @@
 //! The ledger of each edition: for each clause in force, the cases that apply it (+) and those that reject it
 //! (-). It only grows.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test it coverage` adds what is new; what is lost has to be taken out by hand.
+//! `UPDATE_EXPECT=1 cargo test --lib coverage` adds what is new; what is lost has to be taken out by hand.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use crate::common::{all_items, items, rule, rule_in};
+use super::common::{all_items, items, rule, rule_in};
 use arbitro::law;
 use arbitro::ruling::trace::Step;
 use arbitro::ruling::{Clause, Edition};

@@ -10,7 +10,7 @@ const TRAPS: u8 = 76;
 /// Where each trap is shown: the tags `trap-NN` of questions, and "trap NN" in the comments of situations and tests.
 fn shown() -> BTreeMap<u8, Vec<String>> {
     let mut shown: BTreeMap<u8, Vec<String>> = BTreeMap::new();
-    for item in crate::common::items() {
+    for item in super::common::items() {
         for tag in &item.tags {
             if let Some(number) = tag.strip_prefix("trap-").and_then(|tag| tag.parse().ok()) {
                 shown.entry(number).or_default().push(item.id.clone());
@@ -18,7 +18,7 @@ fn shown() -> BTreeMap<u8, Vec<String>> {
         }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    for folder in [root.join("it"), root.join("situations")] {
+    for folder in [root.join("inside"), root.join("situations")] {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let Ok(text) = fs::read_to_string(&path) else { continue };

@@ -4,8 +4,8 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-use crate::common::acts::acts;
-use crate::common::{
+use super::common::acts::acts;
+use super::common::{
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
 };

@@ -1,12 +1,12 @@
 //! One file for each code of problem, beside what is told of it in both languages.
 //!
-//! `UPDATE_EXPECT=1 cargo test --test it diagnostics` writes the expected texts anew, to be read over.
+//! `UPDATE_EXPECT=1 cargo test --lib diagnostics` writes the expected texts anew, to be read over.
 
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use crate::common;
+use super::common;
 use arbitro::casebook::Case;
 use arbitro::casebook::Terms;
 use arbitro::casebook::bank::{Proved, Source, prove};

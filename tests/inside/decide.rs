@@ -2,7 +2,7 @@
 //! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
 //! asks first is a fact of the record or a finding of the engine, each asked by name.
 
-use crate::common::{all_items, flat, rule, rule_in, ways};
+use super::common::{all_items, flat, rule, rule_in, ways};
 use arbitro::bridge::notation::parse_contract;
 use arbitro::casebook::Terms;
 use arbitro::casebook::check::check;

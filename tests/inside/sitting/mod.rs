@@ -1,0 +1,4 @@
+//! The sitting of a candidate: the state on a disk that fails, and its pages.
+
+mod pages;
+mod state;
