@@ -6,8 +6,8 @@ use crate::law;
 use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
-use super::idle;
 use super::findings;
+use super::idle;
 use super::placed::{Placed, placed, placed_in_tree};
 use super::terms::Terms;
 use super::verdict::{Refutation, Verdict, judge};
@@ -98,7 +98,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
         }
     };
     findings::check(item, &ruling, terms, problems);
-    idle::check(item, &ruling, problems);
+    idle::check(item, &ruling, terms, problems);
     if ruling.is_cut_short() {
         problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
         return;

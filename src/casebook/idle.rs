@@ -2,10 +2,12 @@
 
 use crate::diag::{Code, Problem};
 use crate::ruling::Ruling;
-use crate::table::event::Act;
-use crate::table::{Became, Event, Role};
+use crate::table::{Became, Role};
+use crate::vocabulary::Event;
+use crate::vocabulary::event::Act;
 
 use super::case::Item;
+use super::terms::Terms;
 
 /// An event that has no part in the ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +27,8 @@ pub enum Because {
     NothingClaimed,
     /// It would matter to what came of it, and nothing did.
     NothingCame,
+    /// The card lies on the table already.
+    LiesThere,
 }
 
 impl Because {
@@ -34,6 +38,7 @@ impl Because {
             Because::NothingIrregular => "nothing-irregular",
             Because::NothingClaimed => "nothing-claimed",
             Because::NothingCame => "nothing-came",
+            Because::LiesThere => "lies-there",
         }
     }
 }
@@ -45,18 +50,22 @@ pub fn idle(item: &Item, ruling: &Ruling) -> Vec<Idle> {
     let unread = events.filter(|(_, (_, became))| **became == Became::Unread);
     let told = unread.map(|(event, (told, _))| {
         let before = &item.record.events[..event];
-        Idle { event, because: because(told.act, before, &became[..event]) }
+        Idle { event, because: because(told, before, &became[..event]) }
     });
     told.collect()
 }
 
-fn because(act: Act, before: &[Event], became: &[Became]) -> Option<Because> {
+fn because(told: &Event, before: &[Event], became: &[Became]) -> Option<Because> {
+    let lies = |event: &Event| event.by == told.by && event.act.puts() == told.act.shown();
     let claimed = |event: &Event| matches!(event.act, Act::Claims | Act::Concedes);
     let deed = |became: &Became| matches!(became, Became::Deed(_));
-    match Role::of(act) {
+    match Role::of(told.act) {
         Role::Attention => (!became.iter().any(deed)).then_some(Because::NothingIrregular),
         Role::Words => (!before.iter().any(claimed)).then_some(Because::NothingClaimed),
         Role::Before => Some(Because::NothingCame),
+        Role::Faced if told.act.shown().is_some() => {
+            before.iter().any(lies).then_some(Because::LiesThere)
+        }
         Role::Added
         | Role::Plea
         | Role::Correction
@@ -72,11 +81,22 @@ fn because(act: Act, before: &[Event], became: &[Became]) -> Option<Because> {
     }
 }
 
-/// An event that nothing can read is a problem of the case.
-pub(super) fn check(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
-    for idle in idle(item, ruling).iter().filter(|idle| idle.because.is_none()) {
-        if let Some(span) = item.places.events.get(idle.event) {
-            problems.push(Problem::new(Code::EventUnread, span.clone()));
-        }
+/// An event that nothing can read is a problem of the case, unless another edition reads it.
+pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
+    let mut left_out = left_out(item, ruling);
+    let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
+    while let Some(edition) = others.next().filter(|_| !left_out.is_empty()) {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        let Ok(ruling) = item.rule(&terms) else { continue };
+        let also = self::left_out(item, &ruling);
+        left_out.retain(|event| also.contains(event));
     }
+    let spans = left_out.iter().filter_map(|event| item.places.events.get(*event));
+    problems.extend(spans.map(|span| Problem::new(Code::EventUnread, span.clone())));
+}
+
+/// The events that should change something, and that nothing can read.
+pub fn left_out(item: &Item, ruling: &Ruling) -> Vec<usize> {
+    let idle = idle(item, ruling).into_iter();
+    idle.filter(|idle| idle.because.is_none()).map(|idle| idle.event).collect()
 }

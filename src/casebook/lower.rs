@@ -160,6 +160,7 @@ fn read_item(
         id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
         ruling: keys.get("ruling").map(|node| node.span()),
         options: keys.get("option").map(|node| node.span()),
+        events: events.iter().map(|told| told.span.clone()).collect(),
         findings,
     };
     let before = problems.count();

@@ -26,13 +26,22 @@ pub enum Depth {
 
 /// A ruling as a document.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+    ruled(words, ruling, edition, depth, false)
+}
+
+/// A ruling as a document; `left_out`: something was told that it leaves out.
+fn ruled(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth, left_out: bool) -> Doc {
     let mut doc = Doc::default();
     let title =
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
     decisions(words, ruling, edition, 0, &mut doc);
     if ruling.is_empty() {
-        doc.text(say!(words, "nothing-irregular"));
+        doc.text(if left_out {
+            say!(words, "ruled-without")
+        } else {
+            say!(words, "nothing-irregular")
+        });
     }
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
@@ -46,11 +55,14 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
 
 /// A ruling with all that is said of it.
 pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
-    let mut doc = document(words, ruling, terms.edition, depth);
+    let idle = idle(item, ruling);
+    let is_left_out = |idle: &Idle| idle.because.is_none();
+    let left_out = idle.iter().any(is_left_out);
+    let mut doc = ruled(words, ruling, terms.edition, depth, left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = question(words, unasked)));
     }
-    without_effect(words, item, ruling, &mut doc);
+    without_effect(words, &idle, item, ruling, &mut doc);
     if let Some(outcome) = outcome::line(words, item, ruling) {
         doc.blank().text(outcome);
     }
@@ -58,13 +70,13 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
 }
 
 /// What was told and has no part in the ruling.
-fn without_effect(words: &Words, item: &Item, ruling: &Ruling, doc: &mut Doc) {
-    let (idle, unused) = (idle(item, ruling), findings::unused(item, ruling));
+fn without_effect(words: &Words, idle: &[Idle], item: &Item, ruling: &Ruling, doc: &mut Doc) {
+    let unused = findings::unused(item, ruling);
     if idle.is_empty() && unused.is_empty() {
         return;
     }
     doc.blank().heading(2, say!(words, "without-effect"));
-    for Idle { event, because } in idle {
+    for Idle { event, because } in idle.iter().copied() {
         let why = say!(words, "idle", because = because.map_or("unread", Because::key));
         let told = event_of(words, item, event);
         let number = format!("{}.", event + 1);

@@ -167,6 +167,10 @@ impl Ledger {
         }
     }
 
+    pub(super) fn is_unread(&self, index: usize) -> bool {
+        self.entries().get(index).is_some_and(|entry| entry.get() == Became::Unread)
+    }
+
     pub(super) fn is_regular(&self, index: usize) {
         self.enter(index, Became::Regular);
     }

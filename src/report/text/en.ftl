@@ -81,9 +81,11 @@ idle = { $because ->
     [nothing-irregular] (nothing irregular had been done before)
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (nothing came of it)
-   *[unread] (no Law reads it: the ruling takes no account of it)
+    [lies-there] (the card lies on the table already)
+   *[unread] (the ruling leaves it out: no Law here makes anything of it)
     }
 unused-finding = { $found }: no clause asks for it.
+ruled-without = Of all the rest nothing is irregular; what follows the ruling leaves out.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.

@@ -81,9 +81,11 @@ idle = { $because ->
     [nothing-irregular] (prima non era successo niente di irregolare)
     [nothing-claimed] (nessuno aveva chiesto o concesso prese)
     [nothing-came] (da ciò non è venuto niente)
-   *[unread] (nessun Articolo la legge: la decisione non ne tiene conto)
+    [lies-there] (la carta è già sul tavolo)
+   *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
     }
 unused-finding = { $found }: nessuna clausola lo chiede.
+ruled-without = Di tutto il resto niente è irregolare; di ciò che segue la decisione non tiene conto.
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
