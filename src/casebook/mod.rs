@@ -29,6 +29,8 @@ pub mod statement;
 
 mod editions;
 
+mod stated;
+
 mod lower;
 
 pub mod terms;

@@ -155,9 +155,12 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// A player faced the opening lead when it was not his.
-pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    if by_declaring_side(h, it)? { Ok(()) } else { by_defender(h, it) }
+/// Whether a player faced the opening lead when it was not his.
+pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.opening && !by_declaring_side(h, it)? {
+        by_defender(h, it)?;
+    }
+    Ok(it.opening)
 }
 
 /// A defender faced the opening lead when it was his partner's.

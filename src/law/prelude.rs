@@ -3,6 +3,7 @@
 pub(in crate::law) use super::doors::*;
 pub(in crate::law) use super::l16_information::Fault;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
+pub(in crate::law) use super::order::lead_out_of_turn;
 pub(in crate::law) use super::{Law, offending, out_of_turn, player_of, rules, skip_later};
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{

@@ -28,13 +28,13 @@ pub static E2: Clause = Clause {
     see: &["48A", "55A"],
 };
 
-/// A player who has already played puts out another card.
-pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
-    if defenders_fifth_card(h, it)? || declarers_fifth_card(h, it)? {
-        Ok(())
-    } else {
-        l53::lead_out_of_turn(h, &it.as_lead)
+/// A player who has already played puts out another card: whether it is a fifth card of the trick.
+pub fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
+    let fifth = defenders_fifth_card(h, it)? || declarers_fifth_card(h, it)?;
+    if !fifth {
+        lead_out_of_turn(h, &it.as_lead)?;
     }
+    Ok(fifth)
 }
 
 fn defenders_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
@@ -68,7 +68,7 @@ pub(super) fn defenders_fifth_card_held(
     })?;
     match lead {
         None => super::not_on_table(h, NotPlayed(it.by, it.card)),
-        Some(true) => l53::lead_out_of_turn(h, &it.as_lead),
+        Some(true) => lead_out_of_turn(h, &it.as_lead),
         Some(false) => l50::penalty(h, it.by, it.card, Exposure::OnPurpose),
     }
 }

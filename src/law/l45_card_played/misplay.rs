@@ -42,17 +42,17 @@ pub(super) fn misplayed(
     card: Option<Card>,
     put: PlayedCard,
 ) -> Heard {
-    let contract = h.table().contract();
     extra::dummy_was_told(h, call.hand)?;
-    let late = Side::NorthSouth;
-    let too_late = call.later.has_played_on(late) && call.later.has_played_on(late.opponents());
-    let mended = h.clause(&D, |h| {
+    let side = call.by.side();
+    let too_late = call.later.has_played_on(side) && call.later.has_played_on(side.opponents());
+    let mended = h.applies(&D, |h| {
         h.notes(&MISPLAYED);
         h.given_that(&NOT_TOO_LATE, !too_late)?;
         if let Some(card) = card {
             h.decide(Is(Played(call.hand, card.into())))?;
         }
         h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))?;
+        let contract = h.table().contract();
         let since = call.later.plays().filter(|play| play.moment > call.put_at);
         for play in since.filter(|play| contract.is_defender(play.hand)) {
             h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
@@ -61,21 +61,30 @@ pub(super) fn misplayed(
     })?;
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(call.hand, put);
-    let stays = h.clause(&D2, |h| {
+    let stays = h.applies(&D2, |h| {
         h.unless(&NOT_TOO_LATE, !too_late)?;
         // The card stays as it lies; what follows is judged on it.
         h.apply(Effect::Lay(call.hand, put));
         h.decide(Is(Played(call.hand, put)))?;
         h.decide(Is(PlayContinues))
     })?;
-    if mended.or(stays).is_none() {
+    if mended {
+        return in_order(h, call, card.map(PlayedCard::from));
+    }
+    if !stays {
         h.stays(call.hand, put);
     }
-    if mended.is_none() {
-        return if regular { l47::stays(h, contract.declarer, call.hand, put) } else { Ok(()) };
+    if regular {
+        l47::stays(h, h.table().contract().declarer, Act::Withdraw(call.hand, put))
+    } else {
+        Ok(())
     }
+}
+
+/// What was played after the card that goes back, now that the one that was named is played.
+fn in_order(h: &mut Hearing<'_>, call: &Designation, named: Option<PlayedCard>) -> Heard {
+    let contract = h.table().contract();
     // The card named may have been led to the next trick: it belongs to this one.
-    let named = card.map(PlayedCard::from);
     let own_side = |play: &LaterPlay| {
         play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
     };
@@ -90,16 +99,10 @@ pub(super) fn misplayed(
         play.moment > call.put_at && (play.hand, Some(play.card)) != (call.hand, named)
     };
     for play in call.later.plays().filter(since) {
-        let changes = if play.next_trick {
-            // A lead stays with who has won the mended trick.
-            let position = h.table().position();
-            let still_leads = position.is_lead() && position.turn() == Some(play.hand);
-            contract.is_defender(play.hand) && !still_leads
-        } else if contract.is_defender(play.hand) {
-            let stands = h.sequel().stands_by_it(call.later.attention, play.hand, Some(call.hand));
-            must_change(h, play, suit)? || l47::withdraws(h, play.hand, play.card, stands)?
+        let changes = if contract.is_defender(play.hand) {
+            defender_changes(h, call, play, suit)?
         } else {
-            declarer_changes(h, play, suit, right_hand_changes)?
+            !play.next_trick && declarer_changes(h, play, suit, right_hand_changes)?
         };
         if changes {
             let fault = Fault::Of(contract.declaring_side());
@@ -113,6 +116,22 @@ pub(super) fn misplayed(
     Ok(())
 }
 
+/// Whether a defender takes his card back; a lead to the next trick stays with who has won the mended one.
+fn defender_changes(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    play: LaterPlay,
+    suit: Option<Suit>,
+) -> Heard<bool> {
+    if play.next_trick {
+        let position = h.table().position();
+        return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
+    }
+    let stands = h.sequel().stands_by_it(call.later.attention, play.hand, Some(call.hand));
+    Ok(l44::must_follow(h, play.hand, play.card, suit)?
+        || l47::withdraws(h, play.hand, play.card, stands)?)
+}
+
 static UNBIDDEN: Condition = Condition {
     yes: text(
         "{who} ha messo giù la carta di sua iniziativa: il dichiarante non l'aveva chiamata né indicata",
@@ -124,8 +143,28 @@ static UNBIDDEN: Condition = Condition {
     ),
 };
 
-/// Dummy put out a card of his own accord when it was not the turn of his hand: it goes back.
-pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
+/// Whether dummy put out the card of his own accord when it was not the turn of his hand: it goes back.
+pub fn played_unbidden(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+    }
+    Ok(it.unbidden)
+}
+
+/// The same between tricks: the card was put out as a lead.
+pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.unbidden {
+        put_unbidden(h, it.by, it.card, &it.later)?;
+        let contract = h.table().contract();
+        for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
+            after_misplay(h, play.hand, play.card)?;
+        }
+        skip_later(h, &D, &it.later);
+    }
+    Ok(it.unbidden)
+}
+
+fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
     h.clause(&D, |h| {
         h.notes(&UNBIDDEN);
@@ -135,17 +174,6 @@ pub fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &
         Ok(())
     })?;
     next.map_or(Ok(()), |play| after_misplay(h, play.hand, play.card))
-}
-
-/// The same between tricks: the card was put out as a lead.
-pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    put_unbidden(h, it.by, it.card, &it.later)?;
-    let contract = h.table().contract();
-    for play in it.later.plays().filter(|play| contract.is_defender(play.hand)) {
-        after_misplay(h, play.hand, play.card)?;
-    }
-    skip_later(h, &D, &it.later);
-    Ok(())
 }
 
 /// A defender who played after dummy's error may take his card back.
@@ -165,11 +193,6 @@ static DEFENDERS_CARD: Condition = Condition {
     no: text("la carta non è di un difensore", "the card is not a defender's"),
 };
 
-/// Whether a card cannot stay, now that another suit is led.
-fn must_change(h: &mut Hearing<'_>, play: LaterPlay, suit: Option<Suit>) -> Heard<bool> {
-    suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))
-}
-
 /// Declarer may take back the card that he played after a right-hand opponent who has changed his own; one that
 /// does not follow the suit now led he must. Whether it goes.
 fn declarer_changes(
@@ -178,7 +201,7 @@ fn declarer_changes(
     suit: Option<Suit>,
     right_hand_changes: bool,
 ) -> Heard<bool> {
-    let must = must_change(h, play, suit)?;
+    let must = l44::must_follow(h, play.hand, play.card, suit)?;
     if !right_hand_changes {
         if must {
             l47::must_be_corrected(h, play.hand, play.card)?;

@@ -1,0 +1,237 @@
+//! Law 46B: how an incomplete or invalid designation is read.
+
+use super::findings::*;
+use super::meaning::*;
+use super::{A, B, B1A, B1B, B1C, B2, B3A, B3B, B4, B5};
+use crate::law::prelude::*;
+use crate::table::spoken::{Action, Manner, Phrase};
+
+/// Reads a phrase at this table: the card that it calls. `None` where somebody has still to say which.
+pub fn read(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Card>> {
+    let phrase = with_trumps(h.table(), phrase);
+    let complete = is_complete(h.table(), call.hand, phrase);
+    let named = named(h.table(), call.hand, phrase);
+    let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
+    let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
+    if let Some(card) = meant.and_then(Hand::only) {
+        return Ok(Some(card));
+    }
+    if meant.is_some() && !is_free(phrase) {
+        return Ok(None);
+    }
+    if complete {
+        return if not_in_dummy(h, call, holds)? { Ok(None) } else { Ok(named) };
+    }
+    if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
+        return Ok(None);
+    }
+    for clause in [high, winning, low, suit_alone, rank_continuing, rank_alone] {
+        if let Some(one) = clause(h, call, phrase)? {
+            return Ok(one);
+        }
+    }
+    if names_something(h.table(), phrase) {
+        not_in_dummy(h, call, Some(false))?;
+        return Ok(None);
+    }
+    defenders_choose(h, call, phrase, meant)
+}
+
+/// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
+/// shows none, dummy may not have the card at all.
+fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard<bool> {
+    if shown(h.table(), call.hand, phrase).is_empty() {
+        let put = call.put.filter(|put| phrase.suit.is_some_and(|suit| put.suit() == Some(suit)));
+        not_in_dummy(h, call, put.map(|_| true))?;
+        return Ok(false);
+    }
+    Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
+}
+
+/// The cards that declarer incontrovertibly meant.
+fn incontrovertibly_meant(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    complete: bool,
+    phrase: Phrase,
+    plea: Option<Hand>,
+) -> Heard<Option<Hand>> {
+    h.clause(&B, |h| {
+        h.given_that(&INCOMPLETE, !complete)?;
+        let meant = h.given(&PLEADED, plea)?;
+        h.require(&INCONTROVERTIBLE, None)?;
+        if meant.len() > 1 {
+            h.decide(Is(OneOf(call.hand, meant)))?;
+            if !is_free(phrase) {
+                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(meant))))?;
+            }
+        }
+        if let Some(card) = meant.only() {
+            called(h, call, card)?;
+        }
+        Ok(meant)
+    })
+}
+
+/// The call counts as a call of this card.
+fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
+    h.decide(Is(Called(call.hand, card)))?;
+    Ok(card)
+}
+
+/// The card called among those that the words fit; where there are several declarer says which, if he has
+/// not yet.
+fn one_of(
+    h: &mut Open<'_, '_>,
+    call: &Designation,
+    phrase: Phrase,
+    cards: Hand,
+) -> Heard<Option<Card>> {
+    let specified = in_full(call, phrase)
+        .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
+    // Which dummy put out, and nobody minds, is the one meant.
+    let let_pass = || {
+        let played_on = call.later.attention.is_none() && call.later.plays().next().is_some();
+        call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
+    };
+    match cards.only().or(specified).or_else(let_pass) {
+        Some(card) => called(h, call, card).map(Some),
+        None => {
+            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+            Ok(None)
+        }
+    }
+}
+
+/// What a clause makes of a call: `None`, it does not apply; `Some(None)`, declarer has to say which.
+type Read = Heard<Option<Option<Card>>>;
+
+fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table(), call.hand, phrase);
+    let fourth = h.table().position().on_table() == 3;
+    let winners = winners(h.table().position(), call.hand, cards);
+    let to_win = phrase.manner == Some(Manner::Win);
+    let ruffs = phrase.action == Some(Action::Ruff);
+    let cards = if to_win {
+        beating(h.table().position(), cards)
+    } else {
+        of_suit_led(h, call.hand, phrase, cards)
+    };
+    h.clause(&B1A, |h| {
+        if to_win {
+            h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
+        } else {
+            h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
+        }
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        let (top, low) = (highest(cards), lowest(winners));
+        let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
+        let school =
+            by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
+        one_of(h, call, phrase, if school { low } else { top })
+    })
+}
+
+fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table(), call.hand, phrase);
+    let winners = winners(h.table().position(), call.hand, cards);
+    h.clause(&B1B, |h| {
+        h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
+        h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        one_of(h, call, phrase, lowest(winners))
+    })
+}
+
+/// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
+fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand {
+    if !h.has(&rules::OF_SUIT_LED) || phrase.suit.is_some() {
+        return cards;
+    }
+    let led = h.table().position().suit_led();
+    led.map_or(Hand::EMPTY, |led| held(h.table(), hand).suit(led))
+}
+
+fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let cards = meant(h.table(), call.hand, phrase);
+    let cards = of_suit_led(h, call.hand, phrase, cards);
+    h.clause(&B1C, |h| {
+        h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
+        h.given_that(&HAS_SUCH, !cards.is_empty())?;
+        one_of(h, call, phrase, lowest(cards))
+    })
+}
+
+fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
+    let suit = phrase.suit.filter(|_| any);
+    let held = held(h.table(), call.hand);
+    h.clause(&B2, |h| {
+        let suit = h.given(&SUIT_ALONE, suit)?;
+        let low = h.given(&HAS_CARDS, held.lowest(suit))?;
+        called(h, call, low).map(Some)
+    })
+}
+
+fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let card = continuation(h.table(), call.hand, phrase);
+    h.clause(&B3A, |h| {
+        h.given(&RANK_ALONE, phrase.rank)?;
+        let card = h.given(&CONTINUES, card)?;
+        called(h, call, card).map(Some)
+    })
+}
+
+fn rank_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
+    let legal = h.table().position().legal(call.hand);
+    h.clause(&B3B, |h| {
+        let rank = h.given(&RANK_ALONE, phrase.rank)?;
+        let cards = legal.rank(rank);
+        h.given_that(&LEGAL_RANK, !cards.is_empty())?;
+        one_of(h, call, phrase, cards)
+    })
+}
+
+/// Whether the call is void. `holds` says whether dummy has what it names: `None` where nobody knows.
+fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) -> Heard<bool> {
+    h.applies(&B4, |h| {
+        match holds {
+            Some(holds) => h.given_that(&NOT_IN_DUMMY, !holds)?,
+            None => h.exclude(&DUMMY_HOLDS, None)?,
+        }
+        h.decide(Is(VoidCall(call.by)))?;
+        h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
+    })
+}
+
+/// The choice is a defender's, unless only one card can be played, or a defender has already let the play go
+/// on from the card that dummy put out.
+fn defenders_choose(
+    h: &mut Hearing<'_>,
+    call: &Designation,
+    phrase: Phrase,
+    meant: Option<Hand>,
+) -> Heard<Option<Card>> {
+    let contract = h.table().contract();
+    let defenders = Who::Side(contract.defenders());
+    let choice = meant.unwrap_or_else(|| free_choice(h.table(), call.hand, phrase));
+    let accepted = call.put.and_then(PlayedCard::card).filter(|card| {
+        let played_on = |play: LaterPlay| contract.is_defender(play.hand);
+        choice.contains(*card) && call.later.plays().any(played_on)
+    });
+    h.clause(&B5, |h| {
+        h.notes(&NEITHER);
+        if let Some(card) = accepted.or(choice.only()) {
+            return called(h, call, card).map(Some);
+        }
+        let choice = Some(choice).filter(|cards| !cards.is_empty());
+        h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
+        h.decide(MayNot(defenders, Act::Consult))?;
+        Ok(None)
+    })
+    .map(Option::flatten)
+}
