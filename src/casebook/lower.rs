@@ -2,8 +2,8 @@
 
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
-use crate::diag::{Code, Problem};
-use crate::ruling::Edition;
+use crate::diag::{Code, Problem, Span};
+use crate::ruling::{Edition, Given};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
 
@@ -107,11 +107,17 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     case
 }
 
+/// What is read, and whether without a problem.
+fn soundly<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
+    let before = problems.count();
+    let value = read();
+    (value, problems.count() == before)
+}
+
 /// The table, and whether it was read without a problem.
 fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, bool) {
-    let before = problems.count();
-    let setting = setting::read(problems, tables);
-    let sound = setting.is_some() && problems.count() == before;
+    let (setting, sound) = soundly(problems, || setting::read(problems, tables));
+    let sound = sound && setting.is_some();
     (setting, sound)
 }
 
@@ -127,10 +133,11 @@ fn read_item(
     (setting, setting_sound): (Option<Setting>, bool),
     notation: Notation,
 ) -> Option<Item> {
-    let before = problems.count();
-    let editions = editions::read_editions(problems, keys);
-    editions::only(problems, keys, ITEM_KEYS, &editions);
-    let keys_known = problems.count() == before;
+    let (editions, keys_known) = soundly(problems, || {
+        let editions = editions::read_editions(problems, keys);
+        editions::only(problems, keys, ITEM_KEYS, &editions);
+        editions
+    });
     let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
@@ -138,33 +145,23 @@ fn read_item(
     let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
     let several = read_answers(problems, keys);
-    let before = problems.count();
-    let events = read_events(problems, keys, notation);
-    let (given, findings) = read_findings(problems, keys, notation);
-    let apart = editions::apart(problems, keys, APART_IN_ITEM, &editions);
-    let expected = editions::texts(problems, keys, &apart, "ruling");
-    let expected = read_claims(problems, expected, notation);
-    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
-    let result = read_result(problems, keys);
-    let facts_sound = setting_sound && keys_known && problems.count() == before;
-    let before = problems.count();
-    let options = keys.tables(problems, "option");
-    let read = |option| read_option(problems, option, notation, &editions);
-    let options: Vec<Choice> = options.into_iter().filter_map(read).collect();
-    let options_sound = problems.count() == before;
+    let (facts, facts_sound) =
+        soundly(problems, || read_facts(problems, keys, notation, &editions));
+    let Facts { events, given, findings, expected, result } = facts;
+    let (options, options_sound) =
+        soundly(problems, || read_options(problems, keys, notation, &editions));
+    let place = |key| keys.get(key).map(|node| node.span());
+    let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
     let places = Places {
-        id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
-        ruling: keys.get("ruling").map(|node| node.span()),
-        options: keys.get("option").map(|node| node.span()),
+        id: own,
+        ruling: place("ruling"),
+        options: place("option"),
         events: events.iter().map(|told| told.span.clone()).collect(),
         findings,
     };
-    let before = problems.count();
     let record = setting.as_ref().map(|setting| record(setting, &events));
-    if let Some(record) = &record {
-        report_faults(problems, record, &events);
-    }
-    let facts_sound = facts_sound && problems.count() == before;
+    let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
+    let ((), record_sound) = soundly(problems, faults);
     let parts = setting.zip(record).zip(id.clone().zip(text));
     let Some(((setting, record), (id, text))) = parts else {
         if options_sound {
@@ -176,7 +173,7 @@ fn read_item(
         return None;
     };
     Some(Item {
-        facts_sound,
+        facts_sound: setting_sound && keys_known && facts_sound && record_sound,
         options_sound,
         text,
         comment,
@@ -206,6 +203,32 @@ fn report_lacks(
     in_each(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
 }
 
+/// What a question says that happened, and what it expects of the ruling.
+struct Facts {
+    events: Vec<Told>,
+    given: Vec<Given>,
+    /// The key of each finding, as it is written.
+    findings: Vec<(String, Span)>,
+    expected: Vec<Expected>,
+    result: Option<StatedResult>,
+}
+
+fn read_facts(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Facts {
+    let events = keys.tables(problems, "events").into_iter();
+    let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
+    let (given, findings) = read_findings(problems, keys, notation);
+    let apart = editions::apart(problems, keys, APART_IN_ITEM, editions);
+    let expected = editions::texts(problems, keys, &apart, "ruling");
+    let expected = read_claims(problems, expected, notation);
+    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
+    Facts { events, given, findings, expected, result: read_result(problems, keys) }
+}
+
 /// Whether a question has several answers, or one.
 fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
     let known = [("one", false), ("several", true)];
@@ -219,11 +242,6 @@ fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
         problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
     }
     Some(id)
-}
-
-fn read_events(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Told> {
-    let events = keys.tables(problems, "events").into_iter();
-    events.filter_map(|event| events::read(problems, event, notation)).collect()
 }
 
 /// `45-02x`: the number of a Law, a dash, small letters, digits and dashes.
@@ -291,6 +309,16 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
             None
         }
     }
+}
+
+fn read_options(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Vec<Choice> {
+    let options = keys.tables(problems, "option").into_iter();
+    options.filter_map(|option| read_option(problems, option, notation, editions)).collect()
 }
 
 fn read_option(

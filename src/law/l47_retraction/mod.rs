@@ -298,6 +298,8 @@ pub fn told_his_turn(
         })
     })?;
     if misled {
+        // What an opponent has answered is answered with it.
+        [by.lho(), by.rho()].map(|seat| h.sequel().answer(seat));
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
         if let Some(later) = later {
             skip_later(h, &E1, later);
