@@ -29,6 +29,8 @@ pub enum Because {
     NothingCame,
     /// The card lies on the table already.
     LiesThere,
+    /// No Law gives the player this choice here.
+    NotOffered,
 }
 
 impl Because {
@@ -39,6 +41,7 @@ impl Because {
             Because::NothingClaimed => "nothing-claimed",
             Because::NothingCame => "nothing-came",
             Because::LiesThere => "lies-there",
+            Because::NotOffered => "not-offered",
         }
     }
 }
@@ -56,23 +59,23 @@ pub fn idle(item: &Item, ruling: &Ruling) -> Vec<Idle> {
 }
 
 fn because(told: &Event, before: &[Event], became: &[Became]) -> Option<Because> {
-    let lies = |event: &Event| event.by == told.by && event.act.puts() == told.act.shown();
+    let card = told.act.puts().or(told.act.shown());
+    let lies = |event: &Event| event.by == told.by && event.act.puts() == card;
+    if card.is_some() && before.iter().any(lies) {
+        return Some(Because::LiesThere);
+    }
     let claimed = |event: &Event| matches!(event.act, Act::Claims | Act::Concedes);
     let deed = |became: &Became| matches!(became, Became::Deed(_));
     match Role::of(told.act) {
         Role::Attention => (!became.iter().any(deed)).then_some(Because::NothingIrregular),
         Role::Words => (!before.iter().any(claimed)).then_some(Because::NothingClaimed),
         Role::Before => Some(Because::NothingCame),
-        Role::Faced if told.act.shown().is_some() => {
-            before.iter().any(lies).then_some(Because::LiesThere)
-        }
+        Role::Answered | Role::Chosen => Some(Because::NotOffered),
         Role::Added
         | Role::Plea
         | Role::Correction
         | Role::TakenBack
         | Role::Asked
-        | Role::Answered
-        | Role::Chosen
         | Role::PlayedOn
         | Role::Execution
         | Role::AtOnce

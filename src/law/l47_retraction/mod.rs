@@ -299,7 +299,9 @@ pub fn told_his_turn(
     })?;
     if misled {
         // What an opponent has answered is answered with it.
-        [by.lho(), by.rho()].map(|seat| h.sequel().answer(seat));
+        for opponent in [by.lho(), by.rho()] {
+            h.sequel().answer(opponent);
+        }
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
         if let Some(later) = later {
             skip_later(h, &E1, later);

@@ -81,6 +81,7 @@ idle = { $because ->
     [nothing-irregular] (nothing irregular had been done before)
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (nothing came of it)
+    [not-offered] (the choice was not his to make)
     [lies-there] (the card lies on the table already)
    *[unread] (the ruling leaves it out: no Law here makes anything of it)
     }

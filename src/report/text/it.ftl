@@ -81,6 +81,7 @@ idle = { $because ->
     [nothing-irregular] (prima non era successo niente di irregolare)
     [nothing-claimed] (nessuno aveva chiesto o concesso prese)
     [nothing-came] (da ciò non è venuto niente)
+    [not-offered] (la scelta non gli spettava)
     [lies-there] (la carta è già sul tavolo)
    *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
     }
