@@ -87,10 +87,12 @@ fn key(question: &Question) -> String {
     }
 }
 
-/// What was found beforehand, and no clause asks for.
-pub fn unused(item: &Item, ruling: &Ruling) -> Vec<Given> {
+/// What was found beforehand, and no clause asks for in any edition in which the question stands.
+pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
     let asked = asked(ruling);
-    item.given.iter().filter(|given| !answers_any(given, &asked)).copied().collect()
+    let is_unused =
+        |given: &&Given| !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms);
+    item.given.iter().filter(is_unused).copied().collect()
 }
 
 /// Whether another edition in which the question stands asks for what is given.
@@ -106,12 +108,12 @@ fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
 /// for is no problem of the others.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
-    let unused = unused(item, ruling);
+    let unused = unused(item, ruling, terms);
     for (index, (given, (written, span))) in
         item.given.iter().zip(&item.places.findings).enumerate()
     {
         let problem = |code| Problem::new(code, span.clone()).with("fact", written);
-        if unused.contains(given) && !is_asked_elsewhere(item, given, terms) {
+        if unused.contains(given) {
             let near = asked.iter().find(|question| question.fact == given.fact).map(key);
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));

@@ -142,7 +142,7 @@ pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Rul
         matters: matters(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
         idle: idle(item, ruling).into_iter().map(|idle| told_idle(words, item, idle)).collect(),
-        unused: findings::unused(item, ruling).iter().map(findings::written).collect(),
+        unused: findings::unused(item, ruling, terms).iter().map(findings::written).collect(),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
 use crate::casebook::{Choice, Item, Terms, findings};
-use crate::ruling::{Asker, Clause, Edition, OpenQuestion, Ruled, Ruling};
+use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Ruled, Ruling};
 
 use super::diagram::event_of;
 use super::doc::{Doc, Piece, Style, plain, styled};
@@ -62,7 +62,8 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = question(words, unasked)));
     }
-    without_effect(words, &idle, item, ruling, &mut doc);
+    let unused = findings::unused(item, ruling, terms);
+    without_effect(words, &idle, &unused, item, &mut doc);
     if let Some(outcome) = outcome::line(words, item, ruling) {
         doc.blank().text(outcome);
     }
@@ -70,8 +71,7 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
 }
 
 /// What was told and has no part in the ruling.
-fn without_effect(words: &Words, idle: &[Idle], item: &Item, ruling: &Ruling, doc: &mut Doc) {
-    let unused = findings::unused(item, ruling);
+fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, doc: &mut Doc) {
     if idle.is_empty() && unused.is_empty() {
         return;
     }
@@ -83,11 +83,8 @@ fn without_effect(words: &Words, idle: &[Idle], item: &Item, ruling: &Ruling, do
         doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
     }
     for given in unused {
-        let asked = findings::question(&given);
-        let found = reply(words, asked, given.answer);
-        let fact = format!(" [{}]", asked.full_key());
-        let told = say!(words, "unused-finding", found = capitalised(&found));
-        doc.item(0, vec![plain(told), styled(fact, Style::Faint)]);
+        let fact = findings::written(given);
+        doc.item(0, vec![plain(say!(words, "unused-finding", fact = fact))]);
     }
 }
 

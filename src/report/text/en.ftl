@@ -85,7 +85,7 @@ idle = { $because ->
     [lies-there] (the card lies on the table already)
    *[unread] (the ruling leaves it out: no Law here makes anything of it)
     }
-unused-finding = { $found }: no clause asks for it.
+unused-finding = { $fact }: no clause asks for it.
 ruled-without = Of all the rest nothing is irregular; what follows the ruling leaves out.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.

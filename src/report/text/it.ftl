@@ -85,7 +85,7 @@ idle = { $because ->
     [lies-there] (la carta è già sul tavolo)
    *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
     }
-unused-finding = { $found }: nessuna clausola lo chiede.
+unused-finding = { $fact }: nessuna clausola lo chiede.
 ruled-without = Di tutto il resto niente è irregolare; di ciò che segue la decisione non tiene conto.
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
