@@ -69,7 +69,7 @@ pub(in crate::law) mod l47 {
 }
 pub(in crate::law) mod l48 {
     pub(in crate::law) use crate::law::l48_declarer_exposure::{
-        after_lead_out_of_turn, defenders, no_penalty, withdrawn,
+        after_lead_out_of_turn, defenders, no_penalties, no_penalty, withdrawn,
     };
 }
 pub(in crate::law) mod l49 {
@@ -97,7 +97,7 @@ pub(in crate::law) mod l53 {
     };
 }
 pub(in crate::law) mod l54 {
-    pub(in crate::law) use crate::law::l54_opening_lead::opening_lead_out_of_turn;
+    pub(in crate::law) use crate::law::l54_opening_lead::{opening_lead_out_of_turn, told_to_lead};
 }
 pub(in crate::law) mod l55 {
     pub(in crate::law) use crate::law::l55_declarer_lead::declarer_lead;

@@ -155,6 +155,20 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
+/// Whether a leader out of turn was told by an opponent that it was his turn. An opening lead leaves declarer no
+/// choice then: what he has faced of his hand he picks up.
+pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
+    let declarer = h.table().contract().declarer;
+    if told
+        && it.opening
+        && let Some((_, cards)) = faced(h, declarer)
+    {
+        l48::no_penalties(h, declarer, cards.unwrap_or(Hand::EMPTY))?;
+    }
+    Ok(told)
+}
+
 /// Whether a player faced the opening lead when it was not his.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     if it.opening && !by_declaring_side(h, it)? {
