@@ -107,9 +107,7 @@ fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     h.rejects(&B1, &AFTER_LEAD)?;
     h.rejects_because(&B2, &PLAY_TO_COME)?;
     l24::faced_too_early(h, it.by, it.cards)?;
-    for card in it.cards.unwrap_or(Hand::EMPTY).iter() {
-        no_penalty(h, it.by, card.into())?;
-    }
+    no_penalties(h, it.by, it.cards.unwrap_or(Hand::EMPTY))?;
     let leader = h.table().contract().declarer.lho();
     match h.table().face_down_lead(leader) {
         Some(card) => l41::face_down_lead_may_go_back(h, leader, card, false).map(drop),
@@ -137,7 +135,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     if meant_nothing != Some(true) {
         return l68::claimed(h, by);
     }
-    let cards = it.cards.unwrap_or(Hand::EMPTY);
+    no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
+}
+
+/// Cards of declarer's or dummy's were exposed, or all of them if none is named.
+fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> Heard {
     if cards.is_empty() {
         h.affirms(&A, &DECLARING)?;
     }

@@ -171,6 +171,9 @@ impl Table<'_> {
         let already = self.next > index;
         for passed in self.next..=index {
             self.note_ordinary(passed);
+            if self.ledger.is_unread(passed) {
+                self.belongs(passed, self.at_hand);
+            }
         }
         self.next = self.next.max(index + 1);
         if let Act::Calls(spoken) = event.act

@@ -34,6 +34,7 @@ impl Table<'_> {
                 by,
                 card,
                 as_lead: self.lead_out_of_turn(index, by, card),
+                instead_of: None,
                 later: self.later_than_extra(index),
             }));
         }

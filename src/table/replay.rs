@@ -172,6 +172,7 @@ impl Table<'_> {
             {
                 self.put_in_turn(index, card)
             }
+            Act::Corrects { card, of } => self.other_card_put(index, by, card, of),
             Act::Chooses(Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
                 if by == self.contract().declarer && self.awaits_choice().is_some() =>
             {
@@ -242,7 +243,6 @@ impl Table<'_> {
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
-            | Act::Corrects { .. }
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)

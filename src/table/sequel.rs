@@ -237,9 +237,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
         hand: Seat,
         card: PlayedCard,
     ) -> Option<(Moment, Option<PlayedCard>)> {
-        self.and_deed().said(Until::Named, by, |act| {
-            let Act::Wants { hand: of, card: wanted, instead } = act else { return None };
-            ((of, wanted) == (hand, card)).then_some(instead)
+        self.and_deed().said(Until::Named, by, |act| match act {
+            Act::Wants { hand: of, card: wanted, instead } if (of, wanted) == (hand, card) => {
+                Some(instead)
+            }
+            Act::Corrects { card: put, of: Some(wanted) } if (by, wanted) == (hand, card) => {
+                Some(Some(put))
+            }
+            _ => None,
         })
     }
 

@@ -42,11 +42,13 @@ fn defenders_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
-        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(FifthCard(it.by, it.card)))
     })?;
     if fifth {
-        l50::penalty(h, it.by, it.card, Exposure::Unknown)?;
+        let on_purpose = it.instead_of.is_some();
+        let how = if on_purpose { Exposure::OnPurpose } else { Exposure::Unknown };
+        l50::penalty(h, it.by, it.card, how)?;
     }
     Ok(fifth)
 }
@@ -76,7 +78,7 @@ fn declarers_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E2, |h| {
         h.given_that(&DECLARING_SIDE, !defends)?;
-        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(FifthCard(it.by, it.card)))?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
     })?;

@@ -272,6 +272,8 @@ pub struct ExtraCard {
     pub card: PlayedCard,
     /// What the act is if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
+    /// The card of his in the place of which he puts it.
+    pub instead_of: Option<PlayedCard>,
     /// What was played after it, as a card too many of its trick.
     pub later: Later,
 }
