@@ -1,12 +1,9 @@
 //! Reads a case file: every problem at once, each at its place.
 
-use toml::de::DeValue;
-
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
-use crate::law;
-use crate::ruling::{Answer, Asker, ByEdition, Edition, Fact, Given, Source, Subject};
+use crate::ruling::{Edition, Given};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
 
@@ -14,12 +11,11 @@ use super::case::{
     Bilingual, Case, Choice, Expected, Item, Places, Reading, Setting, StatedResult,
 };
 use super::check::{in_each, structure};
-use super::claim::{self, Claim};
-use super::condition::{ConditionError, parse_fact_key};
 use super::editions;
 use super::events::{self, Told, bilingual};
-use super::reader::{self, Keys, Problems, Str, string, word, wrong_type};
+use super::reader::{self, Keys, Problems, Str, string, word};
 use super::setting;
+use super::stated::{read_claims, read_findings};
 use super::tables::{self, Tables};
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
@@ -111,11 +107,17 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     case
 }
 
+/// What is read, and whether without a problem.
+fn soundly<T>(problems: &Problems, read: impl FnOnce() -> T) -> (T, bool) {
+    let before = problems.count();
+    let value = read();
+    (value, problems.count() == before)
+}
+
 /// The table, and whether it was read without a problem.
 fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, bool) {
-    let before = problems.count();
-    let setting = setting::read(problems, tables);
-    let sound = setting.is_some() && problems.count() == before;
+    let (setting, sound) = soundly(problems, || setting::read(problems, tables));
+    let sound = sound && setting.is_some();
     (setting, sound)
 }
 
@@ -131,10 +133,11 @@ fn read_item(
     (setting, setting_sound): (Option<Setting>, bool),
     notation: Notation,
 ) -> Option<Item> {
-    let before = problems.count();
-    let editions = editions::read_editions(problems, keys);
-    editions::only(problems, keys, ITEM_KEYS, &editions);
-    let keys_known = problems.count() == before;
+    let (editions, keys_known) = soundly(problems, || {
+        let editions = editions::read_editions(problems, keys);
+        editions::only(problems, keys, ITEM_KEYS, &editions);
+        editions
+    });
     let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
@@ -142,46 +145,35 @@ fn read_item(
     let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
     let several = read_answers(problems, keys);
-    let before = problems.count();
-    let events = read_events(problems, keys, notation);
-    let (given, findings) = read_findings(problems, keys, notation);
-    let apart = editions::apart(problems, keys, APART_IN_ITEM, &editions);
-    let expected = editions::texts(problems, keys, &apart, "ruling");
-    let expected = read_claims(problems, expected, notation);
-    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
-    let result = read_result(problems, keys);
-    let facts_sound = setting_sound && keys_known && problems.count() == before;
-    let before = problems.count();
-    let options = keys.tables(problems, "option");
-    let read = |option| read_option(problems, option, notation, &editions);
-    let options: Vec<Choice> = options.into_iter().filter_map(read).collect();
-    let options_sound = problems.count() == before;
+    let (facts, facts_sound) =
+        soundly(problems, || read_facts(problems, keys, notation, &editions));
+    let Facts { events, given, findings, expected, result } = facts;
+    let (options, options_sound) =
+        soundly(problems, || read_options(problems, keys, notation, &editions));
+    let place = |key| keys.get(key).map(|node| node.span());
+    let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
     let places = Places {
-        id: id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone()),
-        ruling: keys.get("ruling").map(|node| node.span()),
-        options: keys.get("option").map(|node| node.span()),
+        id: own,
+        ruling: place("ruling"),
+        options: place("option"),
+        events: events.iter().map(|told| told.span.clone()).collect(),
         findings,
     };
-    let before = problems.count();
     let record = setting.as_ref().map(|setting| record(setting, &events));
-    if let Some(record) = &record {
-        report_faults(problems, record, &events);
-    }
-    let facts_sound = facts_sound && problems.count() == before;
+    let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
+    let ((), record_sound) = soundly(problems, faults);
     let parts = setting.zip(record).zip(id.clone().zip(text));
     let Some(((setting, record), (id, text))) = parts else {
         if options_sound {
             let id = id.as_ref().map_or("?", |id| id.text);
-            let lacking = |edition, found: &mut Vec<Problem>| {
+            report_lacks(problems, &editions, |edition, found| {
                 structure(id, &places, &options, several, edition, found);
-            };
-            // Told here, as the question is too broken to be proved, where that would be told.
-            in_each(&editions, lacking).into_iter().for_each(|problem| problems.push(problem));
+            });
         }
         return None;
     };
     Some(Item {
-        facts_sound,
+        facts_sound: setting_sound && keys_known && facts_sound && record_sound,
         options_sound,
         text,
         comment,
@@ -202,6 +194,41 @@ fn read_item(
     })
 }
 
+/// Tells what a question lacks that is too broken to be proved, where that would be told.
+fn report_lacks(
+    problems: &Problems,
+    editions: &[Edition],
+    lacks: impl Fn(Edition, &mut Vec<Problem>),
+) {
+    in_each(editions, lacks).into_iter().for_each(|problem| problems.push(problem));
+}
+
+/// What a question says that happened, and what it expects of the ruling.
+struct Facts {
+    events: Vec<Told>,
+    given: Vec<Given>,
+    /// The key of each finding, as it is written.
+    findings: Vec<(String, Span)>,
+    expected: Vec<Expected>,
+    result: Option<StatedResult>,
+}
+
+fn read_facts(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Facts {
+    let events = keys.tables(problems, "events").into_iter();
+    let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
+    let (given, findings) = read_findings(problems, keys, notation);
+    let apart = editions::apart(problems, keys, APART_IN_ITEM, editions);
+    let expected = editions::texts(problems, keys, &apart, "ruling");
+    let expected = read_claims(problems, expected, notation);
+    let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
+    Facts { events, given, findings, expected, result: read_result(problems, keys) }
+}
+
 /// Whether a question has several answers, or one.
 fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
     let known = [("one", false), ("several", true)];
@@ -215,11 +242,6 @@ fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
         problems.push(Problem::new(Code::BadId, id.span.clone()).with("id", id.text));
     }
     Some(id)
-}
-
-fn read_events(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Vec<Told> {
-    let events = keys.tables(problems, "events").into_iter();
-    events.filter_map(|event| events::read(problems, event, notation)).collect()
 }
 
 /// `45-02x`: the number of a Law, a dash, small letters, digits and dashes.
@@ -272,93 +294,6 @@ fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
     }
 }
 
-fn read_findings(
-    problems: &Problems,
-    keys: Keys<'_>,
-    notation: Notation,
-) -> (Vec<Given>, Vec<(String, Span)>) {
-    let mut given = Vec::new();
-    let mut places = Vec::new();
-    let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
-    for (key, node) in findings.entries() {
-        let Some((fact, about)) = fact_named(problems, &key, notation) else { continue };
-        if fact.asker == Asker::Player {
-            problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
-            continue;
-        }
-        let replies: Vec<(&'static str, Answer)> = fact
-            .replies
-            .iter()
-            .enumerate()
-            .map(|(at, reply)| (reply.key, Answer::nth(at)))
-            .collect();
-        let yes_or_no = matches!(replies.as_slice(), [("yes", _), ("no", _)]);
-        let answer = match node.get_ref() {
-            DeValue::Boolean(yes) if yes_or_no => Some(Answer::from_bool(*yes)),
-            DeValue::String(_) if !yes_or_no => {
-                string(problems, node).and_then(|text| word(problems, &text, &replies))
-            }
-            _ => {
-                wrong_type(problems, node, if yes_or_no { "boolean" } else { "string" });
-                None
-            }
-        };
-        if let Some(answer) = answer {
-            given.push(Given { fact, about, answer, source: Source::Director });
-            places.push((key.text.to_owned(), key.span));
-        }
-    }
-    (given, places)
-}
-
-/// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
-fn fact_named(
-    problems: &Problems,
-    key: &Str<'_>,
-    notation: Notation,
-) -> Option<(&'static Fact, Subject)> {
-    let (name, about) = parse_fact_key(key.text, notation);
-    let fact = law::fact(name);
-    if fact.is_none() || about.is_none() {
-        unknown_fact(problems, key);
-    }
-    fact.zip(about)
-}
-
-fn unknown_fact(problems: &Problems, key: &Str<'_>) {
-    let name = key.text.split('@').next().unwrap_or(key.text);
-    let names = law::facts().map(|fact| fact.key);
-    let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
-    problems.push(problem.nearest(name, names));
-}
-
-fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<Claim> {
-    match claim::parse(text.text, notation) {
-        Ok(claim) => return Some(claim),
-        Err(ConditionError::Form) => {
-            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
-        }
-        Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
-        Err(ConditionError::Reply(fact, reply)) => {
-            let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
-            word(problems, &text.part(reply), &known);
-        }
-    }
-    None
-}
-
-/// The decisions that these texts state, each in its editions.
-fn read_claims(
-    problems: &Problems,
-    texts: Vec<(ByEdition<()>, Str<'_>)>,
-    notation: Notation,
-) -> impl Iterator<Item = (Claim, Span)> {
-    texts.into_iter().filter_map(move |(stands, text)| {
-        let claim = read_claim(problems, &text, notation)?;
-        Some((Claim { stands, ..claim }, text.span))
-    })
-}
-
 /// `EW 2`: the side makes two of the tricks that are left.
 fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
     let text = keys.string(problems, "result")?;
@@ -374,6 +309,16 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
             None
         }
     }
+}
+
+fn read_options(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+    editions: &[Edition],
+) -> Vec<Choice> {
+    let options = keys.tables(problems, "option").into_iter();
+    options.filter_map(|option| read_option(problems, option, notation, editions)).collect()
 }
 
 fn read_option(

@@ -29,6 +29,8 @@ pub mod statement;
 
 mod editions;
 
+mod stated;
+
 mod lower;
 
 pub mod terms;
@@ -36,6 +38,8 @@ pub mod terms;
 pub mod verdict;
 
 pub mod findings;
+
+pub mod idle;
 
 pub mod placed;
 

@@ -21,15 +21,42 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
     }
     let words = &shell.words;
     let verb = verb(words, args);
-    let text = |kind: ContextKind| match error.get(kind) {
-        Some(ContextValue::String(text)) => Some(text.clone()),
-        Some(ContextValue::Strings(texts)) => Some(texts.join(", ")),
-        Some(_) | None => None,
+    let text = |kind| text(error, kind);
+    shell.tell(&say!(words, "error", message = message(words, error, verb.as_ref())));
+    let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
+    if let Some(known) = known.filter(|known| !known.is_empty()) {
+        shell.tell(&say!(words, "usage-known", known = known));
+    }
+    let suggested = text(ContextKind::SuggestedArg)
+        .or_else(|| text(ContextKind::SuggestedSubcommand))
+        .or_else(|| text(ContextKind::SuggestedValue));
+    if let Some(near) = suggested {
+        shell.tell(&capitalised(&say!(words, "near", near = near)));
+    }
+    let command = match &verb {
+        Some(verb) => format!("arbitro {}", verb.get_display_name().unwrap_or(verb.get_name())),
+        None => "arbitro".to_owned(),
     };
+    shell.tell(&say!(words, "usage-see", command = command));
+    Err(Failure::Usage)
+}
+
+/// What clap has of this kind.
+fn text(error: &Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        _ => None,
+    }
+}
+
+/// What is wrong.
+fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
+    let text = |kind| text(error, kind);
     let arg = bare(&text(ContextKind::InvalidArg).unwrap_or_default());
     let value = text(ContextKind::InvalidValue).unwrap_or_default();
-    let message = match error.kind() {
-        ErrorKind::UnknownArgument if !arg.starts_with('-') => extra(words, &arg, verb.as_ref()),
+    match error.kind() {
+        ErrorKind::UnknownArgument if !arg.starts_with('-') => extra(words, &arg, verb),
         ErrorKind::UnknownArgument => say!(words, "usage-unknown-argument", arg = arg),
         ErrorKind::InvalidSubcommand => {
             let name = text(ContextKind::InvalidSubcommand).unwrap_or_default();
@@ -64,24 +91,7 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
             }
         }
         _ => say!(words, "usage-other"),
-    };
-    shell.tell(&say!(words, "error", message = message));
-    let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
-    if let Some(known) = known.filter(|known| !known.is_empty()) {
-        shell.tell(&say!(words, "usage-known", known = known));
     }
-    let suggested = text(ContextKind::SuggestedArg)
-        .or_else(|| text(ContextKind::SuggestedSubcommand))
-        .or_else(|| text(ContextKind::SuggestedValue));
-    if let Some(near) = suggested {
-        shell.tell(&capitalised(&say!(words, "near", near = near)));
-    }
-    let command = match &verb {
-        Some(verb) => format!("arbitro {}", verb.get_display_name().unwrap_or(verb.get_name())),
-        None => "arbitro".to_owned(),
-    };
-    shell.tell(&say!(words, "usage-see", command = command));
-    Err(Failure::Usage)
 }
 
 /// The command that was typed; that of a group has both names.

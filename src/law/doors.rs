@@ -5,92 +5,78 @@
 pub(in crate::law) mod l10 {
     pub(in crate::law) use crate::law::l10_rectification::among_options;
 }
-
 pub(in crate::law) mod l12 {
     pub(in crate::law) use crate::law::l12_adjusted_score::result_stands;
 }
-
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{
         by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
     };
 }
-
 pub(in crate::law) mod l20 {
     pub(in crate::law) use crate::law::l20_explanations::corrected;
 }
-
 pub(in crate::law) mod l21 {
     pub(in crate::law) use crate::law::l21_misinformation::call;
 }
-
 pub(in crate::law) mod l23 {
     pub(in crate::law) use crate::law::l23_awareness::awareness;
 }
-
 pub(in crate::law) mod l24 {
-    pub(in crate::law) use crate::law::l24_auction_card::{face_down, led_by_declaring_side};
+    pub(in crate::law) use crate::law::l24_auction_card::{
+        face_down, faced_too_early, led_by_declaring_side,
+    };
 }
-
 pub(in crate::law) mod l41 {
     pub(in crate::law) use crate::law::l41_opening_lead::{
-        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, no_call_changes,
-        stays,
+        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, leader_leads,
+        no_call_changes, stays,
     };
 }
-
 pub(in crate::law) mod l42 {
     pub(in crate::law) use crate::law::l42_dummys_rights::{
-        may_ask_declarer, may_draw_attention, may_prevent,
+        HAPPENED, happened, may_ask_declarer, may_draw_attention, may_prevent,
     };
 }
-
 pub(in crate::law) mod l43 {
     pub(in crate::law) use crate::law::l43_dummys_limitations::{
         asks_with_rights, asks_without_rights, takes_part,
     };
 }
-
 pub(in crate::law) mod l44 {
     pub(in crate::law) use crate::law::l44_sequence::{
         COULD_FOLLOW, can_follow, follows_first, must_follow, winner_leads,
     };
 }
-
 pub(in crate::law) mod l45 {
     pub(in crate::law) use crate::law::l45_card_played::{
-        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
-        led_unbidden, may_change_designation, merely_fell, named_from_dummy, named_from_hand,
-        no_penalty_card, not_on_table, plays, put_on_table, put_on_table_by_declarer, put_unbidden,
-        undesignated,
+        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, called_from_dummy,
+        designated, instead_from_dummy, led_unbidden, may_change_designation, merely_fell,
+        named_from_hand, no_penalty_card, not_on_table, played_unbidden, plays, put_on_table,
+        put_on_table_by_declarer, undesignated,
     };
 }
-
 pub(in crate::law) mod l46 {
     pub(in crate::law) use crate::law::l46_designation::{
         Change, change, is_own_not_shown, not_from_dummy, plainly_named, read, specifies,
     };
 }
-
 pub(in crate::law) mod l47 {
     pub(in crate::law) use crate::law::l47_retraction::{
         MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
-        designation_stands, goes_back, is_corrected, keeps, may_be_corrected, may_not_change,
-        must_be_corrected, offenders_goes_back, plays_instead, proper_lead_missing, stays,
-        taken_back, takes_back, told_by_declarers, told_his_turn, withdraws,
+        designation_stands, goes_back, is_corrected, keeps, may_be_corrected, must_be_corrected,
+        offenders_goes_back, plays_instead, proper_lead_missing, stays, taken_back, takes_back,
+        told_by_declarers, told_his_turn, withdraws,
     };
 }
-
 pub(in crate::law) mod l48 {
     pub(in crate::law) use crate::law::l48_declarer_exposure::{
         after_lead_out_of_turn, defenders, no_penalty, withdrawn,
     };
 }
-
 pub(in crate::law) mod l49 {
     pub(in crate::law) use crate::law::l49_defender_exposure::{exposed, withdrawn};
 }
-
 pub(in crate::law) mod l50 {
     pub(in crate::law) use crate::law::l50_penalty_card::{
         HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
@@ -98,72 +84,60 @@ pub(in crate::law) mod l50 {
         shown_choice, stay,
     };
 }
-
 pub(in crate::law) mod l51 {
     pub(in crate::law) use crate::law::l51_several_penalty_cards::{
         declarer_designates, one_suit, several_suits,
     };
 }
-
 pub(in crate::law) mod l52 {
     pub(in crate::law) use crate::law::l52_penalty_not_played::not_due;
 }
-
 pub(in crate::law) mod l53 {
     pub(in crate::law) use crate::law::l53_lead_out_of_turn::{
-        ACCEPTS, BY_DEFENDER, accepted, is_led_again, lead_out_of_turn, menu, refused, spoken,
+        ACCEPTS, BY_DEFENDER, accepted, is_led_again, menu, proper_lead_followed, refused, spoken,
         stands, wrong_defender_played,
     };
 }
-
 pub(in crate::law) mod l54 {
-    pub(in crate::law) use crate::law::l54_opening_lead::opening_lead_out_of_turn;
+    pub(in crate::law) use crate::law::l54_opening_lead::{opening_lead_out_of_turn, told_to_lead};
 }
-
 pub(in crate::law) mod l55 {
     pub(in crate::law) use crate::law::l55_declarer_lead::declarer_lead;
 }
-
 pub(in crate::law) mod l56 {
     pub(in crate::law) use crate::law::l56_defender_lead::{defender_lead, not_a_defender};
 }
-
 pub(in crate::law) mod l57 {
-    pub(in crate::law) use crate::law::l57_premature::premature_lead;
+    pub(in crate::law) use crate::law::l57_premature::{
+        declarer_play, excused, illegal_play, premature_lead, premature_play,
+    };
 }
-
 pub(in crate::law) mod l59 {
     pub(in crate::law) use crate::law::l59_inability::{CAN_COMPLY, can_comply, excused, lead};
 }
-
 pub(in crate::law) mod l60 {
     pub(in crate::law) use crate::law::l60_play_after_irregularity::{
-        after_declarer_led_again, before_declarer_led_again, counts_as_in_turn, duties_remain,
-        forfeited, lead_counts_as_in_turn, offenders_did_not_play_on, offenders_played_on,
+        after_declarer_led_again, before_declarer_led_again, duties_remain, forfeited,
+        lead_counts_as_in_turn, offenders_did_not_play_on, offenders_played_on, played_over,
         proper_lead_is_no_play,
     };
 }
-
 pub(in crate::law) mod l61 {
     pub(in crate::law) use crate::law::l61_revoke::{is_revoke, owed, revoke};
 }
-
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{
         Correction, both, correct, corrected_on_twelfth, inspection, not_corrected,
     };
 }
-
 pub(in crate::law) mod l63 {
     pub(in crate::law) use crate::law::l63_establishment::{
         IS_ESTABLISHED, established, not_corrected,
     };
 }
-
 pub(in crate::law) mod l67 {
     pub(in crate::law) use crate::law::l67_defective_trick::unnoticed_at_once;
 }
-
 pub(in crate::law) mod l68 {
     pub(in crate::law) use crate::law::l68_claim::{
         NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_as_claim,

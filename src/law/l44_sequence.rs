@@ -98,11 +98,14 @@ pub fn winner_leads(h: &mut Hearing<'_>, defenders_choose: bool) -> Heard {
     })
 }
 
-/// The card that the player has on the table cannot be kept, since he must follow suit.
-pub fn must_follow(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard, led: Suit) -> Heard<bool> {
-    if card.suit() == Some(led) {
-        return Ok(false);
-    }
+/// Whether the card that the player has on the table cannot be kept, since he must follow the suit now led.
+pub fn must_follow(
+    h: &mut Hearing<'_>,
+    hand: Seat,
+    card: PlayedCard,
+    led: Option<Suit>,
+) -> Heard<bool> {
+    let Some(led) = led.filter(|led| card.suit() != Some(*led)) else { return Ok(false) };
     let able = h.table().has_suit(hand, led);
     h.about(hand, Some(card), |h| {
         h.applies(&C, |h| {

@@ -115,29 +115,6 @@ static RIGHT_PLAYED: Condition = Condition {
     ),
 };
 
-/// A lead by a hand that was not to lead.
-pub fn lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    if it.unbidden {
-        return l45::led_unbidden(h, it);
-    }
-    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
-        return Ok(());
-    }
-    if l60::before_declarer_led_again(h, it.by, it.card, it.before_relead)? {
-        return Ok(());
-    }
-    if it.trick_unfinished {
-        return l57::premature_lead(h, it);
-    }
-    if proper_lead_followed(h, it)? {
-        return Ok(());
-    }
-    if it.opening {
-        return l54::opening_lead_out_of_turn(h, it);
-    }
-    if l55::declarer_lead(h, it)? { Ok(()) } else { l56::defender_lead(h, it) }
-}
-
 /// Whether no player may accept the lead: it is the lead to the last trick, and the edition bars that.
 fn is_barred(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
     it.last_trick && h.has(&rules::LAST_LEAD_GOES_BACK)
@@ -290,7 +267,7 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
 
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
 /// play to that lead unless it was put out as a lead of its own.
-fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let answered = answered_at(h, it);
     let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {

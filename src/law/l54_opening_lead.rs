@@ -155,9 +155,21 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// A player faced the opening lead when it was not his.
-pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    if by_declaring_side(h, it)? { Ok(()) } else { by_defender(h, it) }
+/// Whether an opponent had told the player that the lead was his.
+pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
+    if told && it.opening {
+        l41::leader_leads(h, it.rightful)?;
+    }
+    Ok(told)
+}
+
+/// Whether a player faced the opening lead when it was not his.
+pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.opening && !by_declaring_side(h, it)? {
+        by_defender(h, it)?;
+    }
+    Ok(it.opening)
 }
 
 /// A defender faced the opening lead when it was his partner's.
@@ -188,6 +200,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
             })?;
             l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
             l41::dummy_waits(h)?;
+            l41::leader_leads(h, it.rightful)?;
             l53::refused(h, it, &D)
         }
     }
@@ -195,7 +208,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The proper leader has led face down: his card goes back.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let (leader, led) = (it.rightful, h.table().face_down_lead());
+    let (leader, led) = (it.rightful, h.table().face_down_lead(it.rightful));
     h.hears(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
         h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
@@ -211,6 +224,7 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
     let seen = spread.then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
+    let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);
     let must = h.clause(&C, |h| {
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
             h.notes(&EXPOSED_IN_AUCTION);
@@ -221,9 +235,17 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
             h.require(&SAW_DUMMY, seen)?;
         }
         h.decide(Must(declarer, Act::Accept(it.by, it.card)))?;
+        if let Some(at) = tried {
+            h.decide(MayNot(declarer, Act::SpreadHand))?;
+            h.apply(Effect::Skip(at));
+        }
         Ok(true)
     })?;
-    Ok(must == Some(true))
+    let must = must == Some(true);
+    if must && tried.is_some() {
+        l48::after_lead_out_of_turn(h)?;
+    }
+    Ok(must)
 }
 
 /// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
@@ -299,14 +321,19 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
     let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
+    let played = it.later.plays().next().map(|play| play.moment);
+    let settled = Effect::SettleRoles(said.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+        h.apply(settled);
         h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
     })?;
     h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
         h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        h.apply(settled);
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())
     })
@@ -328,5 +355,6 @@ fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 /// Nobody made the opening lead: the card of the declaring side goes back.
 fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l48::no_penalty(h, it.by, it.card)?;
-    l24::led_by_declaring_side(h, it.by, it.card)
+    l24::led_by_declaring_side(h, it.by, it.card)?;
+    l41::leader_leads(h, it.rightful)
 }

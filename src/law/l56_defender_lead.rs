@@ -28,16 +28,19 @@ pub fn not_a_defender(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&LEAD, &l53::BY_DEFENDER)
 }
 
-/// A defender led, after trick one, when another hand was to lead.
-pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let declarer = h.table().contract().declarer;
+/// Whether it was a defender who led, after trick one, when another hand was to lead.
+pub fn defender_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let contract = h.table().contract();
+    if !contract.is_defender(it.by) {
+        return Ok(false);
+    }
     h.clause(&LEAD, |h| {
         h.notes(&l53::BY_DEFENDER);
-        l53::menu(h, Who::Seat(declarer), it)
+        l53::menu(h, Who::Seat(contract.declarer), it)
     })?;
-    if l53::accepted(h, it, declarer)? {
-        return Ok(());
+    if !l53::accepted(h, it, contract.declarer)? {
+        l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
+        l53::refused(h, it, &LEAD)?;
     }
-    l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
-    l53::refused(h, it, &LEAD)
+    Ok(true)
 }

@@ -257,10 +257,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             h.notes(&PLAYED_AFTER);
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
-        let must = match led {
-            Some(led) => l44::must_follow(h, play.hand, play.card, led)?,
-            None => false,
-        };
+        let must = l44::must_follow(h, play.hand, play.card, led)?;
         let stands = h.sequel().stands_by_it(said_at, play.hand, Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
             h.carry_out(&B3, Effect::Skip(play.moment));

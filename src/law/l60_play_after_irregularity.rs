@@ -148,8 +148,18 @@ pub fn proper_lead_is_no_play(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&A2, &PROPER_LEAD)
 }
 
+/// Whether the next player has played over a card that was not in turn.
+pub fn played_over(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
+    let lost = forfeited(h, it.by, it.card, next)?;
+    if lost {
+        counts_as_in_turn(h, it.by, it.card, next)?;
+    }
+    Ok(lost)
+}
+
 /// The card counts as played in turn; the play that forfeited the right is as regular.
-pub fn counts_as_in_turn(
+fn counts_as_in_turn(
     h: &mut Hearing<'_>,
     by: Seat,
     card: PlayedCard,
@@ -232,18 +242,12 @@ fn remains(penalty: PenaltyCard) -> Decision {
 }
 
 /// Whether a defender put out a card when declarer had to lead again.
-pub fn before_declarer_led_again(
-    h: &mut Hearing<'_>,
-    by: Seat,
-    card: PlayedCard,
-    before_relead: bool,
-) -> Heard<bool> {
-    if !before_relead {
-        return Ok(false);
+pub fn before_declarer_led_again(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.before_relead {
+        h.affirms(&B, &BEFORE_RELEAD)?;
+        l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
     }
-    h.affirms(&B, &BEFORE_RELEAD)?;
-    l47::offenders_goes_back(h, by, card, Fault::Own)?;
-    Ok(true)
+    Ok(it.before_relead)
 }
 
 /// Somebody played on before the ruling, but nobody of the offender's side.

@@ -146,14 +146,14 @@ pub fn owed(player: Seat, hand: Seat, duty: Duty) -> Decision {
     }
 }
 
-/// A player did not do what he had to do with his card.
-pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
+/// A player did not do what he had to do with his card: whether it is an established revoke.
+pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     if !is_revoke(h, it.by, it.card, it.duty, it.able)? {
         h.carry_out(&A, Effect::Lay(it.by, it.card));
-        return Ok(());
+        return Ok(false);
     }
     if l62::both(h, it)? {
-        return Ok(());
+        return Ok(false);
     }
     let established = l63::established(h, it)?;
     if established && !l62::corrected_on_twelfth(h, it)? {
@@ -161,7 +161,7 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         l63::not_corrected(h, it, true)?;
         h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, Fate::Established)));
         h.carry_out(&A, Effect::Lay(it.by, it.card));
-        return Ok(());
+        return Ok(true);
     }
     let by_dummy = it.asked_by_dummy && !established && l43::asks_without_rights(h, it)?;
     let (why, fate) = match (established, by_dummy) {
@@ -171,7 +171,10 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     };
     h.carry_out(&A, Effect::NoteRevoke(RuledRevoke::new(it, fate)));
     l62::correct(h, it, why)?;
-    if established { Ok(()) } else { l63::not_corrected(h, it, false) }
+    if !established {
+        l63::not_corrected(h, it, false)?;
+    }
+    Ok(established)
 }
 
 /// Whether the card is a revoke: the player could do what he had to do.

@@ -175,9 +175,7 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
 
 /// What he supplies is not a card that he could legally have played.
 fn not_legal(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, led: Option<Suit>) -> Heard {
-    if let Some(led) = led {
-        l44::must_follow(h, by, card, led)?;
-    }
+    l44::must_follow(h, by, card, led)?;
     if h.table().contract().is_defender(by) {
         h.about(by, Some(card), |h| l49::exposed(h, by, card, Some(true), Exposure::OnPurpose))?;
     }
@@ -204,15 +202,12 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
 }
 
 /// The card too many was noticed in time, and was no lead.
-pub fn noticed_in_time(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
-    if h.has_decided(Is(FifthCard(by, card))) {
-        h.clause(&A2, |h| {
-            h.notes(&TOO_MANY);
-            h.notes_not(&BOTH_ON);
-            Ok(())
-        })?;
-    }
-    Ok(())
+pub fn noticed_in_time(h: &mut Hearing<'_>) -> Heard {
+    h.hears(&A2, |h| {
+        h.notes(&TOO_MANY);
+        h.notes_not(&BOTH_ON);
+        Ok(())
+    })
 }
 
 /// Cards put out at once, of which nobody notices more than one until both sides have played on.

@@ -8,6 +8,8 @@ mod rules;
 
 mod doors;
 
+pub(crate) mod order;
+
 mod l10_rectification;
 
 mod l12_adjusted_score;
@@ -86,8 +88,10 @@ use crate::ruling::{
     Text, Who, inquire,
 };
 use crate::table::event::Manner;
-use crate::table::incident::{ExtraCard, Later};
+use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
 use crate::table::{Effect, Incident, Moment};
+
+use order::{LEADS, PLAYS, Place};
 
 /// A Law: its number, its clauses in printed order, the facts that they ask for.
 #[derive(Debug)]
@@ -145,6 +149,16 @@ pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
 
 /// Which Law opens the hearing of each kind of incident.
 pub(crate) fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+    hear_in(h, incident, &LEADS, &PLAYS)
+}
+
+/// The same where leads and plays out of turn are taken up in these orders.
+pub(crate) fn hear_in(
+    h: &mut Hearing<'_>,
+    incident: &Incident,
+    leads: &[&Place<LeadOutOfTurn>],
+    plays: &[&Place<PlayOutOfTurn>],
+) -> Heard {
     if let (hand, Some(card)) = incident.subject()
         && puts_a_card_out(incident)
         && (h.goes_back(hand, card) || h.table().has_played(hand, card))
@@ -174,10 +188,10 @@ pub(crate) fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
         }
         Incident::Naming(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
         Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
-        Incident::LeadOutOfTurn(it) => l53_lead_out_of_turn::lead_out_of_turn(h, it),
-        Incident::PlayOutOfTurn(it) => l57_premature::play_out_of_turn(h, it),
+        Incident::LeadOutOfTurn(it) => order::hear_in(h, it, leads),
+        Incident::PlayOutOfTurn(it) => order::hear_in(h, it, plays),
         Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
-        Incident::Revoke(it) => l61_revoke::revoke(h, it),
+        Incident::Revoke(it) => l61_revoke::revoke(h, it).map(drop),
         Incident::Choosing(it) => l10_rectification::chosen(h, it),
         Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
         Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
@@ -206,8 +220,8 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
     if l67_defective_trick::unnoticed_extra(h, it)? {
         return Ok(());
     }
-    l45_card_played::extra_card(h, it)?;
-    l67_defective_trick::noticed_in_time(h, it.by, it.card)
+    let fifth = l45_card_played::extra_card(h, it)?;
+    if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
 }
 
 /// Whether the incident is that a card comes out that was not in play.
@@ -269,7 +283,8 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
 /// The player who acts for a hand: declarer for dummy's.
 fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     let contract = h.table().contract();
-    if hand == contract.dummy() { contract.declarer } else { hand }
+    let agent = hand == contract.dummy() && h.table().play_has_begun();
+    if agent { contract.declarer } else { hand }
 }
 
 /// The offending side, as whom information binds: the declaring side is declarer alone.

@@ -3,6 +3,7 @@
 pub(in crate::law) use super::doors::*;
 pub(in crate::law) use super::l16_information::Fault;
 pub(in crate::law) use super::l50_penalty_card::Exposure;
+pub(in crate::law) use super::order::lead_out_of_turn;
 pub(in crate::law) use super::{Law, offending, out_of_turn, player_of, rules, skip_later};
 pub(in crate::law) use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
@@ -12,7 +13,7 @@ pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
-    Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
+    Penalty, PlayContinues, Played, ResultStands, Revoked, Seen, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
@@ -23,10 +24,10 @@ pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
     Asked, AskedIfVoid, AuctionCard, CardTurned, CardsAtOnce, CardsInspected, Choosing,
     DefectiveTrick, Designation, Drop, DummyActed, DummyIntervenes, ErrorNoticed, Excused,
-    ExtraCard, FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
-    Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn,
-    Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
-    Touch, precedes,
+    ExtraCard, FaceDownLead, FacedHand, Indicated, Indication, Intervention, Later, LaterPlay,
+    LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
+    PlayOutOfTurn, Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
+    Statement, Touch, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

@@ -1,6 +1,6 @@
 //! The dialogue of `arbitro decide` in words: what is asked, what was expected, what was established.
 
-use crate::casebook::statement::{Asked, Draft, Prompt, Untold};
+use crate::casebook::statement::{Asked, Dialogue, Draft, Prompt, Untold};
 use crate::casebook::{Bilingual, Item};
 use crate::ruling::{Asker, Decision, Edition, Question, Ruled, Ruling};
 use crate::vocabulary::acts::{GROUPS, Kind, Line, by_number};
@@ -27,6 +27,11 @@ pub fn prompt(
 ) -> (Doc, String) {
     let ask = match prompt {
         Prompt::Contract => say!(words, "ask-contract"),
+        Prompt::Declarer => say!(words, "ask-declarer"),
+        Prompt::By(telling) => {
+            let act = telling.line.form.menu.in_language(words.language());
+            say!(words, "ask-by", act = act)
+        }
         Prompt::Tricks { made } => say!(words, "ask-tricks", made = *made),
         Prompt::Opening => say!(words, "ask-opening"),
         Prompt::Leader => say!(words, "ask-leader"),
@@ -190,6 +195,8 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
             doc.append(menu(words, asked.open, edition));
         }
         Prompt::Contract
+        | Prompt::Declarer
+        | Prompt::By(_)
         | Prompt::Tricks { .. }
         | Prompt::Opening
         | Prompt::Leader
@@ -220,7 +227,7 @@ fn key(prompt: &Prompt<'_>) -> &'static str {
         Prompt::Contract => "contract",
         Prompt::Tricks { .. } => "tricks",
         Prompt::Opening => "yes-no",
-        Prompt::Leader => "seat",
+        Prompt::Declarer | Prompt::By(_) | Prompt::Leader => "seat",
         Prompt::OnTable(_) => "trick",
         Prompt::Who { .. } => "who",
         Prompt::Act { .. } => "act",
@@ -250,6 +257,24 @@ fn kind_key(kind: Kind) -> &'static str {
     }
 }
 
+/// What was understood of suits that were typed in letters of their own.
+pub fn understood(words: &Words, dialogue: &Dialogue, asked_contract: bool) -> Option<String> {
+    let read = dialogue.signed()?;
+    if !asked_contract {
+        return Some(read.to_owned());
+    }
+    let contract = dialogue.draft().sketch.contract?;
+    let (name, declarer) = (words.contract(contract), words.seat(contract.declarer));
+    let key = if contract.level.is_some() { "contract" } else { "contract-open" };
+    Some(format!("{}.", say!(words, key, contract = name, declarer = declarer)))
+}
+
+/// What the letter `C` means from now on, if that has changed.
+pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
+    let suit = dialogue.new_meaning_of_c()?;
+    Some(say!(words, "decide-c", suit = suit.to_string()))
+}
+
 /// Why a line tells nothing.
 pub fn untold(words: &Words, untold: &Untold) -> String {
     match untold {
@@ -264,7 +289,6 @@ pub fn untold(words: &Words, untold: &Untold) -> String {
                 None => message,
             }
         }
-        Untold::Object(line) => say!(words, "untold-object", verb = verb(words, *line)),
         Untold::Word(found, list) => {
             let known = listed(words, *list).replace(TIED, " ");
             say!(words, "untold-word", found = found.clone(), words = known)

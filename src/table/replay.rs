@@ -106,21 +106,28 @@ impl Table<'_> {
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
-                let card = self.lead_face_down.take()?;
+                let card = self.face_down_lead(by)?;
+                self.led_face_down.retain(|(leader, _)| *leader != by);
                 self.card_put(index, by, card, Manner::Lead)
             }
-            Act::Spreads(_) if by == self.contract().dummy() => {
+            Act::Spreads(_) if self.is_faced_dummy(by) => {
                 self.dummy_spread = true;
                 self.regular(index)
             }
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
-            Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
+            Act::Spreads(cards) => {
+                self.dummy_spread |= by == self.contract().dummy();
+                Some(Incident::FacedHand(self.faced_hand(moment, by, cards)))
+            }
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
                 None
             }
             Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
+            Act::Shows(gesture) if self.is_faced_dummy(by) => {
+                self.indication(moment, by, gesture.card, Indicated::Touched)
+            }
             Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
             Act::Drops { card, seen, jostled } => {
                 let partner_saw = seen[by.partner()];
@@ -148,8 +155,11 @@ impl Table<'_> {
                     later: self.sequel(moment).played(on_table),
                 }))
             }
-            Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Touches(card) => self.indication(moment, by, card, Indicated::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
+            Act::Names(card) if self.is_faced_dummy(by) => {
+                self.indication(moment, by, card, Indicated::Named)
+            }
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.card_turned(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -162,6 +172,7 @@ impl Table<'_> {
             {
                 self.put_in_turn(index, card)
             }
+            Act::Corrects { card, of } => self.other_card_put(index, by, card, of),
             Act::Chooses(Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
                 if by == self.contract().declarer && self.awaits_choice().is_some() =>
             {
@@ -232,7 +243,6 @@ impl Table<'_> {
             // What these say is read by the incident that they belong to.
             Act::Adds(_)
             | Act::Pleads(_)
-            | Act::Corrects { .. }
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)
@@ -274,6 +284,9 @@ impl Table<'_> {
                 led,
                 later,
             }));
+        }
+        if in_turn && manner == Manner::Unbidden && by == self.contract().dummy() {
+            return self.indication(moment, by, card, Indicated::Put);
         }
         if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
         {

@@ -13,9 +13,9 @@ impl Table<'_> {
         FacedHand { moment, by, cards, opening: !self.lead_faced }
     }
 
-    /// The opening lead that lies face down, if one does.
-    pub fn face_down_lead(&self) -> Option<PlayedCard> {
-        self.lead_face_down
+    /// The opening lead that lies face down before the player, if one does.
+    pub fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
+        self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
     /// Dummy does or says something of his own accord.
@@ -35,6 +35,22 @@ impl Table<'_> {
             play_over: self.is_over_before(moment),
             after_another: before.iter().any(drawn),
         }
+    }
+
+    /// Whether the opening lead has been faced by the right player, or accepted: who is dummy is settled.
+    pub fn play_has_begun(&self) -> bool {
+        self.lead_faced && self.at_hand >= self.dummy_since
+    }
+
+    /// When the last card before this moment was put out, called or touched, if it was by this player, for either of
+    /// his hands.
+    pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
+        let events = &self.record.events[..usize::from(before)];
+        let is_card = |event: &Event| {
+            event.act.puts().is_some() || matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        let last = events.iter().rposition(is_card)?;
+        (self.player_of(events[last].by) == player).then_some(last as Moment)
     }
 
     /// Whether the player is a dummy who has lost his rights.
@@ -77,10 +93,10 @@ impl Table<'_> {
         }
         if let Some(faced) = faces.filter(|_| wrong) {
             self.ledger.belongs(index, faced, Role::Before);
-        } else if self.lead_face_down.is_none() {
+        } else if self.face_down_lead(by).is_none() {
             self.ledger.is_regular(index);
         }
-        self.lead_face_down = Some(card);
+        self.led_face_down.push((by, card));
         None
     }
 

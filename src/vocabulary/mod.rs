@@ -16,6 +16,8 @@ pub mod words;
 
 pub mod acts;
 
+pub mod letters;
+
 pub mod typed;
 
 pub mod narration;

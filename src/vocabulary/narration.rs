@@ -5,6 +5,7 @@ use crate::bridge::{BySeat, Contract, Seat};
 use super::acts::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
 use super::event::Event;
 use super::names::Names;
+use super::spoken;
 use super::template;
 use super::text::{Language, Text, series, text};
 use super::typed;
@@ -59,8 +60,9 @@ impl<N: Names> Telling<'_, N> {
 
     fn holds(&self, when: When) -> bool {
         match when {
-            When::Dummy => self.by == self.scene.contract.dummy(),
-            When::Defender => self.scene.contract.is_defender(self.by),
+            When::Dummy | When::Declarer | When::Defender => {
+                is_such(when, self.by, Some(self.scene.contract))
+            }
             When::HasShown => self.scene.has_shown,
             When::Word(word) => self.values.about == Value::Word(word),
             When::Set(key) => self.values.is(key),
@@ -120,24 +122,39 @@ impl<N: Names> Telling<'_, N> {
     }
 }
 
+/// Whether a player is what a sentence says of him. Where the contract is not known he may be.
+fn is_such(when: When, by: Seat, contract: Option<Contract>) -> bool {
+    contract.is_none_or(|contract| match when {
+        When::Dummy => by == contract.dummy(),
+        When::Declarer => by == contract.declarer,
+        When::Defender => contract.is_defender(by),
+        When::HasShown | When::Word(_) | When::Set(_) => true,
+    })
+}
+
 /// An event as a sentence tells it: what stands in its slots, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    pub by: Seat,
+    /// Who did it; `None` where the sentence does not say.
+    pub by: Option<Seat>,
     pub line: Line,
     pub about: String,
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Reads a sentence of either language.
+/// Reads a sentence of either language: one that is told, with the words that were spoken or without, or else one
+/// that is only understood.
 pub fn heard(text: &str, contract: Option<Contract>) -> Option<Heard> {
-    one_of_all(text, contract).or_else(|| {
-        let (sentence, words) = spoken_after(text)?;
-        let mut heard = one_of_all(sentence, contract)?;
-        let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
-        heard.details.push((said.key, words.to_owned()));
-        Some(heard)
-    })
+    let read = |is_told: bool| {
+        one_of_all(text, contract, is_told).or_else(|| {
+            let (sentence, words) = spoken_after(text)?;
+            let mut heard = one_of_all(sentence, contract, is_told)?;
+            let said = heard.line.verb.all_details().find(|detail| detail.kind == Kind::Said)?;
+            heard.details.push((said.key, words.to_owned()));
+            Some(heard)
+        })
+    };
+    read(true).or_else(|| read(false))
 }
 
 /// A sentence and the words in quotes that follow it.
@@ -147,13 +164,22 @@ fn spoken_after(text: &str) -> Option<(&str, &str)> {
     Some((sentence, words.trim()))
 }
 
-fn one_of_all(text: &str, contract: Option<Contract>) -> Option<Heard> {
+fn one_of_all(text: &str, contract: Option<Contract>, is_told: bool) -> Option<Heard> {
+    let sentences = |line: Line| -> Vec<Sentence> {
+        if is_told { line.form.sentences().collect() } else { line.form.heard.to_vec() }
+    };
+    // Of one that is only understood, who did it and the words of a call have to fit.
+    let fits = |heard: &Heard, when: &[When]| {
+        let such = |by: Seat| when.iter().all(|when| is_such(*when, by, contract));
+        let calls = heard.line.verb.about == Kind::Call;
+        heard.by.is_none_or(such) && (!calls || spoken::parse(&heard.about).is_ok())
+    };
     lines().find_map(|line| {
-        line.form.sentences().find_map(|sentence| {
-            Language::ALL.into_iter().find_map(|language| {
-                let template = sentence.text.in_language(language);
-                hear(line, sentence.when, template, text, contract)
-            })
+        sentences(line).into_iter().find_map(|Sentence { when, text: sentence }| {
+            let heard = Language::ALL.into_iter().find_map(|language| {
+                hear(line, when, sentence.in_language(language), text, contract)
+            });
+            heard.filter(|heard| is_told || fits(heard, when))
         })
     })
 }
@@ -177,7 +203,7 @@ fn hear(
         match *when {
             When::Word(word) => about = word.to_owned(),
             When::Set(key) => details.push((key, "true".to_owned())),
-            When::Dummy | When::Defender | When::HasShown => {}
+            When::Dummy | When::Declarer | When::Defender | When::HasShown => {}
         }
     }
     for (slot, text) in found {
@@ -188,11 +214,13 @@ fn hear(
             (key, None) => match line.verb.detail(key) {
                 Some(detail) if detail.kind == Kind::Flag => details.push((key, "true".to_owned())),
                 Some(_) => details.push((key, text.to_owned())),
-                None => about = text.to_owned(),
+                None => about = typed::unquoted(text).to_owned(),
             },
         }
     }
-    let by = by.or_else(|| contract.map(|contract| contract.declarer))?;
+    // Of what the whole table comes to, declarer need not be named.
+    let for_all = template.contains("{who:other}");
+    let by = by.or_else(|| contract.filter(|_| for_all).map(|contract| contract.declarer));
     Some(Heard { by, line, about, details })
 }
 

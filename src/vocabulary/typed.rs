@@ -1,9 +1,10 @@
 //! Words that a director types: seats, suits, cards, answers, in the notation and the words of both languages.
 
-use crate::bridge::notation::{Notation, parse_played};
+use crate::bridge::notation::{Notation, parse_contract, parse_played};
 use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
 
 use super::acts::{Kind, Value};
+use super::letters::Letters;
 use super::spoken::{self, Manner};
 use super::text::Language;
 use super::words::{List, Word};
@@ -13,12 +14,14 @@ const REPLIES: &[(&str, &str)] = &[("stende", "spread")];
 
 /// The seat that a word names: its letter, its name, or its part in the play.
 pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
-    let word = text.trim().to_lowercase();
+    let lower = text.trim().to_lowercase();
+    let word = ["il ", "the ", "al ", "to "].iter().find_map(|of| lower.strip_prefix(of));
+    let word = word.unwrap_or(&lower).trim();
     let mut letters = word.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
         return Seat::from_letter(letter);
     }
-    match word.as_str() {
+    match word {
         "nord" | "north" => Some(Seat::North),
         "est" | "east" => Some(Seat::East),
         "sud" | "south" => Some(Seat::South),
@@ -27,6 +30,49 @@ pub fn seat(text: &str, contract: Option<Contract>) -> Option<Seat> {
         "morto" | "dummy" => contract.map(Contract::dummy),
         _ => None,
     }
+}
+
+/// A contract, and who declares it where that is said: `4H S`, `3SA O`, `4P S`, `4 picche contrate, Sud`. Until then
+/// the declarer of the contract is nobody's word.
+pub fn contract(text: &str, letters: Letters) -> Option<(Contract, Option<Seat>)> {
+    let lower = text.to_lowercase();
+    let beside = |word: &&str| !matches!(*word, "by" | "da" | "di" | "of" | "in" | "from" | "no");
+    let mut named: Vec<&str> = words(&lower).filter(beside).collect();
+    let declarer = named.last().and_then(|word| seat(word, None)).filter(|_| named.len() > 1);
+    if declarer.is_some() {
+        named.pop();
+    }
+    let mut bid = String::new();
+    let mut doubled = "";
+    for word in named {
+        match word {
+            "contrate" | "contrato" | "contrati" | "doubled" | "x" => doubled = "X",
+            "surcontrate" | "surcontrato" | "surcontrati" | "redoubled" | "xx" => doubled = "XX",
+            "senza" | "atout" | "notrump" | "trump" if !bid.ends_with("NT") => bid.push_str("NT"),
+            "senza" | "atout" | "trump" | "trumps" => {}
+            word => match suit(word).filter(|_| word.len() > 2) {
+                Some(suit) => bid.push(suit.letter()),
+                None => bid.push_str(word),
+            },
+        }
+    }
+    let level: String = bid.chars().filter(char::is_ascii_digit).collect();
+    let mut strain: Vec<char> = bid.chars().filter(|c| !c.is_ascii_digit()).collect();
+    if let Some(first) = strain.first_mut()
+        && strain_is_suit(&bid)
+    {
+        *first = letters.suit(*first)?.letter();
+    }
+    let strain: String = strain.into_iter().collect();
+    let by = declarer.unwrap_or(Seat::South);
+    let contract = parse_contract(&format!("{level}{strain}{doubled} {by}")).ok()?;
+    Some((contract, declarer))
+}
+
+/// Whether a bid is in a suit, for its first letter.
+fn strain_is_suit(bid: &str) -> bool {
+    let strain = bid.trim_start_matches(|c: char| c.is_ascii_digit()).to_uppercase();
+    !["N", "NT", "SA"].contains(&strain.trim_end_matches('X'))
 }
 
 /// The suit that a word names: its letter, its symbol or its name.
@@ -44,7 +90,10 @@ pub fn suit(text: &str) -> Option<Suit> {
 /// "una carta".
 pub fn card(text: &str) -> Option<PlayedCard> {
     /// Words beside those that name a card.
-    const BESIDE: [&str; 11] = ["il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'"];
+    const BESIDE: [&str; 16] = [
+        "il", "lo", "la", "un", "una", "di", "the", "a", "an", "of", "l'", "con", "with", "poi",
+        "his", "sua",
+    ];
     let text = text.trim().trim_end_matches('.');
     if let Ok(card) = parse_played(text, Notation::Italian) {
         return Some(card);
@@ -54,6 +103,7 @@ pub fn card(text: &str) -> Option<PlayedCard> {
         lower.split_whitespace().filter(|word| !BESIDE.contains(word)).collect();
     match naming.as_slice() {
         ["carta" | "card"] => return Some(PlayedCard::Unrecorded),
+        ["carta" | "card", card] | [card] => return parse_played(card, Notation::Italian).ok(),
         // A rank, or "small", and a suit.
         [_, _] => {}
         _ => return None,

@@ -10,10 +10,18 @@ use super::common::{
     unanswered, under, ways, without_standing,
 };
 use arbitro::bridge::{Card, Hand, Position, Seat};
-use arbitro::casebook::Item;
-use arbitro::ruling::{Decision, Edition, Given, Status};
+use arbitro::casebook::{Item, read};
+use arbitro::law;
+use arbitro::law::order::{LEADS, PLAYS};
+use arbitro::ruling::inquiry::Bench;
+use arbitro::ruling::trace::{Entry, Step};
+use arbitro::ruling::{
+    Decision, Doctrine, Edition, Given, Heard, Hearing, Matter, Status, inquire,
+};
+use arbitro::table::{Incident, Kind, Record};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{RngSeed, TestRunner};
 
 #[test]
 fn what_is_withdrawn_in_a_question_has_its_standing() {
@@ -38,6 +46,112 @@ fn no_ruling_on_a_question_does_what_the_table_cannot_do() {
         }
     }
     assert_eq!(found, []);
+}
+
+/// The Laws with two neighbours turned around in the order of leads, or of plays, out of turn; 0 turns none.
+fn turned_around<const LEAD: usize, const PLAY: usize>(
+    h: &mut Hearing<'_>,
+    incident: &Incident,
+) -> Heard {
+    let (mut leads, mut plays) = (LEADS, PLAYS);
+    leads.swap(LEAD.saturating_sub(1), LEAD);
+    plays.swap(PLAY.saturating_sub(1), PLAY);
+    law::hear_in(h, incident, &leads, &plays)
+}
+
+/// What is decided, in whatever order, by these Laws; `None` if they contradict themselves.
+fn decided_by(bench: Bench, record: &Record, edition: Edition) -> Option<Vec<String>> {
+    let doctrine = Doctrine::default();
+    let ruling = inquire(bench, Matter { record, given: &[], edition, doctrine: &doctrine });
+    let mut decided: Vec<String> =
+        flat(&ruling.ok()?).iter().map(|decision| format!("{decision:?}")).collect();
+    decided.sort();
+    decided.dedup();
+    Some(decided)
+}
+
+/// What neither the bank nor chance brings: after declarer's own attempt at the opening lead the proper leader leads
+/// (53C, 54E), and declarer plays over a card that dummy's gesture may excuse (57C, 60A1).
+const BOTH_HAVE_IT: &str = r#"
+source = "ours"
+title.it = "-"
+title.en = "-"
+
+[table]
+contract = "3NT S"
+deal = "N:QT4.J653.A84.K72 KJ6.Q97.QT52.965 A983.A82.J63.AQ3 752.KT4.K97.JT84"
+
+[[question]]
+id = "53-x1"
+text.it = "-"
+text.en = "-"
+events = [{ by = "S", leads = "H2" }, { by = "W", leads = "CJ" }]
+
+[[question]]
+id = "60-x1"
+text.it = "-"
+text.en = "-"
+events = [
+  { by = "W", plays = "H4" },
+  { by = "N", spreads = true },
+  { by = "N", touches = "HJ" },
+  { by = "E", plays = "HQ" },
+  { by = "S", plays = "HA" },
+  { by = "W", attention = true },
+]
+"#;
+
+/// Bank, situations and random records in which somebody leads or plays out of turn.
+fn out_of_turn() -> Vec<(Record, Edition)> {
+    let ours = read("ours", BOTH_HAVE_IT).case.items.into_iter();
+    let items = ours.chain(all_items()).map(|item| (item.record.clone(), item.edition(None)));
+    let mut records: Vec<(Record, Edition)> = items.collect();
+    let mut runner = TestRunner::deterministic();
+    let any = (contracts(), deals(), turns(), prop::sample::select(Edition::ALL.to_vec()));
+    for _ in 0..300 {
+        let (contract, deal, turns, edition) = any.new_tree(&mut runner).unwrap().current();
+        records.push((story(contract, deal, edition, &turns).record, edition));
+    }
+    records.retain(|(record, edition)| {
+        let doctrine = Doctrine::default();
+        let matter = Matter { record, given: &[], edition: *edition, doctrine: &doctrine };
+        let is_one = |kind| matches!(kind, Kind::LeadOutOfTurn | Kind::PlayOutOfTurn);
+        let found = |entry: &Entry| matches!(entry.step, Step::Incident(kind, _) if is_one(kind));
+        law::rule(matter)
+            .is_ok_and(|ruling| parts(&ruling).iter().any(|part| part.trace.iter().any(found)))
+    });
+    records
+}
+
+/// The order in which the Laws take up a deed is declared: neighbours that are said to be apart may change places, and
+/// wherever others do, something is ruled otherwise.
+#[test]
+fn the_order_of_the_laws_matters_where_it_says_so() {
+    let benches: [(&str, bool, Bench); 13] = [
+        (LEADS[1].clause, LEADS[1].apart, turned_around::<1, 0>),
+        (LEADS[2].clause, LEADS[2].apart, turned_around::<2, 0>),
+        (LEADS[3].clause, LEADS[3].apart, turned_around::<3, 0>),
+        (LEADS[4].clause, LEADS[4].apart, turned_around::<4, 0>),
+        (LEADS[5].clause, LEADS[5].apart, turned_around::<5, 0>),
+        (LEADS[6].clause, LEADS[6].apart, turned_around::<6, 0>),
+        (LEADS[7].clause, LEADS[7].apart, turned_around::<7, 0>),
+        (PLAYS[1].clause, PLAYS[1].apart, turned_around::<0, 1>),
+        (PLAYS[2].clause, PLAYS[2].apart, turned_around::<0, 2>),
+        (PLAYS[3].clause, PLAYS[3].apart, turned_around::<0, 3>),
+        (PLAYS[4].clause, PLAYS[4].apart, turned_around::<0, 4>),
+        (PLAYS[5].clause, PLAYS[5].apart, turned_around::<0, 5>),
+        (PLAYS[6].clause, PLAYS[6].apart, turned_around::<0, 6>),
+    ];
+    let records = out_of_turn();
+    let mut found = Vec::new();
+    for (clause, apart, bench) in benches {
+        let other = |(record, edition): &&(Record, Edition)| {
+            decided_by(bench, record, *edition) != decided_by(law::hear, record, *edition)
+        };
+        found.push((clause, apart, records.iter().filter(other).count()));
+    }
+    let true_of = |(_, apart, others): &(&str, bool, usize)| *apart == (*others == 0);
+    assert!(found.iter().all(true_of), "of {} records ruled otherwise: {found:?}", records.len());
 }
 
 proptest! {

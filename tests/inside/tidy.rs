@@ -39,7 +39,7 @@ fn sources() -> Vec<(String, String)> {
 
 /// The text without its tests.
 fn code(text: &str) -> &str {
-    text.split("#[cfg(test)]").next().unwrap()
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap()
 }
 
 /// The code without its comments.
@@ -221,8 +221,8 @@ fn circles(uses: &BTreeSet<(String, String)>) -> Vec<String> {
 
 #[test]
 fn no_two_modules_of_a_room_use_each_other() {
-    // Laws send to one another as those of the Code do; what happens at a table, and how it is ruled, is still tied.
-    const TIED: &[&str] = &["law", "ruling", "table"];
+    // Laws send to one another as those of the Code do; what happens at a table is still tied.
+    const TIED: &[&str] = &["law", "table"];
     let mut sources = sources();
     sources.retain(|(name, _)| layer(name).is_some_and(|layer| !TIED.contains(&layer)));
     let found = circles(&uses_beside(&sources));
@@ -378,7 +378,7 @@ fn who_opens_which_door_is_written_down() {
         fs::write(&path, &drawn).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --test tidy writes it down");
+    assert_eq!(kept, drawn, "UPDATE_EXPECT=1 cargo test --lib tidy writes it down");
 }
 
 /// A function says what it decides; the clause that it opens says where that stands.
@@ -414,7 +414,9 @@ fn files_are_short() {
     let mut lengths: Vec<usize> = Vec::new();
     for (name, text) in sources() {
         let length = code(&text).lines().count();
-        assert!(length <= 500, "{name} has {length} lines");
+        let longer = matches!(layer(&name), Some("law" | "ruling" | "table"));
+        let most = if longer { 500 } else { 400 };
+        assert!(length <= most, "{name} has {length} lines");
         lengths.push(length);
     }
     lengths.sort_unstable();

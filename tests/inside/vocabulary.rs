@@ -5,13 +5,16 @@ use std::path::Path;
 
 use arbitro::bridge::notation::{Notation, parse_card, parse_contract};
 use arbitro::bridge::{BySeat, Card, Contract, Hand, PlayedCard, Seat, Suit, SuitMap};
-use arbitro::casebook::statement::Draft;
+use arbitro::casebook::Terms;
 use arbitro::casebook::statement::telling::{Told, told as typed};
 use arbitro::casebook::statement::writing::event as written;
+use arbitro::casebook::statement::{Dialogue, Draft, Prompt, Refusal};
 use arbitro::casebook::{Bilingual, event as read, library, read as read_case};
+use arbitro::diag::Code;
 use arbitro::report::diagram::event_line;
 use arbitro::report::text::Words;
 use arbitro::vocabulary::acts::{Kind, Value, Values, Verb, by_number, manual, of_events};
+use arbitro::vocabulary::letters::Letters;
 use arbitro::vocabulary::narration::{Scene, told};
 use arbitro::vocabulary::{Act, Event, Language, spoken};
 
@@ -107,7 +110,7 @@ fn event_of(line: &str) -> (Event, Option<Bilingual>) {
     let toml = match typed(line, Some(contract())) {
         Ok(Told::Toml(toml)) => toml,
         Ok(Told::Act(telling)) => telling.toml(Some(contract())),
-        Err(error) => panic!("{line}: {error:?}"),
+        other => panic!("{line}: {other:?}"),
     };
     read(&toml).unwrap_or_else(|problems| panic!("{line}: {toml}: {problems:?}"))
 }
@@ -173,6 +176,68 @@ fn what_is_told_can_be_typed() {
             }
         }
     }
+}
+
+/// A dialogue at a table where much has been said already, for one who speaks this language.
+fn at_the_table(language: Language) -> Dialogue {
+    let mut draft = Draft::default();
+    draft.sketch.contract = Some(contract());
+    let letters = match language {
+        Language::Italian => Letters::Italian,
+        Language::English => Letters::International,
+    };
+    let mut dialogue = Dialogue::new(draft, Terms::default()).in_letters(letters);
+    let mut lines = vec!["s".to_owned(), String::new(), "N holds ♥ AK ♦ T4 ♣ 5".to_owned()];
+    for seat in Seat::ALL {
+        let said = ["explains call", "explains play", "leads_face_down x", "calls \"asso\""];
+        let said = said.iter().filter(|said| seat != Seat::North || !said.starts_with("calls"));
+        lines.extend(said.map(|said| format!("{seat} {said}")));
+    }
+    for line in lines {
+        dialogue.answer(&line).unwrap_or_else(|refusal| panic!("{line}: {refusal:?}"));
+    }
+    dialogue
+}
+
+/// What becomes of a line: the event with its words, or the codes of what is wrong with it.
+fn taken(dialogue: &mut Dialogue, line: &str) -> Result<Event, Vec<Code>> {
+    let before = dialogue.draft().entries.len();
+    match dialogue.answer(line) {
+        Ok(()) => {}
+        Err(Refusal::Problems(problems)) => {
+            return Err(problems.iter().map(|problem| problem.code).collect());
+        }
+        Err(other) => panic!("{line}: {other:?}"),
+    }
+    if matches!(dialogue.prompt(), Prompt::Detail(..)) {
+        dialogue.answer("").unwrap();
+    }
+    assert_eq!(dialogue.draft().entries.len(), before + 1, "{line}: {:?}", dialogue.prompt());
+    let event = dialogue.draft().entries.last().unwrap().event;
+    while dialogue.draft().entries.len() > before {
+        assert!(dialogue.undo(), "{line}");
+    }
+    Ok(event)
+}
+
+#[test]
+fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
+    let (mut possible, mut count) = (0, 0);
+    for language in Language::ALL {
+        let mut dialogue = at_the_table(language);
+        let voice = Words::new(language, false);
+        for (event, has_shown) in all_events().zip([false, true].into_iter().cycle()) {
+            let sentence = told(&event, None, Scene { contract: contract(), has_shown }, &voice);
+            let read = taken(&mut dialogue, &sentence);
+            let meant = taken(&mut dialogue, &written(&event, None));
+            let of_hand = event.act.values().detail("hand").is_some();
+            // What he cannot have done with his own card he may have done with dummy's.
+            assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
+            possible += usize::from(read.is_ok());
+            count += 1;
+        }
+    }
+    assert!(possible * 2 > count, "{possible} of {count} are possible");
 }
 
 /// A director may type what the program prints: event by event, every question of the bank told anew in its own
@@ -258,7 +323,7 @@ fn every_line_has_its_number_in_the_menu_and_no_two_verbs_are_one_word() {
     assert!(usual.iter().copied().eq(1..=usual.len() as u8), "{usual:?}");
     let rows: Vec<&Verb> = arbitro::vocabulary::acts::verbs().collect();
     for (place, row) in rows.iter().enumerate() {
-        let names = |row: &Verb| [&[row.name, row.it], row.old].concat();
+        let names = |row: &Verb| [&[row.name, row.it], row.old, row.also].concat();
         let others = rows[..place].iter().flat_map(|other| names(other));
         for other in others {
             assert!(!names(row).contains(&other), "{other} is two verbs");

@@ -1,6 +1,6 @@
 //! The description in the dialogue: the table, and what happened at it, answer by answer.
 
-use crate::bridge::notation::{Notation, parse_contract, parse_hand};
+use crate::bridge::notation::{Notation, parse_hand};
 use crate::bridge::{Contract, Holding, PlayedCard, Seat, Suit, Trick};
 use crate::casebook::Terms;
 use crate::diag::Code;
@@ -12,7 +12,7 @@ use crate::vocabulary::{Act, Choice, Event, Grade, Manner, typed};
 use super::dialogue::{Refusal, State, Step};
 use super::draft::Draft;
 use super::menu;
-use super::telling::{Telling, Told, Untold, told};
+use super::telling::{Telling, Told, all_told};
 
 impl Step {
     /// What is asked once the contract is known.
@@ -22,13 +22,40 @@ impl Step {
 }
 
 impl State {
-    /// The state that an answer leads to.
+    /// The state that an answer leads to, with all that the line has told.
     pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
+        let mut next = self.answered_first(text, terms)?;
+        while let (Step::Who, Some(told)) = (&next.step, next.rest.first().cloned()) {
+            next.rest.remove(0);
+            match next.told(told, terms) {
+                Ok(more) => next = more,
+                // What came before it has been answered already, and stays.
+                Err(refusal) if !self.rest.is_empty() => {
+                    next.rest.clear();
+                    next.lost = Some(refusal);
+                }
+                Err(refusal) => return Err(refusal),
+            }
+        }
+        Ok(next)
+    }
+
+    fn answered_first(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut next = self.clone();
+        next.lost = None;
         let sketch = &mut next.draft.sketch;
         next.step = match &self.step {
-            Step::Contract => {
-                sketch.contract = Some(parse_contract(text).map_err(|_| Refusal::Unexpected)?);
+            Step::Contract => match typed::contract(text, self.letters()) {
+                Some((bid, Some(declarer))) => {
+                    sketch.contract = Some(Contract { declarer, ..bid });
+                    Step::after_contract(&next.draft)
+                }
+                Some((bid, None)) => Step::Declarer(bid),
+                None => return Err(Refusal::Unexpected),
+            },
+            Step::Declarer(bid) => {
+                let declarer = typed::seat(text, None).ok_or(Refusal::Unexpected)?;
+                sketch.contract = Some(Contract { declarer, ..*bid });
                 Step::after_contract(&next.draft)
             }
             Step::Tricks => {
@@ -60,12 +87,20 @@ impl State {
                 None => return self.line(text, terms),
             },
             Step::Act(by) => return self.act(*by, text, terms),
+            Step::By(telling) => {
+                let by = typed::seat(text, sketch.contract).ok_or(Refusal::Unexpected)?;
+                return self.tells(&Telling { by, ..telling.clone() }, terms);
+            }
             Step::Object(telling) => return self.object(telling, text, terms),
             Step::Detail(telling, detail, left) => {
                 let mut telling = telling.clone();
                 telling
                     .details
                     .extend(detail_typed(detail, text)?.map(|typed| (detail.key, typed)));
+                if left.is_empty() && detail.kind == Kind::Owner {
+                    let untold = telling.details.iter().all(|(key, _)| *key != detail.key);
+                    telling.details.extend(untold.then(|| (detail.key, telling.by.to_string())));
+                }
                 return self.asks_details(telling, left, terms);
             }
             Step::Follow(by, suit) => {
@@ -87,26 +122,28 @@ impl State {
         Ok(next)
     }
 
-    /// Something told in one line.
+    /// What is told in one line: the first of it here.
     pub(super) fn line(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        match told(text, self.draft.sketch.contract)? {
-            Told::Toml(event) => self.happened(&event, terms),
-            Told::Act(telling) => self.tells(&telling, terms),
-        }
+        let mut told = all_told(text, self.draft.sketch.contract)?;
+        let mut next = self.clone();
+        next.rest = told.split_off(1);
+        told.pop().map_or(Ok(self.clone()), |first| next.told(first, terms))
+    }
+
+    fn told(&self, told: Told, terms: &Terms) -> Result<State, Refusal> {
+        let step = match told {
+            Told::Toml(event) => return self.happened(&event, terms),
+            Told::Act(telling) => return self.tells(&telling, terms),
+            Told::Begun(telling) => Step::Object(telling),
+            Told::Nobodys(telling) => Step::By(telling),
+        };
+        Ok(State { step, ..self.clone() })
     }
 
     /// What a player did: a number of the menu, or the line without his seat.
     fn act(&self, by: Seat, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let Ok(number) = text.parse::<usize>() else {
-            return match told(&format!("{by} {text}"), self.draft.sketch.contract) {
-                Ok(Told::Act(telling)) => self.tells(&telling, terms),
-                Ok(Told::Toml(event)) => self.happened(&event, terms),
-                // The verb alone: what it is about is asked, as after its number.
-                Err(Untold::Object(line)) => {
-                    Ok(State { step: Step::Object(Telling::begun(by, line)), ..self.clone() })
-                }
-                Err(untold) => Err(untold.into()),
-            };
+            return self.line(&format!("{by} {text}"), terms);
         };
         let line = number.checked_sub(1).and_then(|place| by_number().get(place).copied());
         let line = line.filter(|line| menu::offered(&self.draft, by).contains(line));
@@ -160,13 +197,39 @@ impl State {
             return self.asks_details(telling.clone(), &asks, terms);
         }
         if telling.line.verb.act.is_some() {
-            return self.happened(&telling.toml(self.draft.sketch.contract), terms);
+            return self.of_his_hand(telling, terms);
         }
         let mut next = self.clone();
         (next.step, next.ended) = (Step::Who, false);
         stood(&mut next.draft, telling)?;
         next.draft.item()?;
         Ok(next)
+    }
+
+    /// An act that is about a card of a hand: of declarer's own, or of dummy's where only dummy has put it there.
+    fn of_his_hand(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
+        let contract = self.draft.sketch.contract;
+        let own = self.happened(&telling.toml(contract), terms);
+        let of_hand = telling.line.verb.details.iter().find(|detail| detail.kind == Kind::Owner);
+        let is_told = |key| telling.details.iter().any(|(known, _)| *known == key);
+        let declarer = contract.filter(|contract| contract.declarer == telling.by);
+        let (Some(hand), Some(contract)) = (of_hand.filter(|hand| !is_told(hand.key)), declarer)
+        else {
+            return own;
+        };
+        let mut of_dummy = telling.clone();
+        of_dummy.details.push((hand.key, contract.dummy().to_string()));
+        let of_dummy = self.happened(&of_dummy.toml(Some(contract)), terms);
+        match (own, of_dummy) {
+            (Ok(own), Ok(_)) => {
+                let exact = typed::card(&telling.about).and_then(PlayedCard::card).is_some();
+                let step = Step::Detail(telling.clone(), hand, Vec::new());
+                // Which of two small cards nobody has said.
+                Ok(if exact { own } else { State { step, ..self.clone() } })
+            }
+            (Err(_), Ok(of_dummy)) => Ok(of_dummy),
+            (own, Err(_)) => own,
+        }
     }
 
     /// An event, as a case file has it.

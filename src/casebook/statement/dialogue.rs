@@ -3,21 +3,24 @@
 //! It does no input or output. What it asks for in the end it does not know by itself: it rules on what has been
 //! told, and asks for the first thing that the ruling leaves open.
 
-use crate::bridge::{Seat, Suit};
+use crate::bridge::{Contract, Seat, Suit};
 use crate::casebook::Terms;
 use crate::casebook::case::Item;
 use crate::diag::Problem;
 use crate::ruling::{Answer, Asker, Clause, Contradiction, OpenQuestion, Question, Ruled, Ruling};
 use crate::vocabulary::acts::{Detail, Line};
+use crate::vocabulary::letters::{Letters, Signed, signed};
 
 use super::draft::Draft;
 use super::menu;
-use super::telling::{Telling, Untold};
+use super::telling::{Telling, Told, Untold, is_toml};
 
 /// What is asked.
 #[derive(Debug)]
 pub enum Prompt<'d> {
     Contract,
+    /// Who declares the contract that was named.
+    Declarer,
     /// The tricks already made, where the hands are those of an ending.
     Tricks {
         made: u8,
@@ -36,6 +39,8 @@ pub enum Prompt<'d> {
         by: Seat,
         lines: Vec<Line>,
     },
+    /// Who did it, where the line did not say.
+    By(&'d Telling),
     /// What the act is about.
     Object(&'d Telling),
     /// How it was done.
@@ -110,12 +115,15 @@ impl From<Untold> for Refusal {
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     Contract,
+    /// Everything of the contract but its declarer.
+    Declarer(Contract),
     Tricks,
     Opening,
     Leader,
     OnTable,
     Who,
     Act(Seat),
+    By(Telling),
     Object(Telling),
     /// The detail that is asked, and those still to be asked.
     Detail(Telling, &'static Detail, Vec<&'static Detail>),
@@ -138,6 +146,29 @@ pub(super) struct State {
     pub ruled: Option<(Item, Ruling)>,
     /// Nothing more is asked.
     pub ended: bool,
+    /// What the line that was typed tells besides, in order.
+    pub rest: Vec<Told>,
+    /// Why something of a line could not be taken, once what came before it was.
+    pub lost: Option<Refusal>,
+    /// How suits are typed.
+    pub spelling: Spelling,
+}
+
+/// How suits are typed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spelling {
+    /// The letters that the language has, or that have been typed.
+    pub letters: Letters,
+    /// What `C` was last read as; `None`: clubs, as everywhere.
+    pub c: Option<Suit>,
+    /// What was typed last, where suits were typed in letters of another kind.
+    pub signed: Option<String>,
+}
+
+impl State {
+    pub(super) fn letters(&self) -> Letters {
+        self.spelling.letters
+    }
 }
 
 /// A dialogue between the program and a director.
@@ -165,8 +196,23 @@ impl Dialogue {
     }
 
     fn at(step: Step, draft: Draft, terms: Terms) -> Dialogue {
-        let state = State { draft, step, aside: Vec::new(), ruled: None, ended: false };
+        let state = State {
+            draft,
+            step,
+            aside: Vec::new(),
+            ruled: None,
+            ended: false,
+            rest: Vec::new(),
+            lost: None,
+            spelling: Spelling::default(),
+        };
         Dialogue { terms, state, before: Vec::new() }
+    }
+
+    /// The same dialogue with one who types these letters for the suits, until others show.
+    pub fn in_letters(mut self, letters: Letters) -> Dialogue {
+        self.state.spelling.letters = letters;
+        self
     }
 
     pub fn terms(&self) -> &Terms {
@@ -188,12 +234,14 @@ impl Dialogue {
         let draft = &self.state.draft;
         match &self.state.step {
             Step::Contract => Prompt::Contract,
+            Step::Declarer(_) => Prompt::Declarer,
             Step::Tricks => Prompt::Tricks { made: draft.sketch.tricks_made().unwrap_or(0) },
             Step::Opening => Prompt::Opening,
             Step::Leader => Prompt::Leader,
             Step::OnTable => Prompt::OnTable(draft.sketch.leader().unwrap_or(Seat::West)),
             Step::Who => Prompt::Who { more: !draft.entries.is_empty() },
             Step::Act(by) => Prompt::Act { by: *by, lines: menu::offered(draft, *by) },
+            Step::By(telling) => Prompt::By(telling),
             Step::Object(telling) => Prompt::Object(telling),
             Step::Detail(_, detail, _) => Prompt::Detail(detail),
             Step::Follow(by, suit) => Prompt::Follow { by: *by, suit: *suit },
@@ -213,9 +261,52 @@ impl Dialogue {
 
     /// Takes an answer to what is asked. One that is refused changes nothing.
     pub fn answer(&mut self, text: &str) -> Result<(), Refusal> {
-        let next = self.state.answered(text.trim(), &self.terms)?;
+        let text = text.trim();
+        let spelling = &self.state.spelling;
+        let signed = (!is_toml(text)).then(|| signed(text, spelling.letters));
+        let typed = signed.as_ref().map_or(text, |signed| signed.text.as_str());
+        let mut next = self.state.answered(typed, &self.terms)?;
+        next.spelling.signed = None;
+        if let Some(Signed { text: read, letters, c }) = signed {
+            next.spelling.letters = letters.unwrap_or(spelling.letters);
+            next.spelling.c = c.or(spelling.c);
+            next.spelling.signed = Some(read).filter(|read| read != text);
+        }
         self.go_on(next);
         Ok(())
+    }
+
+    /// What was typed last with signs for its suits, where the letters were not bridge's own.
+    pub fn signed(&self) -> Option<&str> {
+        self.state.spelling.signed.as_deref()
+    }
+
+    /// What `C` has been read as, if the last answer has changed that.
+    pub fn new_meaning_of_c(&self) -> Option<Suit> {
+        let before = self.before.last().and_then(|state| state.spelling.c);
+        let now = self.state.spelling.c.filter(|now| *now != before.unwrap_or(Suit::Clubs));
+        now.filter(|now| before != Some(*now))
+    }
+
+    /// Why the rest of the line that was typed last could not be taken.
+    pub fn lost(&self) -> Option<&Refusal> {
+        self.state.lost.as_ref()
+    }
+
+    /// Takes back the last event, with every answer since; whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let told = |state: &State| state.draft.entries.len();
+        let count = told(&self.state);
+        let Some(at) = self.before.iter().rposition(|state| told(state) < count) else {
+            return false;
+        };
+        self.before.truncate(at + 1);
+        self.back();
+        self.state.rest.clear();
+        if !matches!(self.state.step, Step::Inquiry) {
+            self.state.step = Step::Who;
+        }
+        true
     }
 
     /// Takes back the last answer; whether there was one.
@@ -423,8 +514,7 @@ mod tests {
             };
             assert_eq!(problems.first().map(|problem| problem.code), Some(code), "{event}");
         }
-        for event in ["W plays", "W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"]
-        {
+        for event in ["W dances", "X plays H4", "W attention foo", "W drops S2 sen=all"] {
             assert!(matches!(dialogue.answer(event), Err(Refusal::Untold(_))), "{event}");
         }
         assert_eq!(dialogue.answer(""), Err(Refusal::NothingHappened));

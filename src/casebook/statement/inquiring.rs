@@ -8,7 +8,7 @@ use crate::vocabulary::typed;
 
 use super::choosing;
 use super::dialogue::{Asked, Refusal, State, Step};
-use super::telling::told;
+use super::telling::all_told;
 
 impl State {
     /// The same state once everything that happened has been told: ruled on.
@@ -31,9 +31,14 @@ impl State {
 
     /// Takes an answer to a question of the ruling: a finding, a choice, or something more that happened.
     pub(super) fn inquired(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let is_event = told(text, self.draft.sketch.contract).is_ok();
+        let is_event = all_told(text, self.draft.sketch.contract).is_ok();
         let Some(asked) = self.asked() else {
-            return if is_event { self.line(text, terms) } else { Err(Refusal::Unexpected) };
+            let by = typed::seat(text, self.draft.sketch.contract);
+            return match by {
+                Some(by) => Ok(State { step: Step::Act(by), ..self.clone() }),
+                None if is_event => self.line(text, terms),
+                None => Err(Refusal::Unexpected),
+            };
         };
         let question = asked.open.question;
         let mut next = self.clone();

@@ -5,8 +5,8 @@ use crate::casebook::case::Bilingual;
 use crate::diag::nearest;
 use crate::vocabulary::acts::{Detail, Kind, Line, of_verb, verbs};
 use crate::vocabulary::narration::{Heard, heard};
-use crate::vocabulary::typed;
 use crate::vocabulary::words::List;
+use crate::vocabulary::{spoken, typed};
 
 use super::writing::{self, array, bilingual, quoted, table};
 
@@ -28,8 +28,6 @@ pub enum Untold {
     Seat(String),
     /// No act has this name; the nearest that one has.
     Verb(String, Option<&'static str>),
-    /// The act is about something that the line does not name.
-    Object(Line),
     /// What the act is about is none of these words.
     Word(String, List),
     /// The act has no such detail.
@@ -42,24 +40,112 @@ pub enum Told {
     /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
     Toml(String),
     Act(Telling),
+    /// An act of which it does not say what it is about.
+    Begun(Telling),
+    /// An act of which it does not say whose it is; the player of the telling is nobody's word.
+    Nobodys(Telling),
 }
 
 /// Reads an event typed in one line: a sentence as the program prints it, or shorter: `W plays H4`,
 /// `S chooses require S`, `S calls "picche"`.
 pub fn told(text: &str, contract: Option<Contract>) -> Result<Told, Untold> {
     let text = text.trim();
-    if text.starts_with('{') {
-        return Ok(Told::Toml(text.to_owned()));
+    if is_toml(text) {
+        let braced = text.starts_with('{');
+        return Ok(Told::Toml(if braced { text.to_owned() } else { format!("{{ {text} }}") }));
     }
-    if text.starts_with("by =") || text.starts_with("by=") {
-        return Ok(Told::Toml(format!("{{ {text} }}")));
+    if let Some((by, declarer)) = contract.map(|contract| (contract.dummy(), contract.declarer))
+        && let Some(rest) = FROM_DUMMY.iter().find_map(|end| text.strip_suffix(end))
+        && let Ok(Told::Act(telling)) = told(rest, contract)
+        && telling.by == declarer
+        && telling.line.verb.about == Kind::Card
+    {
+        // Declarer plays it himself: the card is dummy's.
+        return Ok(Told::Act(Telling { by, ..telling }));
     }
     if let Some(Heard { by, line, about, details }) = heard(text, contract) {
-        return Ok(Told::Act(Telling { by, line, about, details }));
+        let telling = Telling { by: by.unwrap_or(Seat::North), line, about, details };
+        return Ok(if by.is_some() { Told::Act(telling) } else { Told::Nobodys(telling) });
     }
     let (by, rest) = first_word(text);
     let by = typed::seat(by, contract).ok_or_else(|| Untold::Seat(by.to_owned()))?;
-    Telling::read(by, rest).map(Told::Act)
+    Telling::read(by, rest)
+}
+
+/// Whether a line is an event as a case file has it.
+pub fn is_toml(text: &str) -> bool {
+    ["{", "by =", "by="].iter().any(|start| text.starts_with(start))
+}
+
+/// Words that say that declarer plays a card of dummy.
+const FROM_DUMMY: &[&str] = &[" dal morto", " from dummy"];
+
+/// Words that say that cards were put out at one moment.
+const AT_ONCE: &[&str] = &[
+    " insieme",
+    " contemporaneamente",
+    " nello stesso istante",
+    " together",
+    " at once",
+    " at the same time",
+    " simultaneously",
+];
+
+/// The words that join two names or two cards.
+const JOINTS: &[&str] = &[" e ", " ed ", " and ", ", "];
+
+/// Reads a line that may tell several events: one after the other, divided by a semicolon, or cards put out
+/// together: `W and N play H4 and H5 together`.
+pub fn all_told(text: &str, contract: Option<Contract>) -> Result<Vec<Told>, Untold> {
+    let readable = |part: &str| {
+        told(part, contract).ok().filter(|told| match told {
+            Told::Act(telling) => telling.is_readable(contract),
+            Told::Toml(_) | Told::Begun(_) | Told::Nobodys(_) => true,
+        })
+    };
+    if text.contains(';') && !is_toml(text) {
+        let parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
+        if let Some(parts) = parts.map(readable).collect() {
+            return Ok(parts);
+        }
+    }
+    if let Some(cards) = together(text, contract) {
+        return Ok(cards.into_iter().map(Told::Act).collect());
+    }
+    told(text, contract).map(|one| vec![one])
+}
+
+/// Cards put out together, by one player or by several.
+fn together(text: &str, contract: Option<Contract>) -> Option<Vec<Telling>> {
+    let text = text.trim_end_matches('.');
+    let text = AT_ONCE.iter().find_map(|end| text.strip_suffix(end))?;
+    let (first, mut rest) = first_word(text);
+    let mut seats = vec![typed::seat(first, contract)?];
+    while let Some(after) = JOINTS.iter().find_map(|joint| rest.strip_prefix(joint.trim_start())) {
+        let (word, after) = first_word(after);
+        seats.push(typed::seat(word, contract)?);
+        rest = after;
+    }
+    let (line, rest) = verb_and_rest(rest)?;
+    let at_once = of_verb("plays").filter(|plays| *plays == line || line.verb.name == "leads")?;
+    let mut cards = vec![rest.to_owned()];
+    for joint in JOINTS {
+        cards = cards.iter().flat_map(|part| part.split(joint)).map(str::to_owned).collect();
+    }
+    let is_card = |card: &String| typed::card(card).is_some();
+    if cards.len() < 2 || !cards.iter().all(is_card) || ![1, cards.len()].contains(&seats.len()) {
+        return None;
+    }
+    let players = seats.iter().cycle();
+    let told = cards.into_iter().zip(players).enumerate().map(|(place, (card, by))| {
+        let line = if place == 0 { line } else { at_once };
+        let mut telling = Telling { about: card, ..Telling::begun(*by, line) };
+        if place > 0 {
+            telling.details.push(("at_once", true.to_string()));
+        }
+        telling
+    });
+    Some(told.collect())
 }
 
 /// No verb has more words.
@@ -114,7 +200,7 @@ impl Telling {
     }
 
     /// Reads what a player did, without his seat: `plays H4`.
-    pub fn read(by: Seat, text: &str) -> Result<Telling, Untold> {
+    pub fn read(by: Seat, text: &str) -> Result<Told, Untold> {
         let Some((line, rest)) = verb_and_rest(text) else {
             let (verb, _) = first_word(text);
             let near = nearest(verb, verbs().flat_map(|row| [row.name, row.it]));
@@ -125,7 +211,7 @@ impl Telling {
         let about = words_about(line, &words);
         telling.about = typed::unquoted(&words[..about].join(" ")).to_owned();
         if telling.about.is_empty() && !matches!(line.verb.about, Kind::Done | Kind::CardsOrAll) {
-            return Err(Untold::Object(line));
+            return Ok(Told::Begun(telling));
         }
         if let Kind::Word(list) = line.verb.about
             && typed::word(list, &telling.about).is_none()
@@ -133,7 +219,16 @@ impl Telling {
             return Err(Untold::Word(telling.about, list));
         }
         telling.read_details(&words[about..])?;
-        Ok(telling)
+        Ok(Told::Act(telling))
+    }
+
+    /// Whether what it is about can be read.
+    fn is_readable(&self, contract: Option<Contract>) -> bool {
+        match self.line.verb.about {
+            Kind::Call => spoken::parse(&self.about).is_ok(),
+            Kind::Said | Kind::Holding => true,
+            kind => typed::value(kind, &self.about, contract).is_some(),
+        }
     }
 
     fn read_details(&mut self, words: &[&str]) -> Result<(), Untold> {
@@ -219,7 +314,10 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<(&'static str, String), Untold> {
-        Telling::read(Seat::East, text).map(|telling| (telling.line.verb.name, telling.about))
+        Telling::read(Seat::East, text).map(|told| match told {
+            Told::Act(telling) => (telling.line.verb.name, telling.about),
+            other => panic!("{text}: {other:?}"),
+        })
     }
 
     #[test]

@@ -231,10 +231,15 @@ impl<'t> Reading<'t> {
         let ranked = before.is_some_and(|before| words::rank_suits(earlier, before, lower));
         if let Some((suit, number, language)) = self.suit(lower) {
             self.suit_named(index, suit, number, language);
-        } else if is_name(lower, is_seat) || is_letter_of_seat(text) && !self.is_conjunction(index)
+        } else if words::is_name(lower, words::is_seat)
+            || words::is_letter_of_seat(text) && !self.is_conjunction(index)
         {
             self.lock_seats();
-        } else if ranked || words::is_of_suits(lower) || is_name(lower, is_suit) || is_card(text) {
+        } else if ranked
+            || words::is_of_suits(lower)
+            || words::is_name(lower, words::is_suit)
+            || words::is_card(text)
+        {
             self.limits.keep_suits();
         }
         1
@@ -270,7 +275,7 @@ impl<'t> Reading<'t> {
         if before.as_ref().is_some_and(|word| words::ties_seat(&word.lower, language)) {
             self.lock_seats();
         }
-        let linked = before.and_then(|word| link(word.text).map(|link| (word.at, link)));
+        let linked = before.and_then(|word| words::link(word.text).map(|link| (word.at, link)));
         let linked = linked.filter(|(at, _)| italian && self.text[*at..word.at].ends_with(' '));
         let pair = self.partner_named(index);
         let end = self.words[index + usize::from(pair.is_some())].end();
@@ -371,41 +376,4 @@ fn words_of(text: &str) -> Vec<Word<'_>> {
         }
     }
     words
-}
-
-/// The vowel of an Italian word that some write with a "d" before a vowel.
-fn link(word: &str) -> Option<char> {
-    let vowel = word.chars().next().filter(|c| matches!(c, 'a' | 'e' | 'o' | 'A' | 'E' | 'O'))?;
-    matches!(&word[1..], "" | "d").then_some(vowel)
-}
-
-fn is_name(lower: &str, is: impl Fn(&str, Language) -> bool) -> bool {
-    Language::ALL.into_iter().any(|language| is(lower, language))
-}
-
-fn is_seat(lower: &str, language: Language) -> bool {
-    Seat::ALL.into_iter().any(|seat| words::seat(seat, language).eq_ignore_ascii_case(lower))
-}
-
-fn is_suit(lower: &str, language: Language) -> bool {
-    let numbers = [Number::Plural, Number::Singular];
-    let is =
-        |number| Suit::ALL.into_iter().any(|suit| words::suit(suit, number, language) == lower);
-    numbers.into_iter().any(is)
-}
-
-/// "N", "NS", "EO": a seat or a side by its letters.
-fn is_letter_of_seat(word: &str) -> bool {
-    matches!(word, "N" | "E" | "S" | "W" | "O" | "NS" | "SN" | "EW" | "EO" | "OE")
-}
-
-/// "SK", "KS", "2S", "Dx": a card, a holding or a bid with the letter of its suit. "45C" is an Article.
-fn is_card(word: &str) -> bool {
-    let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
-    let is_rank =
-        |c: char| matches!(c, '0'..='9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'R' | 'F' | 'D' | 'x');
-    let ranks = |rest: &str| !rest.is_empty() && rest.chars().all(is_rank);
-    let is_article = |rest: &str| rest.len() > 1 && rest != "10" && rest.parse::<u8>().is_ok();
-    word.strip_prefix(is_suit).is_some_and(ranks)
-        || word.strip_suffix(is_suit).is_some_and(|rest| ranks(rest) && !is_article(rest))
 }

@@ -144,3 +144,39 @@ pub fn count(earlier: Option<&str>, before: &str) -> bool {
 pub fn ties_seat(word: &str, language: Language) -> bool {
     BEFORE_SEATS.contains(&word) && !(language == Italian && word == "a")
 }
+
+/// The vowel of an Italian word that some write with a "d" before a vowel.
+pub fn link(word: &str) -> Option<char> {
+    let vowel = word.chars().next().filter(|c| matches!(c, 'a' | 'e' | 'o' | 'A' | 'E' | 'O'))?;
+    matches!(&word[1..], "" | "d").then_some(vowel)
+}
+
+pub fn is_name(lower: &str, is: impl Fn(&str, Language) -> bool) -> bool {
+    Language::ALL.into_iter().any(|language| is(lower, language))
+}
+
+pub fn is_seat(lower: &str, language: Language) -> bool {
+    Seat::ALL.into_iter().any(|one| seat(one, language).eq_ignore_ascii_case(lower))
+}
+
+pub fn is_suit(lower: &str, language: Language) -> bool {
+    let numbers = [Number::Plural, Number::Singular];
+    let is = |number| Suit::ALL.into_iter().any(|one| suit(one, number, language) == lower);
+    numbers.into_iter().any(is)
+}
+
+/// "N", "NS", "EO": a seat or a side by its letters.
+pub fn is_letter_of_seat(word: &str) -> bool {
+    matches!(word, "N" | "E" | "S" | "W" | "O" | "NS" | "SN" | "EW" | "EO" | "OE")
+}
+
+/// "SK", "KS", "2S", "Dx": a card, a holding or a bid with the letter of its suit. "45C" is an Article.
+pub fn is_card(word: &str) -> bool {
+    let is_suit = |c: char| matches!(c, 'S' | 'H' | 'D' | 'C');
+    let is_rank =
+        |c: char| matches!(c, '0'..='9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'R' | 'F' | 'D' | 'x');
+    let ranks = |rest: &str| !rest.is_empty() && rest.chars().all(is_rank);
+    let is_article = |rest: &str| rest.len() > 1 && rest != "10" && rest.parse::<u8>().is_ok();
+    word.strip_prefix(is_suit).is_some_and(ranks)
+        || word.strip_suffix(is_suit).is_some_and(|rest| ranks(rest) && !is_article(rest))
+}

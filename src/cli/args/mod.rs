@@ -141,15 +141,27 @@ fn filters(words: &Words) -> [Arg; 3] {
     ]
 }
 
+/// What most commands can print.
+const ALL: &[&str] = &["text", "markdown", "json"];
+const TEXT_JSON: &[&str] = &["text", "json"];
+
+fn required(words: &Words, name: &'static str) -> String {
+    format!("<{}>", named(words, name))
+}
+
+fn optional(words: &Words, name: &'static str) -> String {
+    format!("[{}]", named(words, name))
+}
+
 fn verbs(words: &Words) -> Vec<Command> {
-    const ALL: &[&str] = &["text", "markdown", "json"];
-    const TEXT_JSON: &[&str] = &["text", "json"];
-    let required = |name| format!("<{}>", named(words, name));
-    let optional = |name| format!("[{}]", named(words, name));
-    let (case, id) = (required("case"), required("id"));
-    let (clause, page) = (optional("clause"), optional("page"));
-    let paths = format!("{}...", optional("path"));
-    let mut verbs = vec![
+    let first = ruling(words).into_iter().chain(bank(words));
+    first.chain(examination::verbs(words)).chain([manual(words)]).collect()
+}
+
+/// The commands that rule, and the quiz.
+fn ruling(words: &Words) -> Vec<Command> {
+    let case = required(words, "case");
+    vec![
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
@@ -180,6 +192,14 @@ fn verbs(words: &Words) -> Vec<Command> {
             .arg(cases(words))
             .arg(format(words, "help-format-json", TEXT_JSON))
             .help_template(options_only(words)),
+    ]
+}
+
+/// The commands on the bank and on the Laws.
+fn bank(words: &Words) -> Vec<Command> {
+    let (case, id) = (required(words, "case"), required(words, "id"));
+    let (clause, paths) = (optional(words, "clause"), format!("{}...", optional(words, "path")));
+    vec![
         verb(words, "check", "help-check", &paths)
             .after_help(say!(words, "help-check-after"))
             .arg(
@@ -224,11 +244,12 @@ fn verbs(words: &Words) -> Vec<Command> {
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
-        verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page")),
-    ];
-    let before_the_manual = verbs.len() - 1;
-    verbs.splice(before_the_manual..before_the_manual, examination::verbs(words));
-    verbs
+    ]
+}
+
+fn manual(words: &Words) -> Command {
+    let page = optional(words, "page");
+    verb(words, "manual", "help-manual", &page).arg(argument(words, "page", "help-page"))
 }
 
 /// The help of a command that takes no arguments.

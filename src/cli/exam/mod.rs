@@ -1,5 +1,7 @@
 //! `arbitro exam`: the sitting of a candidate, and what its journal proves.
 
+mod desk;
+
 mod sit;
 
 mod verify;

@@ -246,7 +246,7 @@ pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
         it.later.attention.is_some() && !revokes && h.table().would_be_regular(play.hand, play.card)
     });
     match next {
-        Some(play) => l47::stays(h, play.hand, play.hand, play.card),
+        Some(play) => l47::stays(h, play.hand, Act::Withdraw(play.hand, play.card)),
         None => Ok(()),
     }
 }
@@ -266,7 +266,7 @@ pub(super) fn contested(
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     if let Some(other) = other {
-        l47::may_not_change(h, call.by, call.hand, other)?;
+        l47::stays(h, call.by, Act::ChangeTo(call.hand, other))?;
     }
     Ok(played.is_some())
 }

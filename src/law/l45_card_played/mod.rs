@@ -21,7 +21,7 @@ pub use compulsory::{
 };
 pub use extra::{card_turned, dummy_indicates, extra_card};
 pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
-pub use misplay::{after_misplay, led_unbidden, put_unbidden};
+pub use misplay::{after_misplay, led_unbidden, played_unbidden};
 
 pub static LAW: Law = Law {
     number: 45,
@@ -65,9 +65,29 @@ pub static B: Clause = Clause {
     see: &["45D", "46A"],
 };
 
-/// A card named from dummy is played.
-pub fn named_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
-    h.hears(&B, |h| h.decide(Is(Played(hand, card.into()))))
+/// A card called from dummy is played.
+pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&B, |h| h.decide(Is(Played(hand, card))))
+}
+
+/// A card of dummy that nobody called is not played.
+fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> Heard {
+    h.hears(&B, |h| {
+        h.notes_not(&INSTRUCTED);
+        h.decide(Is(NotPlayed(dummy, card)))
+    })
+}
+
+/// Another card of dummy is wanted in the place of one that goes back: it is for declarer to name it.
+pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
+    if it.by == h.table().contract().declarer {
+        return called_from_dummy(h, it.hand, card.into());
+    }
+    h.hears(&B, |h| {
+        h.notes_not(&INSTRUCTED);
+        h.decide(MayNot(Who::Seat(it.by), Act::ChangeTo(it.hand, card)))
+    })
 }
 
 /// A card that was put face up on the table by the hand that holds it is played.
@@ -126,10 +146,10 @@ pub fn undesignated(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 
 /// The first card goes back, the new one is played, and who had played to the first may change.
 fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Change) -> Heard {
-    l47::designation_changed(h, call.by, call.hand, first.into())?;
+    l47::designation_changed(h, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
-        named_from_dummy(h, call.hand, card)?;
+        called_from_dummy(h, call.hand, card.into())?;
     }
     after_change(h, call, change)
 }
@@ -149,10 +169,7 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         }
         l47::changed_by_opponent(h, play.hand, play.card, true)?;
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
-        let must = match led {
-            Some(led) => l44::must_follow(h, play.hand, play.card, led)?,
-            None => false,
-        };
+        let must = l44::must_follow(h, play.hand, play.card, led)?;
         let stands = h.sequel().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
         let back = must || l47::takes_back(h, play.hand, play.card);
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
@@ -198,7 +215,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {
-        l47::designation_changed(h, call.by, call.hand, card.into())?;
+        l47::designation_changed(h, call.hand, card.into())?;
         plays(h, call.hand, other.into())?;
         return after_change(h, call, change);
     }
@@ -207,7 +224,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
         h.decide(Is(Played(call.hand, card.into())))
     })?;
     match other.filter(|other| *other != card) {
-        Some(other) => l47::may_not_change(h, call.by, call.hand, other),
+        Some(other) => l47::stays(h, call.by, Act::ChangeTo(call.hand, other)),
         None => Ok(()),
     }
 }

@@ -16,9 +16,8 @@ use findings::*;
 use meaning::*;
 use reading::is_open;
 
-pub use reading::{not_from_dummy, read};
-
 pub use meaning::{Change, change, is_own_not_shown, plainly_named, specifies};
+pub use reading::read;
 
 pub static LAW: Law = Law {
     number: 46,
@@ -183,7 +182,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     match read(h, call, phrase, plea(h.table(), call, phrase))? {
         Some(card) if call.in_turn => l45::designated(h, call, card),
         Some(card) if h.table().has_card_in_trick(call.hand) => {
-            l47::may_not_change(h, call.by, call.hand, card)
+            l47::stays(h, call.by, Act::ChangeTo(call.hand, card))
         }
         Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
         None => no_card(h, call, phrase),
@@ -234,6 +233,11 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Ph
     Ok(phrase)
 }
 
+/// An intention is pleaded for a card that was played from the hand: it cannot help.
+pub fn not_from_dummy(h: &mut Hearing<'_>) -> Heard {
+    h.rejects(&B, &FROM_DUMMY)
+}
+
 /// A defender names the card that dummy plays, as the first to speak after a call that named none.
 fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let dummy = h.table().contract().dummy();
@@ -254,7 +258,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
         Ok(card)
     })?;
     match played {
-        Some(card) => l45::named_from_dummy(h, dummy, card),
+        Some(card) => l45::called_from_dummy(h, dummy, card.into()),
         None => Ok(()),
     }
 }

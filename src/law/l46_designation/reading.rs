@@ -93,11 +93,6 @@ fn incontrovertibly_meant(
     })
 }
 
-/// An intention is pleaded for a card that was played from the hand: it cannot help.
-pub fn not_from_dummy(h: &mut Hearing<'_>) -> Heard {
-    h.rejects(&B, &FROM_DUMMY)
-}
-
 /// The call counts as a call of this card.
 fn called(h: &mut Open<'_, '_>, call: &Designation, card: Card) -> Heard<Card> {
     h.decide(Is(Called(call.hand, card)))?;

@@ -1,13 +1,18 @@
 //! Law 47: retraction of a played card. A card once played goes back only through these paragraphs.
 
+mod asked_back;
+
 mod findings;
 
+mod misinformed;
+
 use super::prelude::*;
-use crate::table::Moment;
 
 use findings::*;
 
+pub use asked_back::retraction;
 pub use findings::{MISLED, WITHDRAWS};
+pub use misinformed::misexplanation;
 
 pub static LAW: Law = Law {
     number: 47,
@@ -149,13 +154,24 @@ static F2: Clause = Clause {
     see: &["47D"],
 };
 
+/// A card has to go back, or may, by a paragraph whose condition holds.
+fn back(
+    h: &mut Hearing<'_>,
+    (law, holds): (&'static Clause, &'static Condition),
+    power: fn(Who, Act) -> Decision,
+    hand: Seat,
+    card: PlayedCard,
+) -> Heard {
+    let player = Who::Seat(player_of(h, hand));
+    h.hears(law, |h| {
+        h.notes(holds);
+        h.decide(power(player, Act::Withdraw(hand, card)))
+    })
+}
+
 /// A rectification requires the card back.
 pub fn goes_back(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.clause(&A, |h| {
-        h.notes(&RECTIFIES);
-        h.decide(Must(player, Act::Withdraw(hand, card)))
-    })?;
+    back(h, (&A, &RECTIFIES), Must, hand, card)?;
     l49::withdrawn(h, hand, card)
 }
 
@@ -191,29 +207,18 @@ pub fn is_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard 
 
 /// An illegal play has to be corrected.
 pub fn must_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.hears(&B, |h| {
-        h.notes(&ILLEGAL);
-        h.decide(Must(player, Act::Withdraw(hand, card)))
-    })
+    back(h, (&B, &ILLEGAL), Must, hand, card)
 }
 
 /// An illegal play of declarer's may be corrected.
 pub fn may_be_corrected(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.clause(&B, |h| {
-        h.notes(&ILLEGAL);
-        h.decide(May(player, Act::Withdraw(hand, card)))
-    })?;
+    back(h, (&B, &ILLEGAL), May, hand, card)?;
     told_by_declarers(h, hand, card, Fault::Own)
 }
 
 /// A designation is changed.
-pub fn designation_changed(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
-    h.hears(&C, |h| {
-        h.notes(&CHANGED_DESIGNATION);
-        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
-    })
+pub fn designation_changed(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    back(h, (&C, &CHANGED_DESIGNATION), May, hand, card)
 }
 
 /// A designation that its author would change stands.
@@ -293,87 +298,16 @@ pub fn told_his_turn(
         })
     })?;
     if misled {
+        // What an opponent has answered is answered with it.
+        for opponent in [by.lho(), by.rho()] {
+            h.sequel().answer(opponent);
+        }
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
         if let Some(later) = later {
             skip_later(h, &E1, later);
         }
     }
     Ok(misled)
-}
-
-/// A side corrects a wrong explanation.
-pub fn misexplanation(h: &mut Hearing<'_>, it: &Misexplanation) -> Heard {
-    l20::corrected(h, it)?;
-    if let Some(caller) = it.last_caller.filter(|_| it.topic == crate::table::Topic::Call) {
-        l21::call(h, caller, it.lead_faced)?;
-    }
-    let closed_by_any = h.has(&rules::NEXT_TRICK_BARS);
-    for (play, covered) in it.earlier.into_iter().flatten() {
-        let by = player_of(h, play.hand);
-        let settled = covered || h.goes_back(play.hand, play.card);
-        h.about(by, Some(play.card), |h| {
-            if settled {
-                misinformed_too_late(h, play, true)
-            } else {
-                misinformed(h, it, play, closed_by_any)
-            }
-        })?;
-    }
-    // A card that goes back for another reason needs no clause here.
-    match it.played.filter(|play| !h.goes_back(play.hand, play.card)) {
-        Some(play) => {
-            let by = player_of(h, play.hand);
-            let late = if closed_by_any { it.played_since } else { it.played_on };
-            h.about(by, Some(play.card), |h| misinformed(h, it, play, late))
-        }
-        None => h.rejects(&E2A, &EXPLAINED_WRONGLY),
-    }
-}
-
-/// A card was played after a wrong explanation; `late` if another has been played since, which closes the way back.
-fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: bool) -> Heard {
-    let (hand, card) = (play.hand, play.card);
-    let by = player_of(h, hand);
-    if it.opening_lead && l41::face_down_lead_may_go_back(h, hand, card, it.lead_faced)? {
-        return Ok(());
-    }
-    let may = h.applies(&E2A, |h| {
-        h.notes(&EXPLAINED_WRONGLY);
-        h.require(&INFLUENCED, None)?;
-        h.given_that(&NOBODY_PLAYED_ON, !late)?;
-        if it.opening_lead {
-            h.given_that(&DUMMY_UNSEEN, !it.dummy_spread)?;
-        }
-        h.decide(May(Who::Seat(by), Act::Withdraw(hand, card)))
-    })?;
-    if may {
-        goes_back_elsewhere(h)?;
-        put_back(h, it.moment, by, hand, card);
-        return l16::withdrawn(h, hand, card, Fault::Of(it.by.side()));
-    }
-    misinformed_too_late(h, play, late || it.opening_lead && it.dummy_spread)?;
-    stays(h, by, hand, card)
-}
-
-/// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
-/// puts out another.
-fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
-    if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
-        h.carry_out(&E2A, Effect::TakeBack(hand, card));
-        if !replaced {
-            plays_instead(h, &E2A, hand, card);
-        }
-    }
-}
-
-/// Too late to take the card back.
-fn misinformed_too_late(h: &mut Hearing<'_>, play: LaterPlay, late: bool) -> Heard {
-    h.hears(&E2B, |h| {
-        h.unless(&NOBODY_PLAYED_ON, !late)?;
-        h.require(&INFLUENCED, None)?;
-        h.decide(Adjusts { power: Power::May, favour: play.hand.side() })
-    })
 }
 
 /// Another card than the proper lead followed the irregular lead.
@@ -388,82 +322,21 @@ pub fn after_proper_lead(
     card: PlayedCard,
     offenders: Side,
 ) -> Heard {
-    let player = Who::Seat(player_of(h, hand));
-    h.clause(&F1, |h| {
-        h.notes(&PROPER_LEAD);
-        h.decide(May(player, Act::Withdraw(hand, card)))
-    })?;
+    back(h, (&F1, &PROPER_LEAD), May, hand, card)?;
     l16::withdrawn(h, hand, card, Fault::Of(offenders))
 }
 
-/// The card stays.
-pub fn stays(h: &mut Hearing<'_>, by: Seat, hand: Seat, card: PlayedCard) -> Heard {
+/// The card stays: its player may not take it back, nor play another in its place.
+pub fn stays(h: &mut Hearing<'_>, by: Seat, may_not: Act) -> Heard {
     h.hears(&F2, |h| {
         h.notes_not(&ALLOWED);
-        h.decide(MayNot(Who::Seat(by), Act::Withdraw(hand, card)))
-    })
-}
-
-/// The card called stays: another may not be played in its place.
-pub fn may_not_change(h: &mut Hearing<'_>, by: Seat, hand: Seat, other: Card) -> Heard {
-    h.hears(&F2, |h| {
-        h.notes_not(&ALLOWED);
-        h.decide(MayNot(Who::Seat(by), Act::ChangeTo(hand, other)))
+        h.decide(MayNot(Who::Seat(by), may_not))
     })
 }
 
 /// Another paragraph has let the card go back.
 fn goes_back_elsewhere(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&F2, &ALLOWED)
-}
-
-/// A player asks to take back a card that lies on the table.
-pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
-    if h.table().face_down_lead() == Some(it.card) && !h.goes_back(it.hand, it.card) {
-        return l41::stays(h, it.by, it.card);
-    }
-    if h.goes_back(it.hand, it.card) {
-        // The ruling on how it came to the table has dealt with it.
-        h.affirms(&A, &RECTIFIES)?;
-        if !h.table().has_played(it.hand, it.card) {
-            plays_instead(h, &A, it.hand, it.card);
-        }
-        return goes_back_elsewhere(h);
-    }
-    if !h.table().has_played(it.hand, it.card) {
-        // Which card a call means may be open: it may be this one.
-        let in_turn = h.table().position().turn() == Some(it.hand);
-        let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
-        return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
-    }
-    h.rejects(&A, &RECTIFIES)?;
-    h.rejects(&B, &ILLEGAL)?;
-    if !it.called {
-        l45::may_change_designation(h, None, None, it.by)?;
-        if it.plea.is_some() {
-            l46::not_from_dummy(h)?;
-        }
-        if it.hand == it.by {
-            own_card(h, it)?;
-        }
-    }
-    if let Some(changed) = it.changed {
-        if changed_by_opponent(h, it.hand, it.card, changed.in_rotation)? {
-            goes_back_elsewhere(h)?;
-            if h.table().can_go_back(it.hand, it.card) {
-                h.carry_out(&D, Effect::TakeBack(it.hand, it.card));
-                plays_instead(h, &D, it.hand, it.card);
-            }
-            return l16::withdrawn(h, it.hand, it.card, Fault::Of(changed.by.side()));
-        }
-    } else {
-        h.rejects(&D, &OPPONENT_CHANGED)?;
-    }
-    stays(h, it.by, it.hand, it.card)?;
-    match it.changed {
-        Some(changed) => l23::awareness(h, changed.by, changed.card),
-        None => Ok(()),
-    }
 }
 
 /// A card goes back through somebody's fault: what it tells, and what its player puts in its place.
@@ -485,14 +358,5 @@ pub fn plays_instead(h: &mut Hearing<'_>, law: &'static Clause, hand: Seat, card
     // One that had to go back itself has been ruled on.
     if !h.table().lacks(hand, card) && !h.goes_back(hand, card) {
         h.carry_out(law, Effect::Play { at, hand, card });
-    }
-}
-
-/// The card was put down by the hand that asks for it back: it is played.
-fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
-    if h.table().contract().is_defender(it.by) {
-        l45::put_on_table(h, it.hand, it.card)
-    } else {
-        l45::put_on_table_by_declarer(h, it.hand, it.card)
     }
 }

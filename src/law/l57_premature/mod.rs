@@ -183,22 +183,11 @@ static FOLLOWS: Condition = Condition {
     ),
 };
 
-/// A card played, not led, before the turn of its hand.
-pub fn play_out_of_turn(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
-    if it.unbidden {
-        return l45::put_unbidden(h, it.by, it.card, &it.later);
-    }
-    if l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))? {
-        return Ok(());
-    }
+/// Whether declarer played before the turn of the hand.
+pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     if h.table().contract().is_defender(it.by) {
-        defender_play(h, it)
-    } else {
-        declarer_play(h, it)
+        return Ok(false);
     }
-}
-
-fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
     let by = Who::Seat(player_of(h, it.by));
     let played = h.applies(&C_DECLARER, |h| {
         h.notes(&DECLARER_PLAYS);
@@ -212,49 +201,46 @@ fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
         }
         h.decide(MayNot(by, Act::Withdraw(it.by, it.card)))
     })?;
-    if played {
-        return Ok(());
+    if !played {
+        l47::may_be_corrected(h, it.by, it.card)?;
     }
-    l47::may_be_corrected(h, it.by, it.card)
+    Ok(true)
 }
 
-fn defender_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard {
-    if excused(h, it)? {
-        return Ok(());
-    }
-    let next = it.later.plays().next().filter(|play| !h.table().has_card_in_trick(play.hand));
-    if l60::forfeited(h, it.by, it.card, next)? {
-        return l60::counts_as_in_turn(h, it.by, it.card, next);
-    }
+/// Whether a defender played before his partner, or at the turn of his right-hand opponent.
+pub fn premature_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: true };
     let before_partner = before_partner(h, &premature, !it.partner_has_played)?;
-    if before_right_hand_opponent(h, it)? || before_partner {
-        return Ok(());
-    }
-    // A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the
-    // card goes back as an exposed one; it can stay only where it will be legal at his turn.
-    // Source: general knowledge.
+    Ok(before_right_hand_opponent(h, it)? || before_partner)
+}
+
+/// A play at the right-hand opponent's turn: no clause of 2007 names it. It is an illegal play, and the card goes back
+/// as an exposed one; it can stay only where it will be legal at his turn.
+/// Source: general knowledge.
+pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     l47::is_corrected(h, it.by, it.card)?;
     if let Some(instead) = it.corrected {
         l45::plays(h, it.by, instead)?;
     }
-    Ok(())
+    Ok(true)
 }
 
-/// A lead to the next trick while the trick before is unfinished.
-pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
+/// Whether a lead was made to the next trick while the trick before was unfinished.
+pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if !it.trick_unfinished {
+        return Ok(false);
+    }
     let next = it.later.plays().next();
     if l60::forfeited(h, it.by, it.card, next)? {
-        return l60::lead_counts_as_in_turn(h, it, next);
-    }
-    if !h.table().contract().is_defender(it.by) {
-        return l47::is_corrected(h, it.by, it.card);
+        l60::lead_counts_as_in_turn(h, it, next)?;
+        return Ok(true);
     }
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
-    if before_partner(h, &premature, it.partner_to_play)? {
-        return Ok(());
+    let defends = h.table().contract().is_defender(it.by);
+    if !defends || !before_partner(h, &premature, it.partner_to_play)? {
+        l47::is_corrected(h, it.by, it.card)?;
     }
-    l47::is_corrected(h, it.by, it.card)
+    Ok(true)
 }
 
 fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {
@@ -273,7 +259,10 @@ fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool
 
 /// Whether the defender suffers no rectification: declarer has played from both hands, or dummy has played or
 /// suggested a card.
-fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+pub fn excused(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
+    if !h.table().contract().is_defender(it.by) {
+        return Ok(false);
+    }
     let both = it.declarer_has_played && it.dummy_has_played;
     let alone = !it.dummy_has_played
         && it.declarer_has_played

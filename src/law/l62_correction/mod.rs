@@ -223,21 +223,23 @@ pub fn correct(h: &mut Hearing<'_>, it: &Revoke, why: Correction) -> Heard {
         })?;
     }
     substitute(h, it, player, why != Correction::InTime)?;
-    if why != Correction::Twelfth {
+    let twelfth = why == Correction::Twelfth;
+    if !twelfth {
         withdrawn(h, it)?;
     }
     if it.trick == 12 {
         partner_on_twelfth(h, it, partner_to_play)?;
     }
-    if why == Correction::Twelfth {
-        on_the_twelfth(h, it)?;
+    if twelfth {
+        // The trick is played again: the card is no penalty card, and tells what it tells.
+        l47::told_by_declarers(h, it.by, it.card, Fault::Own)?;
     }
     others::in_order(h, it)?;
-    if why != Correction::Twelfth {
+    if !twelfth {
         others::next_trick(h, it)?;
     }
     skip_plays(h, &B, it);
-    if why == Correction::Twelfth {
+    if twelfth {
         for (hand, card) in h.table().last_trick() {
             h.carry_out(&B, Effect::Lay(hand, card));
         }
@@ -274,8 +276,7 @@ fn substitute(h: &mut Hearing<'_>, it: &Revoke, player: Seat, known: bool) -> He
 fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     let defends = h.table().contract().is_defender(it.by);
     let faced = !defends || it.was_faced;
-    let penalty = h.clause(&B1, |h| h.given_that(&DEFENDERS_CARD, !faced))?;
-    if penalty.is_some() {
+    if h.applies(&B1, |h| h.given_that(&DEFENDERS_CARD, !faced))? {
         l50::penalty(h, it.by, it.card, Exposure::OnPurpose)?;
     }
     h.clause(&B2, |h| {
@@ -286,11 +287,6 @@ fn withdrawn(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         l16::withdrawn(h, it.by, it.card, Fault::Own)?;
     }
     Ok(())
-}
-
-/// What the card tells that goes back when the twelfth trick is played again: it is no penalty card.
-fn on_the_twelfth(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
-    l47::told_by_declarers(h, it.by, it.card, Fault::Own)
 }
 
 /// On the twelfth trick: what the revoker's partner may not make use of.

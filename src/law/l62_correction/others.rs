@@ -56,13 +56,14 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.rejects(&C1, &INNOCENT_PLAYED)?;
     }
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
-        if h.goes_back(play.hand, play.card) {
+        // A card that goes back, or an established revoke, has been settled on the way to another.
+        let settled = Is(Established(play.hand, play.card));
+        if h.goes_back(play.hand, play.card) || h.has_decided(settled) {
             continue;
         }
         let revoke = h.table().revoke_of(play).filter(|other| other.able == Some(true));
         if let Some(other) = revoke.filter(|_| !led) {
-            h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))?;
-            if h.has_decided(Is(Established(other.by, other.card))) {
+            if h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))? {
                 changed_before = false;
                 continue;
             }
@@ -71,8 +72,7 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         }
         // A card that followed the lead that has gone back may not follow the new one.
         let suit = h.table().position().suit_led().filter(|_| led);
-        let must =
-            suit.map_or(Ok(false), |suit| l44::must_follow(h, play.hand, play.card, suit))?;
+        let must = l44::must_follow(h, play.hand, play.card, suit)?;
         let innocent = play.hand.side() != it.by.side();
         changed_before = if innocent {
             innocent_may_change(h, it, play, must)?
@@ -106,11 +106,7 @@ fn misled(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
 
 /// An innocent has led to the next trick: he may take the card back, and has to if he has not won the trick now.
 fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
-    let player = player_of(h, play.hand);
-    h.clause(&C1, |h| {
-        h.notes(&INNOCENT_PLAYED);
-        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
-    })?;
+    may_take_back(h, play)?;
     let position = h.table().position();
     if !position.is_lead() {
         // The trick waits for the card that will be played in the place of the revoke.
@@ -130,6 +126,15 @@ fn next_lead(h: &mut Hearing<'_>, it: &Revoke, play: LaterPlay) -> Heard {
     Ok(())
 }
 
+/// An innocent who has played after the revoke may take his card back.
+fn may_take_back(h: &mut Hearing<'_>, play: LaterPlay) -> Heard {
+    let player = player_of(h, play.hand);
+    h.hears(&C1, |h| {
+        h.notes(&INNOCENT_PLAYED);
+        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
+    })
+}
+
 /// Whether the innocent player changes.
 fn innocent_may_change(
     h: &mut Hearing<'_>,
@@ -137,11 +142,7 @@ fn innocent_may_change(
     play: LaterPlay,
     must: bool,
 ) -> Heard<bool> {
-    let player = player_of(h, play.hand);
-    h.clause(&C1, |h| {
-        h.notes(&INNOCENT_PLAYED);
-        h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
-    })?;
+    may_take_back(h, play)?;
     let stands = stands(h, it, play);
     if !must && !l47::withdraws(h, play.hand, play.card, stands)? {
         h.carry_out(&super::B, Effect::Lay(play.hand, play.card));
@@ -179,7 +180,7 @@ fn offender_may_change(
         })
     })?;
     if !may && !is_innocent_of_another(h, play.hand.side()) {
-        l47::stays(h, player, play.hand, play.card)?;
+        l47::stays(h, player, Act::Withdraw(play.hand, play.card))?;
     }
     let stands = stands(h, it, play);
     if !may || !must && !l47::withdraws(h, play.hand, play.card, stands)? {

@@ -76,6 +76,17 @@ doctrine-note = { $title }: { $reading ->
     [school] for the School, { $school }; by the letter of the Code, { $code }.
    *[code] by the letter of the Code, { $code }; for the School, { $school }.
     }
+without-effect = Without effect
+idle = { $because ->
+    [nothing-irregular] (nothing irregular had been done before)
+    [nothing-claimed] (nobody had claimed or conceded tricks)
+    [nothing-came] (nothing came of it)
+    [not-offered] (the choice was not his to make)
+    [lies-there] (the card lies on the table already)
+   *[unread] (the ruling leaves it out: no Law here makes anything of it)
+    }
+unused-finding = { $fact }: no clause asks for it.
+ruled-without = Of all the rest nothing is irregular; what follows the ruling leaves out.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.
@@ -275,9 +286,15 @@ refuted-undecided = the ruling depends on facts that are not established
 
 ## Decide
 
-decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "end" rules on what has been told.
+decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "undo" the last event, "end" rules on what has been told.
 decide-unexpected = "{ $typed }" will not do: { $expected }.
 decide-needed = An answer is needed: { $expected }.
+decide-nothing-to-undo = There is no event to take back.
+decide-undone = Taken back: { $event }
+decide-c = { $suit ->
+    [H] C is hearts: clubs are F, or ♣.
+   *[other] C is clubs: hearts are H, or ♥.
+}
 decide-nothing-before = There is no answer to take back.
 decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
 decide-not-offered = That suit is not among those that he may name.
@@ -288,6 +305,8 @@ decide-choice-unwritten = One choice cannot be written as an event, and stays op
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
 ask-opening = Is it the first trick, with the opening lead? (y/n; Enter: no):
+ask-declarer = Who is declarer? (N E S W):
+ask-by = Who { $act }? (N E S W):
 ask-leader = Who leads to this trick? (N E S W):
 ask-on-table = Cards already in this trick, in order from { $seat } (H4 HK; Enter: none):
 ask-who = { $more ->
@@ -300,7 +319,7 @@ ask-dummy = Dummy's cards ({ $who }), at least the suits that matter (S AK4 H 65
 ask-finding = (y/n; Enter: not known):
 ask-choice = What does { $who } choose? (1-{ $last }; Enter: he has not chosen yet):
 ask-chosen-suit = Which suit does { $who } name? (S H D C; Enter: he has not said yet):
-ask-end = Anything else? (Enter: end; "why", "save FILE", "back", or another event):
+ask-end = Anything else? (Enter: end; "why", "save FILE", "back", "undo", or another event):
 told-answer = { $answer ->
     [yes] if yes
     [no] if no
@@ -309,7 +328,7 @@ told-answer = { $answer ->
 told-depends = it depends on other facts.
 told-menu = { $who } has these options, all of which the director explains to him (10C):
 established = Established
-explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North". The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North"; several are divided by ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
     [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
     [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.
@@ -349,7 +368,6 @@ expected-answer = { $prompt ->
     }
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
 untold-verb = "{ $found }" is not something that can be told: type the player alone, and you will see the list.
-untold-object = After "{ $verb }" something is missing: a card, the words or a player.
 untold-word = "{ $found }" will not do here. Type the number, or the word: { $words }.
 untold-detail = "{ $found }" says nothing of "{ $verb }".
 error-nothing-told = nothing has been told on which to rule: at least one event is needed.
@@ -836,6 +854,9 @@ A315 = { $seat } has not put { $card } on the table
 A316 = there are too many events
     .help = put what is regular into the play so far (play)
     .explain = A record has 120 events at most.
+A317 = no Law reads this event
+    .help = tell what happened by other events, or take it out
+    .explain = A ruling says of each event what became of it: regular, something that it rules on, or part of what follows it. Of this one it makes nothing.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.

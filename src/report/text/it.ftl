@@ -76,6 +76,17 @@ doctrine-note = { $title }: { $reading ->
     [school] secondo la Scuola { $school }; secondo la lettera del Codice, invece, { $code }.
    *[code] secondo la lettera del Codice { $code }; secondo la Scuola, invece, { $school }.
     }
+without-effect = Senza effetto
+idle = { $because ->
+    [nothing-irregular] (prima non era successo niente di irregolare)
+    [nothing-claimed] (nessuno aveva chiesto o concesso prese)
+    [nothing-came] (da ciò non è venuto niente)
+    [not-offered] (la scelta non gli spettava)
+    [lies-there] (la carta è già sul tavolo)
+   *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
+    }
+unused-finding = { $fact }: nessuna clausola lo chiede.
+ruled-without = Di tutto il resto niente è irregolare; di ciò che segue la decisione non tiene conto.
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
@@ -281,9 +292,15 @@ refuted-undecided = la decisione dipende da fatti che non sono stabiliti
 
 ## Decide
 
-decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «fine» decide su ciò che si è detto.
+decide-intro = Si risponde a una domanda per volta. Invio prende la risposta indicata; «?» spiega, «indietro» toglie l'ultima risposta, «annulla» l'ultimo evento, «fine» decide su ciò che si è detto.
 decide-unexpected = «{ $typed }» non va: { $expected }.
 decide-needed = Serve una risposta: { $expected }.
+decide-nothing-to-undo = Non c'è nessun evento da togliere.
+decide-undone = Tolto: { $event }
+decide-c = { $suit ->
+    [H] C è cuori: per fiori si scrive F, o ♣.
+   *[other] C è fiori: per cuori si scrive H, o ♥.
+}
 decide-nothing-before = Non c'è nessuna risposta da togliere.
 decide-nothing-happened = Non è ancora successo niente su cui decidere: di' chi ha fatto o detto qualcosa.
 decide-not-offered = Quel seme non è fra quelli che può nominare.
@@ -294,6 +311,8 @@ decide-choice-unwritten = Una scelta non si può scrivere come evento, e nel fil
 ask-contract = Contratto e dichiarante (3SA S, 4H O; SA S se il livello non conta):
 ask-tricks = Prese già fatte da Nord-Sud e da Est-Ovest, { $made } in tutto (7 1):
 ask-opening = È la prima presa, con l'attacco iniziale? (s/n; invio: no):
+ask-declarer = Chi è il dichiarante? (N E S O):
+ask-by = Chi { $act }? (N E S O):
 ask-leader = Chi attacca in questa presa? (N E S O):
 ask-on-table = Carte già in questa presa, in ordine da { $seat } (H4 HK; invio: nessuna):
 ask-who = { $more ->
@@ -306,7 +325,7 @@ ask-dummy = Le carte del morto ({ $who }), almeno i semi che contano (S AK4 H 65
 ask-finding = (s/n; invio: non si sa):
 ask-choice = Che cosa sceglie { $who }? (1-{ $last }; invio: non ha ancora scelto):
 ask-chosen-suit = Quale seme nomina { $who }? (S H D C; invio: non l'ha ancora detto):
-ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», o un altro evento):
+ask-end = Altro? (invio: fine; «perché», «salva FILE», «indietro», «annulla», o un altro evento):
 told-answer = { $answer ->
     [yes] se sì
     [no] se no
@@ -315,7 +334,7 @@ told-answer = { $answer ->
 told-depends = dipende da altri fatti.
 told-menu = { $who } ha queste possibilità, che l'Arbitro gli spiega tutte (10C):
 established = Accertato
-explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord». Le parole sono quelle dei casi: «arbitro manual cases».
+explain-line = L'evento si può scrivere anche in una riga: «O gioca H4», «S chiama picche», «E e O giocano D4 e D5 insieme», «E sceglie rifiuta»; anche com'è raccontato qui: «A Est cade ♠3, vista da Nord»; più d'uno divisi da «;». I semi sono S H D C, o P C Q F. Le parole sono quelle dei casi: «arbitro manual cases».
 explain = { $prompt ->
     [contract] Il contratto dice gli atout e chi è il morto: 4H O è quattro cuori di Ovest. Con SA S, o H O, il livello non si dice.
     [tricks] Le mani date sono un finale: le prese già fatte e le carte in mano fanno tredici.
@@ -355,7 +374,6 @@ expected-answer = { $prompt ->
     }
 untold-seat = «{ $found }» non è un giocatore: N, E, S, O, oppure una riga come «O gioca H4».
 untold-verb = «{ $found }» non è una cosa che si possa raccontare: scrivi il giocatore da solo, e vedrai l'elenco.
-untold-object = Dopo «{ $verb }» manca ciò di cui si parla: una carta, le parole, un giocatore.
 untold-word = «{ $found }» qui non va. Si scrive il numero, o la parola: { $words }.
 untold-detail = «{ $found }» non dice niente di «{ $verb }».
 error-nothing-told = non è stato raccontato niente su cui decidere: serve almeno un evento.
@@ -842,6 +860,9 @@ A315 = { $seat } non ha messo { $card } sul tavolo
 A316 = gli eventi sono troppi
     .help = metti nel gioco fin qui (play) ciò che è regolare
     .explain = Un verbale ha al più 120 eventi.
+A317 = nessun Articolo legge questo evento
+    .help = racconta il fatto con altri eventi, o toglilo
+    .explain = Di ogni evento la decisione dice che cosa ne è: regolare, un fatto su cui decide, o parte di ciò che ne segue. Di questo non sa che fare.
 A401 = { $fact } non è un fatto che una clausola chieda
     .help = con «arbitro law» vedi i fatti di ogni clausola
     .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.

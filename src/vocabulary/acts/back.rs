@@ -1,7 +1,7 @@
 //! Cards wanted back, or put in the place of others.
 
 use super::details::{HAND, INSTEAD, OF};
-use super::{Form, Kind, Needs, Verb, when};
+use super::{Form, Kind, Needs, Verb, also, when};
 use crate::vocabulary::event::Act;
 
 pub(super) const VERBS: &[Verb] = &[
@@ -23,7 +23,22 @@ pub(super) const VERBS: &[Verb] = &[
                 .told(
                     "{who} vuole riprendere {card}[ e giocare {instead}].",
                     "{who} wants to take back {card}[ and play {instead}].",
-                ),
+                )
+                .heard(&[
+                    also(
+                        "{who} riprende {card}[ e gioca {instead}]",
+                        "{who} takes {card} back[ and plays {instead}]",
+                    ),
+                    also(
+                        "{who} ritira {card}[ e gioca {instead}]",
+                        "{who} takes back {card}[ and plays {instead}]",
+                    ),
+                    also(
+                        "{who} vuole cambiare {card} con {instead}",
+                        "{who} wants to change {card} to {instead}",
+                    ),
+                    also("{who} cambia {card} con {instead}", "{who} changes {card} to {instead}"),
+                ]),
         ),
     Verb::new("corrects", "corregge", Kind::Card)
         .with(&[OF])
@@ -43,6 +58,10 @@ pub(super) const VERBS: &[Verb] = &[
             .told(
                 "{who} mette {card} al posto della carta sbagliata.",
                 "{who} puts {card} in place of the wrong card.",
-            ),
+            )
+            .heard(&[
+                also("{who} sostituisce {of} con {card}", "{who} replaces {of} with {card}"),
+                also("{who} corregge con {card}", "{who} corrects {of} to {card}"),
+            ]),
         ),
 ];

@@ -1,6 +1,6 @@
 //! Cards called, pleaded, designated, touched for a play.
 
-use super::{Form, Kind, Needs, Verb};
+use super::{Form, Kind, Needs, Verb, When, also, when};
 use crate::vocabulary::event::Act;
 
 pub(super) const VERBS: &[Verb] = &[
@@ -10,7 +10,15 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("chiama una carta", "calls a card")
                 .usual(5)
-                .told("{who} chiama: «{words}».", "{who} calls: \"{words}\"."),
+                .told("{who} chiama: «{words}».", "{who} calls: \"{words}\".")
+                .heard(&[
+                    also("{who} chiama {words} dal morto", "{who} calls for {words} from dummy"),
+                    also("{who} chiede {words} dal morto", "{who} asks for {words} from dummy"),
+                    also("{who} ordina[:] {words}", "{who} calls for {words}"),
+                    when(&[When::Declarer], "{who} chiede {words}", "{who} asks for {words}"),
+                    when(&[When::Declarer], "{who} dice[:] {words}", "{who} says[:] {words}"),
+                    when(&[When::Declarer], "{who} chiama[:] {words}", "{who} calls[:] {words}"),
+                ]),
         )
         .manual(
             "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
@@ -22,7 +30,14 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("aggiunge altro alla chiamata", "adds to the call")
                 .usual(6)
-                .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\"."),
+                .told("{who} aggiunge: «{words}».", "{who} adds: \"{words}\".")
+                .heard(&[
+                    also("{who} si corregge[:] {words}", "{who} corrects himself[:] {words}"),
+                    also("{who} cambia[:] {words}", "{who} changes[ it] to {words}"),
+                    also("{who} poi dice[:] {words}", "{who} then says[:] {words}"),
+                    also("{who} dice poi[:] {words}", "{who} says then[:] {words}"),
+                    also("{who} dice subito[:] {words}", "{who} says at once[:] {words}"),
+                ]),
         )
         .manual(
             "dice ancora qualcosa sulla carta appena chiamata",
@@ -30,16 +45,32 @@ pub(super) const VERBS: &[Verb] = &[
         ),
     Verb::new("pleads", "sostiene", Kind::Cards)
         .makes(|told| Some(Act::Pleads(told.cards()?)))
-        .line(Form::new("dice quali carte intendeva", "says which cards he meant").told(
-            "{who} sostiene che intendeva {cards:or}.",
-            "{who} says that he meant {cards:or}.",
-        )),
+        .line(
+            Form::new("dice quali carte intendeva", "says which cards he meant")
+                .told(
+                    "{who} sostiene che intendeva {cards:or}.",
+                    "{who} says that he meant {cards:or}.",
+                )
+                .heard(&[
+                    also("{who} dice che intendeva {cards:or}", "{who} says he meant {cards:or}"),
+                    also("{who} dice che voleva {cards:or}", "{who} says he wanted {cards:or}"),
+                    also("{who} dice che pensava a {cards:or}", "{who} meant {cards:or}"),
+                    also("{who} intendeva {cards:or}", "{who} claims that he meant {cards:or}"),
+                ]),
+        ),
     Verb::new("designates", "indica", Kind::Card)
         .makes(|told| Some(Act::Designates(told.card()?)))
-        .line(Form::new("dice quale carta è giocata", "says which card is played").told(
-            "{who} indica {card} come la carta da giocare.",
-            "{who} names {card} as the card to be played.",
-        ))
+        .line(
+            Form::new("dice quale carta è giocata", "says which card is played")
+                .told(
+                    "{who} indica {card} come la carta da giocare.",
+                    "{who} names {card} as the card to be played.",
+                )
+                .heard(&[
+                    also("{who} sceglie di giocare {card}", "{who} chooses to play {card}"),
+                    also("{who} sceglie {card}", "{who} chooses {card}"),
+                ]),
+        )
         .manual(
             "dice quale carta si gioca, dove il Codice lo fa scegliere",
             "says which card is played, where the Laws let him choose",
@@ -50,7 +81,11 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("tocca una carta del morto", "touches a card of dummy")
                 .usual(7)
-                .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}."),
+                .told("{who} tocca {card:own} del morto.", "{who} touches dummy's {card:own}.")
+                .heard(&[
+                    also("{who} tocca {card} al morto", "{who} touches {card} in dummy"),
+                    also("{who} mette la mano su {card}", "{who} fingers {card}"),
+                ]),
         )
         .manual(
             "tocca una carta del morto (il dichiarante o il morto)",

@@ -1,11 +1,15 @@
 //! Cards put on the table, or not.
 
 use super::details::{AT_ONCE, HIDDEN, UNBIDDEN};
-use super::{Form, Kind, Needs, Verb, When, when};
+use super::{Form, Kind, Needs, Verb, When, also, when};
 use crate::vocabulary::event::{Act, Manner};
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::new("plays", "gioca", Kind::Card)
+        .also(&[
+            "play", "giocano", "mette", "scarta", "segue", "risponde", "taglia", "discards",
+            "follows", "ruffs", "puts",
+        ])
         .with(&[AT_ONCE, HIDDEN, UNBIDDEN])
         .needs(&[Needs::HisCard])
         .makes(|told| {
@@ -20,7 +24,12 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("gioca una carta", "plays a card")
                 .usual(1)
-                .told("{who} gioca {card}.", "{who} plays {card}."),
+                .told("{who} gioca {card}.", "{who} plays {card}.")
+                .heard(&[
+                    also("{who} gioca {card} fuori turno", "{who} plays {card} out of turn"),
+                    also("{who} gioca {card} sul tavolo", "{who} puts {card} on the table"),
+                    also("{who} mette {card} sul tavolo", "{who} puts {card} face up on the table"),
+                ]),
         )
         .manners(&[
             Form::new(
@@ -32,7 +41,15 @@ pub(super) const VERBS: &[Verb] = &[
             .told(
                 "Nello stesso istante {who} gioca {card}.",
                 "At the same instant {who} plays {card}.",
-            ),
+            )
+            .heard(&[
+                also(
+                    "{who} gioca {card} nello stesso istante",
+                    "{who} plays {card} at the same time",
+                ),
+                also("{who} gioca insieme {card}", "{who} plays {card} at once"),
+                also("contemporaneamente {who} gioca {card}", "{who} plays {card} simultaneously"),
+            ]),
             Form::new("ne gioca un'altra coperta dalla prima", "plays another hidden by the first")
                 .says(&["at_once", "hidden"])
                 .told(
@@ -45,10 +62,18 @@ pub(super) const VERBS: &[Verb] = &[
             )
             .says(&["unbidden"])
             .needs(&[Needs::Dummy])
+            .usual(17)
             .told(
                 "Di sua iniziativa {who} mette giù {card}.",
                 "Of his own accord {who} puts out {card}.",
-            ),
+            )
+            .heard(&[
+                also("{who} mette giù {card} di sua iniziativa", "{who} puts out {card} unasked"),
+                also("{who} gioca {card} di sua iniziativa", "{who} plays {card} unasked"),
+                also("{who} mette giù {card} da solo", "{who} puts out {card} of his own accord"),
+                also("{who} gioca {card} da solo", "{who} plays {card} of his own accord"),
+                also("{who} gioca {card} senza che sia chiamato", "{who} plays {card} uncalled"),
+            ]),
         ])
         .manual(
             "mette una carta sul tavolo; per la carta del morto `by` è il morto",
@@ -60,14 +85,29 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("attacca", "leads")
                 .usual(2)
-                .told("{who} attacca {card}.", "{who} leads {card}."),
+                .told("{who} attacca {card}.", "{who} leads {card}.")
+                .heard(&[
+                    also(
+                        "{who} attacca fuori turno[ con] {card}",
+                        "{who} leads out of turn[ with] {card}",
+                    ),
+                    also("{who} attacca {card} fuori turno", "{who} leads {card} out of turn"),
+                    also("{who} intavola {card}", "{who} makes the opening lead of {card}"),
+                ]),
         ),
     Verb::new("leads_face_down", "attacca_coperto", Kind::Card)
         .needs(&[Needs::LeadNotFaced, Needs::HisCard])
         .makes(|told| Some(Act::LeadsFaceDown(told.card()?)))
         .line(
             Form::new("attacca a carta coperta", "leads face down")
-                .told("{who} attacca coperto ({card}).", "{who} leads face down ({card})."),
+                .told("{who} attacca coperto ({card}).", "{who} leads face down ({card}).")
+                .heard(&[
+                    also("{who} attacca {card} coperta", "{who} leads {card} face down"),
+                    also(
+                        "{who} attacca a carta coperta[ con] {card}",
+                        "{who} puts {card} face down",
+                    ),
+                ]),
         ),
     Verb::new("faces_lead", "scopre_attacco", Kind::Done)
         .needs(&[Needs::LedFaceDown])
@@ -75,7 +115,11 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("scopre l'attacco coperto", "faces the face-down lead")
                 .usual(4)
-                .told("{who} scopre l'attacco.", "{who} faces the lead."),
+                .told("{who} scopre l'attacco.", "{who} faces the lead.")
+                .heard(&[
+                    also("{who} gira l'attacco", "{who} turns up the lead"),
+                    also("{who} scopre la carta d'attacco", "{who} faces his lead"),
+                ]),
         ),
     Verb::new("spreads", "stende", Kind::CardsOrAll)
         .makes(|told| Some(Act::Spreads(told.cards())))
@@ -95,7 +139,14 @@ pub(super) const VERBS: &[Verb] = &[
                     ),
                     when(&[When::Dummy], "{who} stende il morto.", "{who} spreads dummy."),
                 ])
-                .told("{who} scopre la sua mano.", "{who} faces his hand."),
+                .told("{who} scopre la sua mano.", "{who} faces his hand.")
+                .heard(&[
+                    also("{who} stende le[ sue] carte", "{who} puts down dummy"),
+                    also("{who} scopre le[ sue] carte", "{who} spreads his hand"),
+                    also("{who} mette giù il morto", "{who} faces his cards"),
+                    also("{who} cala il morto", "{who} lays down his hand"),
+                    also("{who} scopre {cards:and}", "{who} exposes {cards:and}"),
+                ]),
         )
         .manual(
             "il morto si stende, o un giocatore scopre la sua mano; `spreads = [\"SA\"]`: ne ha \
@@ -104,13 +155,22 @@ pub(super) const VERBS: &[Verb] = &[
              these",
         ),
     Verb::new("omits", "salta", Kind::Done).makes(|_| Some(Act::Omits)).line(
-        Form::new("non gioca nella presa", "does not play to the trick").told(
-            "{who} non gioca nella presa, e il gioco prosegue.",
-            "{who} does not play to the trick, and play goes on.",
-        ),
+        Form::new("non gioca nella presa", "does not play to the trick")
+            .told(
+                "{who} non gioca nella presa, e il gioco prosegue.",
+                "{who} does not play to the trick, and play goes on.",
+            )
+            .heard(&[
+                also("{who} non gioca[ nella presa]", "{who} does not play[ to the trick]"),
+                also("{who} salta il suo turno", "{who} omits to play"),
+            ]),
     ),
     Verb::new("turns_card", "copre", Kind::Done).makes(|_| Some(Act::TurnsCard)).line(
         Form::new("copre la sua carta", "turns his card")
-            .told("{who} copre la sua carta.", "{who} turns his card."),
+            .told("{who} copre la sua carta.", "{who} turns his card.")
+            .heard(&[
+                also("{who} gira la[ sua] carta", "{who} turns his card face down"),
+                also("{who} chiude la carta", "{who} turns his card over"),
+            ]),
     ),
 ];

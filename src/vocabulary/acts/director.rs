@@ -1,7 +1,7 @@
 //! The director, and what the Laws let a player choose.
 
 use super::details::SUIT;
-use super::{Form, Kind, Verb, When, when};
+use super::{Form, Kind, Verb, When, also, when};
 use crate::vocabulary::event::{Act, Choice};
 use crate::vocabulary::words::List;
 
@@ -9,7 +9,15 @@ pub(super) const VERBS: &[Verb] = &[
     Verb::new("attention", "arbitro", Kind::Done).makes(|_| Some(Act::DrawsAttention)).line(
         Form::new("richiama l'attenzione, chiama l'Arbitro", "draws attention, calls the director")
             .usual(15)
-            .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!"),
+            .told("{who} richiama l'attenzione: Arbitro!", "{who} draws attention: Director!")
+            .heard(&[
+                also("{who} chiama l'arbitro", "{who} calls the director"),
+                also("{who} chiama arbitro", "{who} calls director"),
+                also("{who} richiama l'attenzione", "{who} draws attention"),
+                also("{who} fa chiamare l'arbitro", "{who} summons the director"),
+                also("{who} se ne accorge", "{who} points it out"),
+                also("{who} protesta", "{who} protests"),
+            ]),
     ),
     Verb::new("chooses", "sceglie", Kind::Word(List::Choices))
         .with(&[SUIT])
@@ -38,7 +46,51 @@ pub(super) const VERBS: &[Verb] = &[
                         "{who} neither requires nor forbids anything.",
                     ),
                 ])
-                .told("{who} {what}.", "{who} {what}."),
+                .told("{who} {what}.", "{who} {what}.")
+                .heard(&[
+                    when(
+                        &[When::Word("accept")],
+                        "{who} accetta l'attacco",
+                        "{who} accepts the lead",
+                    ),
+                    when(
+                        &[When::Word("accept")],
+                        "{who} accetta la giocata",
+                        "{who} accepts the play",
+                    ),
+                    when(&[When::Word("accept")], "{who} accetta", "{who} accepts it"),
+                    when(&[When::Word("refuse")], "{who} rifiuta", "{who} refuses"),
+                    when(
+                        &[When::Word("refuse")],
+                        "{who} non accetta l'attacco",
+                        "{who} does not accept the lead",
+                    ),
+                    when(
+                        &[When::Word("refuse")],
+                        "{who} rifiuta l'attacco",
+                        "{who} refuses the lead",
+                    ),
+                    when(
+                        &[When::Word("require")],
+                        "{who} chiede l'attacco a {suit}",
+                        "{who} asks for a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("require")],
+                        "{who} vuole l'attacco a {suit}",
+                        "{who} requires a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} vieta {suit}",
+                        "{who} forbids a {suit} lead",
+                    ),
+                    when(
+                        &[When::Word("forbid")],
+                        "{who} proibisce l'attacco a {suit}",
+                        "{who} bars a {suit} lead",
+                    ),
+                ]),
         ),
     Verb::new("ends", "finisce", Kind::Word(List::Closings))
         .makes(|told| Some(Act::Ends(told.word()?)))

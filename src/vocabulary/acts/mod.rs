@@ -118,6 +118,8 @@ pub enum Needs {
 pub enum When {
     /// The player is dummy.
     Dummy,
+    /// The player is declarer.
+    Declarer,
     /// The player is a defender.
     Defender,
     /// The player has held a card in view.
@@ -151,6 +153,8 @@ pub struct Form {
     pub special: &'static [Sentence],
     /// The sentence that is said elsewhere.
     pub plain: Option<Text>,
+    /// Other sentences that directors type, which are understood and never said.
+    pub heard: &'static [Sentence],
 }
 
 /// What players do and say: a row of the table of acts.
@@ -162,6 +166,8 @@ pub struct Verb {
     pub old: &'static [&'static str],
     /// The verb as it is typed in Italian.
     pub it: &'static str,
+    /// Other verbs that directors type for it, in either language.
+    pub also: &'static [&'static str],
     pub about: Kind,
     pub details: &'static [Detail],
     pub needs: &'static [Needs],
@@ -201,7 +207,7 @@ const fn when(when: &'static [When], it: &'static str, en: &'static str) -> Sent
 impl Form {
     const fn new(it: &'static str, en: &'static str) -> Form {
         let menu = text(it, en);
-        Form { says: &[], needs: &[], menu, usual: None, special: &[], plain: None }
+        Form { says: &[], needs: &[], menu, usual: None, special: &[], plain: None, heard: &[] }
     }
 
     const fn says(self, says: &'static [&'static str]) -> Form {
@@ -223,6 +229,15 @@ impl Form {
     const fn told(self, it: &'static str, en: &'static str) -> Form {
         Form { plain: Some(text(it, en)), ..self }
     }
+
+    const fn heard(self, heard: &'static [Sentence]) -> Form {
+        Form { heard, ..self }
+    }
+}
+
+/// A sentence that is only understood.
+const fn also(it: &'static str, en: &'static str) -> Sentence {
+    when(&[], it, en)
 }
 
 /// Writing a row.
@@ -232,6 +247,7 @@ impl Verb {
             name,
             old: &[],
             it,
+            also: &[],
             about,
             details: &[],
             needs: &[],
@@ -240,6 +256,10 @@ impl Verb {
             manners: &[],
             manual: None,
         }
+    }
+
+    const fn also(self, also: &'static [&'static str]) -> Verb {
+        Verb { also, ..self }
     }
 
     const fn with(self, details: &'static [Detail]) -> Verb {
@@ -368,5 +388,7 @@ pub fn by_number() -> Vec<Line> {
 
 /// The first line of this verb, in either language.
 pub fn of_verb(verb: &str) -> Option<Line> {
-    lines().find(|line| line.verb.is_named(verb) || line.verb.it == verb)
+    lines().find(|line| {
+        line.verb.is_named(verb) || line.verb.it == verb || line.verb.also.contains(&verb)
+    })
 }

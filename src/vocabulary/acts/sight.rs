@@ -1,7 +1,7 @@
 //! Cards that could be seen.
 
 use super::details::{JOSTLED, KEPT, SEEN, WHERE};
-use super::{Form, Kind, Needs, Verb, when};
+use super::{Form, Kind, Needs, Verb, also, when};
 use crate::vocabulary::event::{Act, Gesture};
 
 pub(super) const VERBS: &[Verb] = &[
@@ -27,7 +27,25 @@ pub(super) const VERBS: &[Verb] = &[
                      giocata][{not kept!}, senza mantenervela][, vista da {seen}].",
                     "{who} holds {card} in view, it is not known where[{kept!}, and keeps it there \
                      as played][{not kept!}, without keeping it there][, seen by {seen}].",
-                ),
+                )
+                .heard(&[
+                    also(
+                        "{who} mostra {card} e la riprende{not kept!}[, vista da {seen}]",
+                        "{who} shows {card} and takes it back{not kept!}[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} mostra {card} e la rimette in mano{not kept!}[, vista da {seen}]",
+                        "{who} shows {card} and puts it back{not kept!}[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} fa vedere {card}[, vista da {seen}]",
+                        "{who} lets {card} be seen[, seen by {seen}]",
+                    ),
+                    also(
+                        "{who} tira fuori {card}[, vista da {seen}]",
+                        "{who} pulls out {card}[, seen by {seen}]",
+                    ),
+                ]),
         ),
     Verb::new("drops", "lascia_cadere", Kind::Card)
         .with(&[SEEN, JOSTLED])
@@ -36,10 +54,20 @@ pub(super) const VERBS: &[Verb] = &[
             let (seen, jostled) = (told.seats("seen"), told.is("jostled"));
             Some(Act::Drops { card: told.card()?, seen, jostled })
         })
-        .line(Form::new("gli cade una carta", "drops a card").usual(9).told(
-            "A {who} cade {card}[, vista da {seen}].",
-            "{who} drops {card}[, seen by {seen}].",
-        ))
+        .line(
+            Form::new("gli cade una carta", "drops a card")
+                .usual(9)
+                .told(
+                    "A {who} cade {card}[, vista da {seen}].",
+                    "{who} drops {card}[, seen by {seen}].",
+                )
+                .heard(&[
+                    also("{who} perde {card}", "{card} falls from {who}'s hand"),
+                    also("a {who} cade di mano {card}", "{who} drops {card} on the table"),
+                    also("a {who} cade sul tavolo {card}", "{who} accidentally drops {card}"),
+                    also("a {who} scivola {card}", "{who} lets {card} fall"),
+                ]),
+        )
         .manners(&[Form::new(
             "gli cade una carta, urtato da altri",
             "drops a card, jostled by others",
@@ -55,6 +83,11 @@ pub(super) const VERBS: &[Verb] = &[
         .line(
             Form::new("dice di avere una carta", "says that he holds a card")
                 .usual(10)
-                .told("{who} dice di avere {card}.", "{who} says that he holds {card}."),
+                .told("{who} dice di avere {card}.", "{who} says that he holds {card}.")
+                .heard(&[
+                    also("{who} dice che ha {card}", "{who} says he has {card}"),
+                    also("{who} dice: ho {card}", "{who} says he holds {card}"),
+                    also("{who} dice «ho {card}»", "{who} says \"I have {card}\""),
+                ]),
         ),
 ];

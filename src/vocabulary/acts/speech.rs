@@ -1,7 +1,7 @@
 //! Words about calls, turns and tricks, and looks.
 
 use super::details::SINGLE;
-use super::{Form, Kind, Needs, Verb, When, when};
+use super::{Form, Kind, Needs, Verb, When, also, when};
 use crate::vocabulary::event::Act;
 use crate::vocabulary::words::List;
 
@@ -35,7 +35,26 @@ pub(super) const VERBS: &[Verb] = &[
                 .told(
                     "{who} dice a {seat} che tocca a lui.",
                     "{who} tells {seat} that it is his turn.",
-                ),
+                )
+                .heard(&[
+                    also(
+                        "a {seat} viene detto che tocca a lui[, da {who}]",
+                        "{seat} is told[ by {who}][ that] it is[ his][ her] turn[ by {who}]",
+                    ),
+                    also(
+                        "{seat} si sente dire che tocca a lui[, da {who}]",
+                        "{seat} is told to play[ by {who}]",
+                    ),
+                    also("a {seat} viene detto da {who} che tocca a lui", "{seat} is told to lead"),
+                    also("{who} dice che tocca a {seat}", "{who} says[ that] it is {seat}'s turn"),
+                    also("{who} dice a {seat} di giocare", "{who} tells {seat} to play"),
+                    also("{who} dice a {seat} di attaccare", "{who} tells {seat} to lead"),
+                    also(
+                        "{who} dice a {seat}: tocca a te",
+                        "{who} tells {seat}[ that] it is[ his][ her] turn",
+                    ),
+                    also("{who} dice a {seat} «tocca a te»", "{who} says to {seat} \"your turn\""),
+                ]),
         ),
     Verb::new("warns", "avverte", Kind::Done)
         .needs(&[Needs::Dummy])
@@ -119,7 +138,15 @@ pub(super) const VERBS: &[Verb] = &[
                 .told(
                     "{who} chiede a {seat} se non ha carte del seme.",
                     "{who} asks {seat} whether he is void in the suit.",
-                ),
+                )
+                .heard(&[
+                    also(
+                        "{who} chiede a {seat} se non ne ha[ più]",
+                        "{who} asks {seat} if he has none",
+                    ),
+                    also("{who} chiede a {seat} se ha finito", "{who} asks {seat}: having none"),
+                    also("{who} chiede a {seat}: finite", "{who} asks {seat} if he is void"),
+                ]),
         ),
     Verb::new("speaks_of_trick", "parla_della_presa", Kind::Done)
         .makes(|_| Some(Act::SpeaksOfTrick))
@@ -147,7 +174,13 @@ pub(super) const VERBS: &[Verb] = &[
                 "{who} dice che stava richiedendo.",
                 "{who} says that he was claiming.",
             )])
-            .told("{who} fa una richiesta.", "{who} claims."),
+            .told("{who} fa una richiesta.", "{who} claims.")
+            .heard(&[
+                also("{who} reclama[ le prese]", "{who} claims the rest"),
+                also("{who} dice che le altre sono sue", "{who} says that the rest are his"),
+                also("{who} richiede le altre", "{who} was claiming"),
+                also("{who} dice: le altre sono mie", "{who} says the rest are his"),
+            ]),
         )
         .manual(
             "fa una richiesta; dopo `shows`, dice che stava richiedendo",
@@ -155,7 +188,11 @@ pub(super) const VERBS: &[Verb] = &[
         ),
     Verb::new("concedes", "concede", Kind::Done).makes(|_| Some(Act::Concedes)).line(
         Form::new("concede delle prese", "concedes tricks")
-            .told("{who} concede delle prese.", "{who} concedes tricks."),
+            .told("{who} concede delle prese.", "{who} concedes tricks.")
+            .heard(&[
+                also("{who} concede le altre", "{who} concedes the rest"),
+                also("{who} concede una presa", "{who} concedes a trick"),
+            ]),
     ),
     Verb::new("objects", "si_oppone", Kind::Done)
         .makes(|_| Some(Act::Objects))

@@ -5,21 +5,22 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::bridge::notation::{Notation, parse_contract, parse_deal};
-use crate::casebook::Terms;
 use crate::casebook::is_id;
-use crate::casebook::statement::{Dialogue, Draft, Prompt, Refusal, file};
+use crate::casebook::statement::{Dialogue, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
-use crate::report::ruling::{Depth, why};
+use crate::report::ruling::{Depth, told, why};
 use crate::report::text::{capitalised, say};
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
 use crate::vocabulary::acts::Line;
 
+mod begun;
+
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, new, rule};
+use super::{new, rule};
+use begun::begun;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let save = matches.get_one::<PathBuf>("save");
@@ -39,6 +40,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         depth: Depth::Ruling,
         read_out: false,
         read: Vec::new(),
+        asked: false,
     };
     table.begin()?;
     table.converse()?;
@@ -51,42 +53,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The dialogue as the options begin it, and the id of the case from which it begins.
-fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
-    let words = &shell.words;
-    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
-    let terms = |edition| Terms { edition, doctrine };
-    if let Some(name) = matches.get_one::<String>("from") {
-        let (_, items) = bank::find(shell, matches, name)?;
-        let [item] = items.as_slice() else {
-            let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
-            let (name, ids) = (name.clone(), ids.join(", "));
-            return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
-        };
-        let terms = terms(item.edition(edition));
-        return Ok((Dialogue::about(Draft::of(item), terms), Some(item.id.clone())));
-    }
-    let mut draft = Draft::default();
-    let option = |name: &str| matches.get_one::<String>(name);
-    if let Some(text) = option("contract") {
-        let contract = parse_contract(text)
-            .map_err(|_| shell.failure(say!(words, "error-contract", text = text.clone())))?;
-        draft.sketch.contract = Some(contract);
-    }
-    if let Some(text) = option("deal") {
-        draft.sketch.deal = parse_deal(text, Notation::Italian)
-            .map_err(|_| shell.failure(say!(words, "error-deal", text = text.clone())))?;
-        if let Some(problem) = draft.deal_problems().first() {
-            return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
-        }
-    }
-    Ok((Dialogue::new(draft, terms(edition.unwrap_or_default())), None))
-}
-
 /// A word that is no answer.
 enum Command {
     Explain,
     Back,
+    Undo,
     End,
     Why,
     Save(String),
@@ -98,6 +69,7 @@ impl Command {
         Some(match word.to_lowercase().as_str() {
             "?" | "help" | "aiuto" => Command::Explain,
             "back" | "indietro" => Command::Back,
+            "undo" | "annulla" => Command::Undo,
             "end" | "fine" => Command::End,
             "why" | "perché" | "perche" => Command::Why,
             "save" | "salva" if !rest.trim().is_empty() => Command::Save(rest.trim().to_owned()),
@@ -121,6 +93,8 @@ struct AtTheTable<'s> {
     read_out: bool,
     /// The decisions that have been read out before a choice.
     read: Vec<Decision>,
+    /// Whether what is asked now has been put already, with all that is said before it.
+    asked: bool,
 }
 
 impl AtTheTable<'_> {
@@ -148,7 +122,8 @@ impl AtTheTable<'_> {
             let Some(text) = self.ask()? else { return self.input_ends() };
             match Command::read(&text) {
                 Some(Command::Explain) => self.explain()?,
-                Some(Command::Back) => self.back()?,
+                Some(Command::Back) => self.back(),
+                Some(Command::Undo) => self.undo()?,
                 Some(Command::End) => return self.ends(),
                 Some(Command::Why) => self.why()?,
                 Some(Command::Save(path)) => self.save_now(Path::new(&path)),
@@ -175,27 +150,37 @@ impl AtTheTable<'_> {
         if let Prompt::Choice(asked) = &prompt {
             self.read.extend(asked.decided.iter().map(|ruled| ruled.decision));
         }
-        self.show(&before)?;
+        if !self.asked {
+            self.show(&before)?;
+        }
+        self.asked = true;
         let ask = format!("{} ", term::wrapped(&ask));
         if self.json { shell.ask_aside(&ask) } else { shell.ask(&ask, false) }
     }
 
     fn answer(&mut self, text: &str) -> Result<(), Failure> {
         let told = self.dialogue.draft().entries.len();
-        match self.dialogue.answer(text) {
-            Ok(()) => {
-                (self.depth, self.read_out) = (Depth::Ruling, false);
-                let events = statement::events(&self.shell.words, self.dialogue.draft());
-                let mut doc = Doc::default();
-                if events.len() > told
-                    && let Some(event) = events.into_iter().next_back()
-                {
-                    doc.marked(0, "+", vec![plain(event)]);
-                }
-                self.show(&doc)
-            }
-            Err(refusal) => self.refuse(text, &refusal),
+        let contract = matches!(self.dialogue.prompt(), Prompt::Contract | Prompt::Declarer);
+        if let Err(refusal) = self.dialogue.answer(text) {
+            return self.refuse(text, &refusal);
         }
+        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
+        let mut doc = Doc::default();
+        let events = statement::events(&self.shell.words, self.dialogue.draft());
+        if events.len() > told {
+            for event in events.into_iter().skip(told) {
+                doc.marked(0, "+", vec![plain(event)]);
+            }
+        } else if let Some(read) =
+            statement::understood(&self.shell.words, &self.dialogue, contract)
+        {
+            doc.marked(0, "+", vec![plain(read)]);
+        }
+        if let Some(note) = statement::meaning_of_c(&self.shell.words, &self.dialogue) {
+            doc.text(note);
+        }
+        self.show(&doc)?;
+        self.dialogue.lost().map_or(Ok(()), |refusal| self.refuse(text, refusal))
     }
 
     /// Tells what is wrong with an answer, and what was expected.
@@ -233,14 +218,33 @@ impl AtTheTable<'_> {
         self.show(&doc)
     }
 
-    fn back(&mut self) -> Result<(), Failure> {
+    fn back(&mut self) {
         if self.dialogue.back() {
-            self.read.clear();
-            (self.depth, self.read_out) = (Depth::Ruling, false);
+            self.taken_back();
+        } else {
+            self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));
+        }
+    }
+
+    /// Takes back the last event.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let words = &self.shell.words;
+        let events = statement::events(words, self.dialogue.draft());
+        if !self.dialogue.undo() {
+            self.shell.tell(&say!(words, "decide-nothing-to-undo"));
             return Ok(());
         }
-        self.shell.tell(&say!(self.shell.words, "decide-nothing-before"));
-        Ok(())
+        self.taken_back();
+        let mut doc = Doc::default();
+        for event in events.into_iter().skip(self.dialogue.draft().entries.len()) {
+            doc.marked(0, "-", vec![plain(say!(self.shell.words, "decide-undone", event = event))]);
+        }
+        self.show(&doc)
+    }
+
+    fn taken_back(&mut self) {
+        self.read.clear();
+        (self.depth, self.read_out, self.asked) = (Depth::Ruling, false, false);
     }
 
     fn why(&mut self) -> Result<(), Failure> {
@@ -256,8 +260,11 @@ impl AtTheTable<'_> {
 
     /// The input has ended: what has been told is ruled on, if there is anything to rule on.
     fn input_ends(&mut self) -> Result<(), Failure> {
-        if let Prompt::Act { .. } | Prompt::Object(_) | Prompt::Detail(..) | Prompt::Dummy(_) =
-            self.dialogue.prompt()
+        if let Prompt::Act { .. }
+        | Prompt::By(_)
+        | Prompt::Object(_)
+        | Prompt::Detail(..)
+        | Prompt::Dummy(_) = self.dialogue.prompt()
         {
             self.shell.tell(&say!(self.shell.words, "decide-half-told"));
         }
@@ -294,16 +301,16 @@ impl AtTheTable<'_> {
         let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let mut doc = Doc::default();
         doc.blank().append(statement::established(&self.shell.words, item)).blank();
-        doc.append(rule::told(self.shell, item, ruling, self.dialogue.terms(), Depth::Ruling));
+        doc.append(told(&self.shell.words, item, ruling, self.dialogue.terms(), Depth::Ruling));
         doc.blank();
         self.show(&doc)
     }
 
     fn as_json(&self) -> Result<(), Failure> {
-        let Some((_, ruling)) = self.dialogue.ruled() else { return Ok(()) };
+        let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let (draft, terms) = (self.dialogue.draft(), self.dialogue.terms());
         let id = self.id.clone().unwrap_or_else(|| new_id(None, ruling));
-        self.shell.json(&json::decided(&self.shell.words, &id, draft, ruling, terms), true)
+        self.shell.json(&json::decided(&self.shell.words, &id, draft, (item, ruling), terms), true)
     }
 
     /// Shows a document, beside the output where that is for a program.

@@ -1,7 +1,10 @@
 //! Law 43: dummy's limitations.
 
+mod unpunished;
+
 use super::prelude::*;
-use crate::table::Incident;
+
+pub use unpunished::goes_unpunished;
 
 pub static LAW: Law = Law {
     number: 43,
@@ -158,6 +161,13 @@ static OWN_INITIATIVE: Condition = Condition {
     yes: text("{who} ha guardato di sua iniziativa", "{who} looked on his own initiative"),
     no: text("la mano gli era stata mostrata", "the hand was shown to him"),
 };
+static PLAY_BEGUN: Condition = Condition {
+    yes: text("il gioco è cominciato", "the play has begun"),
+    no: text(
+        "l'attacco iniziale non è ancora scoperto: {who} è solo il presunto morto",
+        "the opening lead is not faced yet: {who} is only the presumed dummy",
+    ),
+};
 static DURING_PLAY: Condition = Condition {
     yes: text("il gioco non è finito", "the play is not over"),
     no: text("il gioco è finito", "the play is over"),
@@ -224,7 +234,7 @@ pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         Intervention::Warned => warned(h, it),
         Intervention::Prevented(whom) => {
             let may = l42::may_prevent(h, it, whom)?;
-            beside_his_rights(h, it.by, may)
+            speaks(h, it.by, may)
         }
         Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
             if it.play_over =>
@@ -245,14 +255,36 @@ fn draws_attention(
 ) -> Heard {
     let mut breach = false;
     for clause in [&A1A, &A1B] {
-        let applied = h.applies(clause, |h| {
+        breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;
+    }
+    liable_to_penalty(h, dummy, breach)
+}
+
+fn speaks_of_it(
+    h: &mut Hearing<'_>,
+    clause: &'static Clause,
+    dummy: Seat,
+    play_over: bool,
+    after_another: bool,
+) -> Heard<bool> {
+    let begun = h.table().play_has_begun();
+    h.about(dummy, None, |h| {
+        h.applies(clause, |h| {
+            h.given_that(&PLAY_BEGUN, begun)?;
             h.given_that(&DURING_PLAY, !play_over)?;
             h.unless(&AFTER_ANOTHER, after_another)?;
             h.decide(Is(Breach(dummy)))
-        })?;
-        breach |= applied;
+        })
+    })
+}
+
+/// Dummy tries to stop a player: within his rights, beyond them, or when it has happened already.
+fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> Heard {
+    if let Some(may) = may {
+        return beside_his_rights(h, dummy, may);
     }
-    liable_to_penalty(h, breach)
+    let breach = speaks_of_it(h, &A1B, dummy, false, false)?;
+    liable_to_penalty(h, dummy, breach)
 }
 
 /// Dummy says or does what belongs to the play.
@@ -262,11 +294,13 @@ pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy takes a hand in the play, unless Law 42 gives him the right to.
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
+    let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
+        h.given_that(&PLAY_BEGUN, begun)?;
         h.unless(&HIS_RIGHT, may)?;
         h.decide(Is(Breach(dummy)))
     })?;
-    liable_to_penalty(h, breach)
+    liable_to_penalty(h, dummy, breach)
 }
 
 /// Dummy exchanges hands with declarer.
@@ -276,7 +310,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
         loses_rights(h, dummy)
     })?;
     h.rejects(&A2B, &STAYED_DUMMY)?;
-    liable_to_penalty(h, true)
+    liable_to_penalty(h, dummy, true)
 }
 
 /// Dummy looks at the hand of declarer, or of a defender.
@@ -299,7 +333,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     if !at_declarers && !shown {
         h.rejects_because(&A3, &OWN_INITIATIVE)?;
     }
-    liable_to_penalty(h, watched.or(looked).is_some())
+    liable_to_penalty(h, dummy, watched.or(looked).is_some())
 }
 
 /// A defender shows dummy his hand.
@@ -316,23 +350,25 @@ fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
     Ok(())
 }
 
-fn liable_to_penalty(h: &mut Hearing<'_>, violated: bool) -> Heard {
-    h.hears(&B1, |h| h.given_that(&VIOLATED, violated))
+fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Heard {
+    h.about(dummy, None, |h| h.hears(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
 /// Dummy tells declarer, who has not led yet, from which hand he has to.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     let contract = h.table().contract();
+    let happened = l42::happened(h, it, contract.declarer);
     let chosen = h.applies(&B2A, |h| {
+        h.unless(&l42::HAPPENED, happened.is_some())?;
         h.given_that(&LOST_RIGHTS, it.has_looked)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
     let may = l42::may_prevent(h, it, contract.declarer)?;
     if !chosen {
-        beside_his_rights(h, it.by, may)?;
+        speaks(h, it.by, may)?;
     }
-    l44::winner_leads(h, chosen)
+    if may.is_some() { l44::winner_leads(h, chosen) } else { Ok(()) }
 }
 
 /// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
@@ -350,124 +386,7 @@ pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         h.decide(l61::owed(it.by, it.by, it.duty))
     })?;
     if asked {
-        liable_to_penalty(h, true)?;
+        liable_to_penalty(h, dummy, true)?;
     }
     Ok(asked)
-}
-
-/// What becomes of the card of an irregularity that goes without rectification.
-#[derive(Clone, Copy)]
-enum Then {
-    /// It counts as if it were regular.
-    Counts,
-    /// It counts as the lead.
-    Leads,
-    /// It was only exposed, and goes back.
-    GoesBack,
-}
-
-/// An irregularity that has happened, to which attention can be drawn: its card, and what becomes of it if
-/// there is no rectification.
-const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)> {
-    match incident {
-        Incident::LeadOutOfTurn(it) => Some((Some(it.card), Then::Leads)),
-        Incident::PenaltyDue(PenaltyDue { led: Some(card), .. }) => {
-            Some((Some(*card), Then::Leads))
-        }
-        Incident::PlayOutOfTurn(it) => Some((Some(it.card), Then::Counts)),
-        Incident::Simultaneous(it) => Some((Some(it.card), Then::Counts)),
-        Incident::CardsAtOnce(it) => Some((Some(it.first), Then::Counts)),
-        Incident::Revoke(it) => Some((Some(it.card), Then::Counts)),
-        Incident::PenaltyNotPlayed(it) => Some((Some(it.card), Then::Counts)),
-        Incident::ExtraCard(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Drop(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Naming(it) => Some((Some(it.card), Then::GoesBack)),
-        Incident::Omission(_) => Some((None, Then::GoesBack)),
-        Incident::PenaltyDue(_)
-        | Incident::Designation(_)
-        | Incident::Touch(_)
-        | Incident::Indication(_)
-        | Incident::Showing(_)
-        | Incident::Retraction(_)
-        | Incident::Misexplanation(_)
-        | Incident::CardTurned(_)
-        | Incident::AuctionCard(_)
-        | Incident::FaceDownLead(_)
-        | Incident::FacedHand(_)
-        | Incident::DummyIntervenes(_)
-        | Incident::Remark(_)
-        | Incident::Asked(_)
-        | Incident::ErrorNoticed(_)
-        | Incident::AskedIfVoid(_)
-        | Incident::Excused(_)
-        | Incident::DefectiveTrick(_)
-        | Incident::CardsInspected(_)
-        | Incident::Statement(_)
-        | Incident::RevokeSettled(_)
-        | Incident::PenaltyWeighed(_)
-        | Incident::Choosing(_) => None,
-    }
-}
-
-/// Whether the irregularity goes without rectification: a defender's, to which dummy, who has lost his rights,
-/// was the first to draw attention. Where it does not, dummy has only spoken when he should not have.
-pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
-    let Some((card, then)) = irregularity(incident) else { return Ok(false) };
-    let (by, _) = incident.subject();
-    let dummy = h.table().contract().dummy();
-    if h.sequel().attention() != Some(dummy) {
-        return Ok(false);
-    }
-    if let Incident::Revoke(it) = incident
-        && it.able.is_none()
-        && !h.about(by, card, |h| l61::is_revoke(h, by, it.card, it.duty, None))?
-    {
-        return Ok(false);
-    }
-    if !speaks_without_rights(h, by, dummy)? {
-        draws_attention(h, dummy, false, false)?;
-        return Ok(false);
-    }
-    let Some(card) = card else {
-        h.carry_out(&B3, Effect::PassTurn { at: incident.moment(), unnoticed: false });
-        return Ok(true);
-    };
-    match then {
-        Then::GoesBack => {
-            h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
-            return Ok(true);
-        }
-        Then::Leads => {
-            h.carry_out(&B3, Effect::SettleLead);
-            h.carry_out(&B3, Effect::LeadPassesTo(by));
-        }
-        Then::Counts => {
-            h.carry_out(&B3, Effect::Lay(by, card));
-        }
-    }
-    h.clause(&B3, |h| h.decide(Is(Played(by, card))))?;
-    Ok(true)
-}
-
-fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bool> {
-    let contract = h.table().contract();
-    let lost = h.table().has_lost_rights(dummy);
-    let alone = h.has(&rules::DECLARER_KEEPS_HIS_SCORE);
-    let unpunished = h.about(by, None, |h| {
-        h.applies(&B3, |h| {
-            h.given_that(&LOST_RIGHTS, lost)?;
-            h.given_that(&BY_DEFENDER, contract.is_defender(by))?;
-            h.decide(Is(Breach(dummy)))?;
-            h.decide(Is(PlayContinues))?;
-            h.decide(if alone {
-                AdjustsOnly { power: Power::May, against: by.side() }
-            } else {
-                Adjusts { power: Power::May, favour: contract.declaring_side() }
-            })
-        })
-    })?;
-    if unpunished {
-        liable_to_penalty(h, true)?;
-    }
-    Ok(unpunished)
 }

@@ -1,0 +1,100 @@
+//! Reads what a question states: the director's findings, and the decisions that it expects or an option claims.
+
+use toml::de::DeValue;
+
+use crate::bridge::notation::Notation;
+use crate::diag::{Code, Problem, Span};
+use crate::law;
+use crate::ruling::{Answer, Asker, ByEdition, Fact, Given, Source, Subject};
+
+use super::claim::{self, Claim};
+use super::condition::{ConditionError, parse_fact_key};
+use super::reader::{Keys, Problems, Str, string, word, wrong_type};
+
+/// The answers that the director has found, and the key of each as it is written.
+pub fn read_findings(
+    problems: &Problems,
+    keys: Keys<'_>,
+    notation: Notation,
+) -> (Vec<Given>, Vec<(String, Span)>) {
+    let mut given = Vec::new();
+    let mut places = Vec::new();
+    let Some(findings) = keys.table(problems, "findings") else { return (given, places) };
+    for (key, node) in findings.entries() {
+        let Some((fact, about)) = fact_named(problems, &key, notation) else { continue };
+        if fact.asker == Asker::Player {
+            problems.push(Problem::new(Code::FactIsChoice, key.span).with("fact", fact.key));
+            continue;
+        }
+        let replies: Vec<(&'static str, Answer)> = fact
+            .replies
+            .iter()
+            .enumerate()
+            .map(|(at, reply)| (reply.key, Answer::nth(at)))
+            .collect();
+        let yes_or_no = matches!(replies.as_slice(), [("yes", _), ("no", _)]);
+        let answer = match node.get_ref() {
+            DeValue::Boolean(yes) if yes_or_no => Some(Answer::from_bool(*yes)),
+            DeValue::String(_) if !yes_or_no => {
+                string(problems, node).and_then(|text| word(problems, &text, &replies))
+            }
+            _ => {
+                wrong_type(problems, node, if yes_or_no { "boolean" } else { "string" });
+                None
+            }
+        };
+        if let Some(answer) = answer {
+            given.push(Given { fact, about, answer, source: Source::Director });
+            places.push((key.text.to_owned(), key.span));
+        }
+    }
+    (given, places)
+}
+
+/// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
+fn fact_named(
+    problems: &Problems,
+    key: &Str<'_>,
+    notation: Notation,
+) -> Option<(&'static Fact, Subject)> {
+    let (name, about) = parse_fact_key(key.text, notation);
+    let fact = law::fact(name);
+    if fact.is_none() || about.is_none() {
+        unknown_fact(problems, key);
+    }
+    fact.zip(about)
+}
+
+fn unknown_fact(problems: &Problems, key: &Str<'_>) {
+    let name = key.text.split('@').next().unwrap_or(key.text);
+    let names = law::facts().map(|fact| fact.key);
+    let problem = Problem::new(Code::UnknownFact, key.span.clone()).with("fact", key.text);
+    problems.push(problem.nearest(name, names));
+}
+
+fn read_claim(problems: &Problems, text: &Str<'_>, notation: Notation) -> Option<Claim> {
+    match claim::parse(text.text, notation) {
+        Ok(claim) => return Some(claim),
+        Err(ConditionError::Form) => {
+            problems.push(Problem::new(Code::Claim, text.span.clone()).with("found", text.text));
+        }
+        Err(ConditionError::Fact(key)) => unknown_fact(problems, &text.part(key)),
+        Err(ConditionError::Reply(fact, reply)) => {
+            let known: Vec<_> = fact.replies.iter().map(|known| (known.key, ())).collect();
+            word(problems, &text.part(reply), &known);
+        }
+    }
+    None
+}
+
+/// The decisions that these texts state, each in its editions.
+pub fn read_claims(
+    problems: &Problems,
+    texts: Vec<(ByEdition<()>, Str<'_>)>,
+    notation: Notation,
+) -> impl Iterator<Item = (Claim, Span)> {
+    texts.into_iter().filter_map(move |(stands, text)| {
+        let claim = read_claim(problems, &text, notation)?;
+        Some((Claim { stands, ..claim }, text.span))
+    })
+}

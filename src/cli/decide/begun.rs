@@ -1,0 +1,56 @@
+//! How the dialogue begins.
+
+use clap::ArgMatches;
+
+use crate::bridge::Contract;
+use crate::bridge::notation::{Notation, parse_deal};
+use crate::casebook::Terms;
+use crate::casebook::statement::{Dialogue, Draft};
+use crate::cli::bank;
+use crate::cli::shell::{Failure, Shell};
+use crate::report::diagnostics::message;
+use crate::report::text::say;
+use crate::vocabulary::letters::{Letters, signed};
+use crate::vocabulary::{Language, typed};
+
+/// The dialogue as the options begin it, and the id of the case from which it begins.
+pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<String>), Failure> {
+    let words = &shell.words;
+    // What is printed in letters is read so.
+    let mut letters = match words.language() {
+        Language::Italian if !words.is_ascii() => Letters::Italian,
+        Language::Italian | Language::English => Letters::International,
+    };
+    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
+    let terms = |edition| Terms { edition, doctrine };
+    if let Some(name) = matches.get_one::<String>("from") {
+        let (_, items) = bank::find(shell, matches, name)?;
+        let [item] = items.as_slice() else {
+            let ids: Vec<&str> = items.iter().map(|item| item.id.as_str()).collect();
+            let (name, ids) = (name.clone(), ids.join(", "));
+            return Err(shell.failure(say!(words, "error-several", name = name, ids = ids)));
+        };
+        let terms = terms(item.edition(edition));
+        let dialogue = Dialogue::about(Draft::of(item), terms).in_letters(letters);
+        return Ok((dialogue, Some(item.id.clone())));
+    }
+    let mut draft = Draft::default();
+    let option = |name: &str| matches.get_one::<String>(name);
+    if let Some(text) = option("contract") {
+        let refused = || shell.failure(say!(words, "error-contract", text = text.clone()));
+        let signed = signed(text, letters);
+        letters = signed.letters.unwrap_or(letters);
+        let (bid, declarer) = typed::contract(&signed.text, letters).ok_or_else(refused)?;
+        let declarer = declarer.ok_or_else(refused)?;
+        draft.sketch.contract = Some(Contract { declarer, ..bid });
+    }
+    if let Some(text) = option("deal") {
+        draft.sketch.deal = parse_deal(text, Notation::Italian)
+            .map_err(|_| shell.failure(say!(words, "error-deal", text = text.clone())))?;
+        if let Some(problem) = draft.deal_problems().first() {
+            return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
+        }
+    }
+    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_default()));
+    Ok((dialogue.in_letters(letters), None))
+}

@@ -1,0 +1,175 @@
+//! Where a sitting begins and ends: the paper, and the journal in which it is kept.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::exam::digest::Digest;
+use crate::exam::journal::{Journal, JournalError, Sheet, read};
+use crate::exam::paper::Paper;
+use crate::exam::sitting::Sitting;
+use crate::report::sitting::{self as report, SittingJson};
+use crate::report::text::say;
+use crate::ruling::Edition;
+
+use super::super::shell::{Failure, Shell};
+use super::clock::{Clock, since};
+use super::disk::{self, Closed, JournalFile, Opened};
+use super::options;
+use super::screen::Screen;
+
+/// The paper and where its journal is kept.
+pub struct Desk<'p> {
+    pub paper: &'p Paper,
+    pub hash: Digest,
+    pub journal: PathBuf,
+    /// What goes on with this sitting.
+    pub command: String,
+}
+
+pub type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
+
+impl<'p> Desk<'p> {
+    /// The edition by whose numbers clauses are cited.
+    pub fn edition(&self) -> Edition {
+        Edition::from_year(self.paper.edition).unwrap_or_default()
+    }
+
+    pub fn name(&self) -> String {
+        self.journal.display().to_string()
+    }
+
+    /// Begins the sitting, or goes on with it; nothing if it was handed in.
+    pub fn open(&self, screen: &mut Screen<'_>) -> Result<Begun<'p>, Failure> {
+        let words = &screen.shell.words;
+        let opened = match disk::open(&self.journal) {
+            Ok(opened) => opened,
+            Err(Closed::Busy) => {
+                return Err(Failure::Message(say!(words, "sitting-busy", path = self.name())));
+            }
+            Err(Closed::NoFile) => {
+                return Err(Failure::Message(screen.shell.no_file(&self.journal)));
+            }
+            Err(Closed::Because(error)) => return self.open_finished(screen, &error),
+        };
+        if !opened.is_locked {
+            let text = say!(words, "sitting-no-lock");
+            screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
+        }
+        match self.found(screen.shell, &opened.bytes)? {
+            None => self.begin(screen, opened).map(Some),
+            Some((journal, sheet)) if sheet.handed_in => {
+                self.hand_out(screen, journal.head, sheet.expired)?;
+                Ok(None)
+            }
+            Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet).map(Some),
+        }
+    }
+
+    /// A journal that cannot be written still gives the receipt of a sitting that is over.
+    fn open_finished(
+        &self,
+        screen: &mut Screen<'_>,
+        error: &io::Error,
+    ) -> Result<Begun<'p>, Failure> {
+        if let Ok(bytes) = super::bytes(screen.shell, &self.journal)
+            && let Some((journal, sheet)) = self.found(screen.shell, &bytes)?
+            && sheet.handed_in
+        {
+            self.hand_out(screen, journal.head, sheet.expired)?;
+            return Ok(None);
+        }
+        Err(self.not_begun(screen.shell, error))
+    }
+
+    fn not_begun(&self, shell: &Shell, error: &io::Error) -> Failure {
+        let (path, why) = (self.name(), shell.why(error));
+        Failure::Message(say!(shell.words, "sitting-not-begun", path = path, why = why))
+    }
+
+    /// The journal in these bytes, if it is that of this paper and candidate; none where no record is whole.
+    fn found(&self, shell: &Shell, bytes: &[u8]) -> Result<Option<(Journal, Sheet)>, Failure> {
+        let found = read(bytes).and_then(|journal| {
+            journal.belongs_to(self.hash, &self.paper.candidate)?;
+            journal.fits(&options(self.paper))?;
+            let sheet = journal.sheet(self.paper.questions.len())?;
+            Ok((journal, sheet))
+        });
+        match found {
+            Ok(found) => Ok(Some(found)),
+            Err(JournalError::Empty { .. }) => Ok(None),
+            Err(problem) => {
+                Err(Failure::Message(report::journal_problem(&shell.words, &self.name(), &problem)))
+            }
+        }
+    }
+
+    fn begin(
+        &self,
+        screen: &mut Screen<'_>,
+        opened: Opened,
+    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+        let clock = Clock::after(0);
+        let (paper, torn) = (self.paper, opened.bytes.len());
+        let version = env!("CARGO_PKG_VERSION");
+        let begun = Sitting::begin(paper, self.hash, version, opened.disk, torn, &clock.now());
+        let sitting = begun.map_err(|error| {
+            if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            self.not_begun(screen.shell, &error)
+        })?;
+        let journal = self.name();
+        let event = SittingJson::Opened {
+            stage: &paper.stage,
+            candidate: &paper.candidate,
+            name: &paper.name,
+            questions: paper.questions.len(),
+            minutes: paper.minutes,
+            rules: &paper.rules,
+            journal: &journal,
+        };
+        let doc = report::opening(&screen.shell.words, paper, &journal);
+        screen.put_first(&event, &doc)?;
+        Ok((sitting, clock))
+    }
+
+    fn resume(
+        &self,
+        screen: &mut Screen<'_>,
+        opened: Opened,
+        journal: &Journal,
+        sheet: Sheet,
+    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+        let used = journal.elapsed_ms();
+        let clock = Clock::after(used);
+        let now = clock.now();
+        let away = journal.records.last().map_or(0, |record| since(&record.clock, &now));
+        let dropped = journal.torn as u64;
+        let resumed = Sitting::resume(self.paper, journal, sheet, opened.disk, away, &now);
+        let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
+        let answers = sitting.view(&now).answers;
+        let event = SittingJson::Resumed {
+            answered: answers.iter().filter(|given| !given.is_blank()).count(),
+            used_seconds: used / 1000,
+            away_seconds: away,
+            dropped_bytes: dropped,
+        };
+        let doc = report::resumed(&screen.shell.words, answers, used, away, dropped);
+        screen.put_first(&event, &doc)?;
+        Ok((sitting, clock))
+    }
+
+    /// The end: the receipt.
+    pub fn hand_out(
+        &self,
+        screen: &mut Screen<'_>,
+        head: Digest,
+        expired: bool,
+    ) -> Result<(), Failure> {
+        let journal = self.name();
+        let event = SittingJson::HandedIn { receipt: head.receipt(), expired, journal: &journal };
+        let doc = report::handed_in(&screen.shell.words, head, &journal, expired);
+        screen.put(&event, &doc)
+    }
+}

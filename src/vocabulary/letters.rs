@@ -1,0 +1,223 @@
+//! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
+//!
+//! Place tells a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the jack of
+//! clubs, `DF` the jack of diamonds). Only `C` is two suits, and whoever speaks decides.
+
+use crate::bridge::Suit;
+use crate::bridge::notation::Notation;
+
+/// Which letters the suits have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Letters {
+    /// S H D C.
+    #[default]
+    International,
+    /// P C Q F.
+    Italian,
+}
+
+impl Letters {
+    /// The letters among which a suit has this one; `C` is in both.
+    fn of(letter: char) -> Option<Letters> {
+        match letter.to_ascii_uppercase() {
+            'P' | 'Q' | 'F' => Some(Letters::Italian),
+            'S' | 'H' | 'D' => Some(Letters::International),
+            _ => None,
+        }
+    }
+
+    /// The suit of a letter. Letters that have one meaning have it everywhere.
+    pub fn suit(self, letter: char) -> Option<Suit> {
+        match (letter.to_ascii_uppercase(), self) {
+            ('P', _) => Some(Suit::Spades),
+            ('Q', _) => Some(Suit::Diamonds),
+            ('F', _) => Some(Suit::Clubs),
+            ('C', Letters::Italian) => Some(Suit::Hearts),
+            (_, _) => Suit::from_char(letter),
+        }
+    }
+}
+
+/// A text with signs for its suits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signed {
+    pub text: String,
+    /// The letters that it surely has.
+    pub letters: Option<Letters>,
+    /// How `C` was read, where it stands for a suit.
+    pub c: Option<Suit>,
+}
+
+/// Puts signs in the place of the letters of suits; `usual` are those of whoever types.
+///
+/// ```
+/// use arbitro::vocabulary::letters::{Letters, signed};
+/// let text = |text, usual| signed(text, usual).text;
+/// assert_eq!(text("O gioca P4", Letters::International), "O gioca ♠4");
+/// assert_eq!(text("O gioca CR", Letters::Italian), "O gioca ♥R");
+/// assert_eq!(text("W plays CK", Letters::International), "W plays ♣K");
+/// assert_eq!(text("P AR4 C D5 Q - F F2", Letters::International), "♠ AR4 ♥ D5 ♦ - ♣ F2");
+/// assert_eq!(text("W leads 4H", Letters::Italian), "W leads ♥4");
+/// ```
+pub fn signed(text: &str, usual: Letters) -> Signed {
+    let (words, sure) = words(text);
+    let letters = sure.unwrap_or(usual);
+    let mut out = String::with_capacity(text.len() + 8);
+    let mut c = None;
+    let mut from = 0;
+    for &Word { start, length, suit, rank, .. } in &words {
+        let Some(sign) = letters.suit(suit) else { continue };
+        if suit.eq_ignore_ascii_case(&'c') {
+            c = Some(sign);
+        }
+        // What bridge's own signs say already stays as it was typed.
+        if Suit::from_char(suit) == Some(sign) && text[start..].starts_with(suit) {
+            continue;
+        }
+        out.push_str(&text[from..start]);
+        out.push(sign.symbol());
+        out.push_str(rank);
+        from = start + length;
+    }
+    out.push_str(&text[from..]);
+    Signed { text: out, letters: sure, c }
+}
+
+/// A word that names a suit or a card in letters.
+struct Word<'t> {
+    start: usize,
+    length: usize,
+    suit: char,
+    rank: &'t str,
+}
+
+/// The words that name suits or cards, and the letters that they surely have.
+fn words(text: &str) -> (Vec<Word<'_>>, Option<Letters>) {
+    let alone = text.trim();
+    let (mut words, mut sure) = (Vec::new(), None);
+    let mut suit_before = None;
+    let mut start = 0;
+    for piece in text.split_inclusive(|c: char| c.is_whitespace() || "=,;()«»\"'’".contains(c))
+    {
+        let bare = piece.trim_end_matches(|c: char| !c.is_alphanumeric() && c != '+' && c != '-');
+        let here = start;
+        start += piece.len();
+        if bare.is_empty() {
+            // Only spaces stand between a suit and its ranks.
+            suit_before = suit_before.filter(|_| piece.trim().is_empty());
+            continue;
+        }
+        let suit_of = suit_before.take().filter(|_| is_ranks(bare));
+        if piece[bare.len()..].chars().all(char::is_whitespace) {
+            suit_before = lone_suit(bare);
+        }
+        // The hands of PBN have dots.
+        let is_name = suit_of.is_none() && !piece.trim_end_matches(['.', '…']).contains('.');
+        let named = is_name.then(|| named(bare, bare == alone)).flatten();
+        if let Some((suit, rank)) = named {
+            words.push(Word { start: here, length: bare.len(), suit, rank });
+        }
+        sure = sure.or(suit_of.or(named.map(|(suit, _)| suit)).and_then(Letters::of));
+    }
+    (words, sure)
+}
+
+/// The letter or sign of a suit that stands alone, after which ranks may follow.
+fn lone_suit(word: &str) -> Option<char> {
+    let mut letters = word.chars();
+    let one = letters.next().filter(|_| letters.next().is_none());
+    one.filter(|c| !c.is_lowercase() && Letters::Italian.suit(*c).is_some())
+}
+
+/// Whether a word is of ranks alone, in either language: `AR10x+`.
+fn is_ranks(word: &str) -> bool {
+    let ranks = word.replace("10", "T");
+    let ranks = ranks.strip_suffix('+').unwrap_or(&ranks);
+    !ranks.is_empty()
+        && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
+}
+
+/// The letter of the suit and the ranks of a word, whichever comes first. Small letters say it where the word
+/// stands alone, or has a figure.
+fn named(word: &str, alone: bool) -> Option<(char, &str)> {
+    let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
+    if !word.is_ascii() || small && !alone && !word.contains(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let first = word.chars().next()?;
+    let rest = &word[1..];
+    let is_letter = |c: char| "PCQFSHD".contains(c.to_ascii_uppercase());
+    if rest.is_empty() {
+        // "S" may be a seat, and "D" a queen.
+        return "PCQF".contains(first).then_some((first, rest));
+    }
+    if is_letter(first) && is_ranks(rest) {
+        return Some((first, rest));
+    }
+    let (rank, last) = word.split_at(word.len() - 1);
+    let last = last.chars().next()?;
+    // One rank: two letters that may both be ranks are no card.
+    let one_rank = rank == "10" || rank.len() == 1;
+    (one_rank && is_ranks(rank) && is_letter(last) && !is_ranks(&word[word.len() - 1..]))
+        .then_some((last, rank))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_italian(text: &str) -> String {
+        signed(text, Letters::Italian).text
+    }
+
+    #[test]
+    fn place_tells_a_suit_from_an_honour() {
+        for (text, read) in [
+            ("FF", "♣F"),
+            ("DF", "DF"),
+            ("QD", "♦D"),
+            ("CR", "♥R"),
+            ("c10", "♥10"),
+            ("10P", "♠10"),
+            ("RP", "♠R"),
+            ("QS", "♠Q"),
+            ("Cx", "♥x"),
+            ("S ha P AR4 C D5 Q - F F2", "S ha ♠ AR4 ♥ D5 ♦ - ♣ F2"),
+            ("P AQ5+ F -", "♠ AQ5+ ♣ -"),
+            ("S calls \"C alta\"", "S calls \"♥ alta\""),
+            ("S sceglie richiede P", "S sceglie richiede ♠"),
+            ("E drops P3 seen=all", "E drops ♠3 seen=all"),
+        ] {
+            assert_eq!(in_italian(text), read, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_and_hands_of_pbn_stay() {
+        for text in [
+            "Sud fa una richiesta.",
+            "S AQ4 H 65",
+            "AK5.QT8.Q.CF",
+            "N:..J9. .Q.T. .2.6. K7...",
+            "S chiama re... no, la dama",
+            "E drops S3 seen=NS",
+            "3NT",
+        ] {
+            assert_eq!(in_italian(text), text);
+        }
+    }
+
+    #[test]
+    fn what_surely_has_letters_of_one_kind_says_what_c_is() {
+        for (text, usual, letters, c) in [
+            ("CK", Letters::Italian, None, Some(Suit::Hearts)),
+            ("CK", Letters::International, None, Some(Suit::Clubs)),
+            ("H4 CK", Letters::Italian, Some(Letters::International), Some(Suit::Clubs)),
+            ("P4 CK", Letters::International, Some(Letters::Italian), Some(Suit::Hearts)),
+            ("S gioca ♠4", Letters::Italian, None, None),
+        ] {
+            let signed = signed(text, usual);
+            assert_eq!((signed.letters, signed.c), (letters, c), "{text}");
+        }
+    }
+}
