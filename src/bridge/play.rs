@@ -230,11 +230,15 @@ impl Position {
 
 /// Whether any of these holds; `None` where one that nobody knows decides.
 fn any(them: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    them.fold(Some(false), |one, other| match (one, other) {
-        (Some(true), _) | (_, Some(true)) => Some(true),
-        (None, _) | (_, None) => None,
-        (Some(false), Some(false)) => Some(false),
-    })
+    let mut known = true;
+    for holds in them {
+        match holds {
+            Some(true) => return Some(true),
+            Some(false) => {}
+            None => known = false,
+        }
+    }
+    known.then_some(false)
 }
 
 #[cfg(test)]
