@@ -221,6 +221,7 @@ pub struct Places {
     pub id: Span,
     pub ruling: Option<Span>,
     pub options: Option<Span>,
+    pub events: Vec<Span>,
     /// The key of each finding, as it is written.
     pub findings: Vec<(String, Span)>,
 }

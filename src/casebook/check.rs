@@ -7,6 +7,7 @@ use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
 use super::findings;
+use super::idle;
 use super::placed::{Placed, placed, placed_in_tree};
 use super::terms::Terms;
 use super::verdict::{Refutation, Verdict, judge};
@@ -97,6 +98,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
         }
     };
     findings::check(item, &ruling, terms, problems);
+    idle::check(item, &ruling, terms, problems);
     if ruling.is_cut_short() {
         problems.push(Problem::new(Code::TooMuchOpen, item.places.id.clone()));
         return;

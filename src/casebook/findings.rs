@@ -69,12 +69,30 @@ pub fn answer(fact: &Fact, word: &str) -> Option<Answer> {
     typed::among(&names, word).or(said).map(Answer::nth)
 }
 
+/// What is answered by what is given.
+pub const fn question(given: &Given) -> Question {
+    Question { fact: given.fact, about: given.about }
+}
+
+/// The key of what is given, with its seat and card where it has them.
+pub fn written(given: &Given) -> String {
+    question(given).full_key()
+}
+
 /// A question as a user writes it, with the seat and without the card.
 fn key(question: &Question) -> String {
     match question.about.who {
         Some(who) => format!("{}@{who}", question.fact.key),
         None => question.fact.key.to_owned(),
     }
+}
+
+/// What was found beforehand, and no clause asks for in any edition in which the question stands.
+pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
+    let asked = asked(ruling);
+    let is_unused =
+        |given: &&Given| !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms);
+    item.given.iter().filter(is_unused).copied().collect()
 }
 
 /// Whether another edition in which the question stands asks for what is given.
@@ -90,11 +108,12 @@ fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
 /// for is no problem of the others.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
+    let unused = unused(item, ruling, terms);
     for (index, (given, (written, span))) in
         item.given.iter().zip(&item.places.findings).enumerate()
     {
         let problem = |code| Problem::new(code, span.clone()).with("fact", written);
-        if !answers_any(given, &asked) && !is_asked_elsewhere(item, given, terms) {
+        if unused.contains(given) {
             let near = asked.iter().find(|question| question.fact == given.fact).map(key);
             let unused = problem(Code::FactUnused);
             problems.push(near.into_iter().fold(unused, |unused, near| unused.with("near", near)));

@@ -155,7 +155,13 @@ fn read_item(
         soundly(problems, || read_options(problems, keys, notation, &editions));
     let place = |key| keys.get(key).map(|node| node.span());
     let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
-    let places = Places { id: own, ruling: place("ruling"), options: place("option"), findings };
+    let places = Places {
+        id: own,
+        ruling: place("ruling"),
+        options: place("option"),
+        events: events.iter().map(|told| told.span.clone()).collect(),
+        findings,
+    };
     let record = setting.as_ref().map(|setting| record(setting, &events));
     let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
     let ((), record_sound) = soundly(problems, faults);

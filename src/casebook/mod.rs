@@ -39,6 +39,8 @@ pub mod verdict;
 
 pub mod findings;
 
+pub mod idle;
+
 pub mod placed;
 
 pub mod check;

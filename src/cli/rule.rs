@@ -8,9 +8,9 @@ use crate::casebook::{Item, NO_ID, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
 use crate::report::doc::Doc;
-use crate::report::ruling::{Depth, document};
+use crate::report::ruling::{Depth, told};
 use crate::report::text::{capitalised, say};
-use crate::report::wording::{number, question};
+use crate::report::wording::number;
 use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
@@ -38,7 +38,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
     for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
-            all.push(json::ruling(&shell.words, &item.id, &ruling, &terms));
+            all.push(json::ruling(&shell.words, &item, &ruling, &terms));
             continue;
         }
         let mut doc = Doc::default();
@@ -54,7 +54,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             },
         );
         doc.append(diagram::events(&shell.words, &item)).blank();
-        doc.append(told(shell, &item, &ruling, &terms, depth));
+        doc.append(told(&shell.words, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;
     }
     match (format, all.as_slice()) {
@@ -62,19 +62,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (Format::Json, all) => shell.json(&all, true),
         (Format::Text | Format::Markdown, _) => Ok(()),
     }
-}
-
-/// A ruling with all that is said of it.
-pub fn told(shell: &Shell, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
-    let mut doc = document(&shell.words, ruling, terms.edition, depth);
-    for unasked in ruling.immaterial() {
-        let question = question(&shell.words, unasked);
-        doc.text(say!(shell.words, "immaterial", question = question));
-    }
-    if let Some(outcome) = crate::report::outcome::line(&shell.words, item, ruling) {
-        doc.blank().text(outcome);
-    }
-    doc
 }
 
 /// Rules on questions under the assumptions, each of which has to answer something that is asked.
@@ -113,7 +100,7 @@ fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<St
     let shown: Vec<Question> =
         rulings.iter().flat_map(|ruling| findings::contradicted(ruling)).collect();
     for (index, given) in assumed.iter().enumerate() {
-        let (name, fact) = (written(given), given.fact.key);
+        let (name, fact) = (findings::written(given), given.fact.key);
         if !findings::answers_any(given, &asked) {
             let mut open: Vec<String> = Vec::new();
             open.extend(rulings.iter().flat_map(|ruling| findings::assumable(ruling)));
@@ -131,11 +118,6 @@ fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<St
         }
     }
     None
-}
-
-/// The key of what is given, with its seat and card where it has them.
-fn written(given: &Given) -> String {
-    Question { fact: given.fact, about: given.about }.full_key()
 }
 
 /// The reply that is given.

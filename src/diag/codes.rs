@@ -121,6 +121,8 @@ codes! {
     NotOnTable = "A315",
     /// Too many events.
     TooManyEvents = "A316",
+    /// An event of which no Law makes anything.
+    EventUnread = "A317",
 
     /// A fact that no clause asks for.
     UnknownFact = "A401",

@@ -33,7 +33,7 @@ pub(in crate::law) mod l41 {
 }
 pub(in crate::law) mod l42 {
     pub(in crate::law) use crate::law::l42_dummys_rights::{
-        may_ask_declarer, may_draw_attention, may_prevent,
+        HAPPENED, happened, may_ask_declarer, may_draw_attention, may_prevent,
     };
 }
 pub(in crate::law) mod l43 {
@@ -48,9 +48,9 @@ pub(in crate::law) mod l44 {
 }
 pub(in crate::law) mod l45 {
     pub(in crate::law) use crate::law::l45_card_played::{
-        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, designated,
-        led_unbidden, may_change_designation, merely_fell, named_from_dummy, named_from_hand,
-        no_penalty_card, not_on_table, played_unbidden, plays, put_on_table,
+        ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE, after_misplay, called_from_dummy,
+        designated, instead_from_dummy, led_unbidden, may_change_designation, merely_fell,
+        named_from_hand, no_penalty_card, not_on_table, played_unbidden, plays, put_on_table,
         put_on_table_by_declarer, undesignated,
     };
 }
@@ -69,7 +69,7 @@ pub(in crate::law) mod l47 {
 }
 pub(in crate::law) mod l48 {
     pub(in crate::law) use crate::law::l48_declarer_exposure::{
-        after_lead_out_of_turn, defenders, no_penalty, withdrawn,
+        after_lead_out_of_turn, defenders, no_penalties, no_penalty, withdrawn,
     };
 }
 pub(in crate::law) mod l49 {
@@ -97,7 +97,7 @@ pub(in crate::law) mod l53 {
     };
 }
 pub(in crate::law) mod l54 {
-    pub(in crate::law) use crate::law::l54_opening_lead::opening_lead_out_of_turn;
+    pub(in crate::law) use crate::law::l54_opening_lead::{opening_lead_out_of_turn, told_to_lead};
 }
 pub(in crate::law) mod l55 {
     pub(in crate::law) use crate::law::l55_declarer_lead::declarer_lead;

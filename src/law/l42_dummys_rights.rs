@@ -1,15 +1,29 @@
 //! Law 42: dummy's rights.
 
 use super::prelude::*;
+use crate::table::Moment;
 
 pub static LAW: Law = Law {
     number: 42,
     title: text("Diritti del morto", "Dummy's rights"),
-    clauses: &[&B1, &B2, &B3],
+    clauses: &[&A3, &B1, &B2, &B3],
     facts: &[],
     points: &[],
 };
 
+static A3: Clause = Clause {
+    number: ByEdition::from(Y2017, "42A3"),
+    title: text("Giocare come agente del dichiarante", "To play as declarer's agent"),
+    gist: ByEdition::from(
+        Y2017,
+        text(
+            "Il morto gioca le sue carte come agente del dichiarante, e fa in modo di rispondere al seme.",
+            "Dummy plays his cards as declarer's agent, and ensures that his hand follows suit.",
+        ),
+    ),
+    asks: &[],
+    see: &["45F", "61A"],
+};
 static B1: Clause = Clause {
     number: ByEdition::always("42B1"),
     title: text("Chiedere di una renonce", "To ask about a revoke"),
@@ -60,6 +74,14 @@ static HAS_RIGHTS: Condition = Condition {
         "dummy has lost his rights, having looked at another hand",
     ),
 };
+pub static HAPPENED: Condition = Condition {
+    yes: text("l'irregolarità è già avvenuta", "the irregularity has already happened"),
+    no: text("l'irregolarità non è ancora avvenuta", "the irregularity has not happened yet"),
+};
+static OWN_HAND: Condition = Condition {
+    yes: text("la renonce è della mano del morto", "the revoke is from dummy's hand"),
+    no: text("la renonce non è della mano del morto", "the revoke is not from dummy's hand"),
+};
 static PLAY_OVER: Condition = Condition {
     yes: text("il gioco è finito", "the play is over"),
     no: text("il gioco non è finito", "the play is not over"),
@@ -75,15 +97,52 @@ pub fn may_ask_declarer(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     })
 }
 
-/// Whether dummy may try to stop this player, who is about to commit an irregularity.
-pub fn may_prevent(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<bool> {
+/// When this player's irregularity happened, if dummy speaks after it: the last card was his, and it has been ruled
+/// on as irregular.
+pub fn happened(h: &Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Option<Moment> {
+    let irregular = |decision| {
+        matches!(
+            decision,
+            Is(LedOutOfTurn(..) | Revoked(..) | FifthCard(..) | Penalty(..))
+                | Must(_, Act::Withdraw(..))
+                | MayNot(_, Act::Accept(..))
+        )
+    };
+    let at = h.table().last_card_of(player_of(h, whom), it.moment)?;
+    h.has_ruled(at, irregular).then_some(at)
+}
+
+/// Whether dummy may try to stop this player, who is about to commit an irregularity; `None` if he has already.
+pub fn may_prevent(h: &mut Hearing<'_>, it: &DummyIntervenes, whom: Seat) -> Heard<Option<bool>> {
     let declares = h.table().contract().declarer == whom;
     let anyone = h.has(&rules::DUMMY_WARNS_ANYONE);
-    h.applies(&B2, |h| {
+    let happened = happened(h, it, whom);
+    if ensures_to_follow(h, it, happened)? {
+        return Ok(Some(true));
+    }
+    let may = h.applies(&B2, |h| {
+        h.unless(&HAPPENED, happened.is_some())?;
         h.given_that(&HAS_RIGHTS, !it.has_looked)?;
         if !anyone {
             h.given_that(&OF_DECLARER, declares)?;
         }
+        h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
+    })?;
+    Ok(happened.is_none().then_some(may))
+}
+
+/// Whether it is a revoke from his own hand that dummy speaks of.
+fn ensures_to_follow(
+    h: &mut Hearing<'_>,
+    it: &DummyIntervenes,
+    happened: Option<Moment>,
+) -> Heard<bool> {
+    let revokes = |at| h.has_ruled(at, |of| matches!(of, Is(Revoked(hand, _)) if hand == it.by));
+    if !happened.is_some_and(revokes) {
+        return Ok(false);
+    }
+    h.applies(&A3, |h| {
+        h.notes(&OWN_HAND);
         h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
     })
 }

@@ -115,7 +115,11 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     if meant_nothing != Some(true) {
         return l68::claimed(h, by);
     }
-    let cards = it.cards.unwrap_or(Hand::EMPTY);
+    no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
+}
+
+/// Cards of declarer's or dummy's were exposed, or all of them if none is named.
+pub fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> Heard {
     if cards.is_empty() {
         h.affirms(&A, &DECLARING)?;
     }

@@ -155,6 +155,20 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
+/// Whether a leader out of turn was told by an opponent that it was his turn. An opening lead leaves declarer no
+/// choice then: what he has faced of his hand he picks up.
+pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
+    let declarer = h.table().contract().declarer;
+    if told
+        && it.opening
+        && let Some((_, cards)) = faced(h, declarer)
+    {
+        l48::no_penalties(h, declarer, cards.unwrap_or(Hand::EMPTY))?;
+    }
+    Ok(told)
+}
+
 /// Whether a player faced the opening lead when it was not his.
 pub fn opening_lead_out_of_turn(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     if it.opening && !by_declaring_side(h, it)? {
@@ -302,14 +316,19 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l53::stands(h, it)?;
     l41::dummy_spread(h, dummy)?;
     let second = it.later.this_trick().next().filter(|play| play.hand == dummy);
+    let said = h.sequel().answer(contract.declarer).map(|(at, _)| at);
+    let played = it.later.plays().next().map(|play| play.moment);
+    let settled = Effect::SettleRoles(said.or(played));
     h.clause(&B1, |h| {
         h.unless(&SECOND_FROM_DUMMY, second.is_some())?;
+        h.apply(settled);
         h.decide(Must(declarer, Act::PlaySecond(contract.declarer)))
     })?;
     h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
         h.decide(Is(Played(dummy, second.card)))?;
         h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        h.apply(settled);
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())
     })

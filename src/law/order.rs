@@ -31,7 +31,7 @@ impl<T> Place<T> {
 /// A lead by a hand that was not to lead.
 pub static LEADS: [&Place<LeadOutOfTurn>; 8] = [
     &Place::new("45D", l45::led_unbidden),
-    &Place::new("47E1", |h, it| l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))),
+    &Place::new("47E1", l54::told_to_lead),
     &Place::new("60B", l60::before_declarer_led_again),
     &Place::apart("57A", l57::premature_lead),
     &Place::new("53C", l53::proper_lead_followed),

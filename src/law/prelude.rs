@@ -24,10 +24,10 @@ pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
     Asked, AskedIfVoid, AuctionCard, CardTurned, CardsAtOnce, CardsInspected, Choosing,
     DefectiveTrick, Designation, Drop, DummyActed, DummyIntervenes, ErrorNoticed, Excused,
-    ExtraCard, FaceDownLead, FacedHand, Indication, Intervention, Later, LaterPlay, LeadOutOfTurn,
-    Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn,
-    Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement,
-    Touch, precedes,
+    ExtraCard, FaceDownLead, FacedHand, Indicated, Indication, Intervention, Later, LaterPlay,
+    LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
+    PlayOutOfTurn, Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
+    Statement, Touch, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::casebook::Item;
 use crate::table::{Account, BEFORE_PLAY, Became, Moment, Role};
 
-use super::diagram::event_line;
+use super::diagram::event_of;
 use super::doc::{Doc, Style, plain, styled};
 use super::text::{Words, say};
 
@@ -59,11 +59,7 @@ pub fn json(words: &Words, item: &Item, edition: u16, account: &Account) -> Acco
 }
 
 fn lines(words: &Words, item: &Item) -> impl Iterator<Item = String> {
-    item.record.events.iter().enumerate().map(|(index, event)| {
-        let said = item.said.get(index).and_then(Option::as_ref);
-        let said = said.map(|said| said.in_language(words.language()));
-        event_line(words, &item.record, event, said)
-    })
+    (0..item.record.events.len()).map(|index| event_of(words, item, index))
 }
 
 /// The number of an event in the statement; what happened in the auction has none.

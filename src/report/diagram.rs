@@ -218,6 +218,14 @@ pub fn events(words: &Words, item: &Item) -> Doc {
 }
 
 /// An event as a sentence.
+/// The sentence of an event of a question, from 0; empty where there is none.
+pub fn event_of(words: &Words, item: &Item, index: usize) -> String {
+    let said = item.said.get(index).and_then(Option::as_ref);
+    let said = said.map(|said| said.in_language(words.language()));
+    let event = item.record.events.get(index);
+    event.map_or_else(String::new, |event| event_line(words, &item.record, event, said))
+}
+
 pub fn event_line(words: &Words, record: &Record, event: &Event, said: Option<&str>) -> String {
     let shows = |other: &Event| other.by == event.by && matches!(other.act, Act::Shows(_));
     let scene = Scene { contract: record.contract, has_shown: record.events.iter().any(shows) };

@@ -6,6 +6,8 @@ use serde::Serialize;
 
 use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
+use crate::casebook::findings;
+use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
@@ -14,6 +16,7 @@ use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Rule
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
+use super::diagram::event_of;
 use super::reasons::because;
 use super::text::Words;
 use super::wording::{number, question, reply, see, wording};
@@ -33,6 +36,20 @@ pub struct RulingJson {
     matters: Vec<MatterJson>,
     /// Too much is open for every answer to be followed up.
     cut_short: bool,
+    /// The events that have no part in the ruling.
+    idle: Vec<IdleJson>,
+    /// The findings that no clause asks for.
+    unused: Vec<String>,
+}
+
+/// An event that has no part in the ruling.
+#[derive(Serialize)]
+struct IdleJson {
+    /// The index of the event.
+    moment: usize,
+    text: String,
+    /// Why it changes nothing; none where nothing here can read it.
+    because: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -98,7 +115,7 @@ struct AnswerJson {
 }
 
 /// A ruling as JSON.
-pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> RulingJson {
+pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> RulingJson {
     let edition = terms.edition;
     let touched = ruling.doctrine().into_iter().map(|(point, reading)| PointJson {
         point: point.key,
@@ -107,7 +124,7 @@ pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> Ruling
     });
     let tree = ruling.tree();
     RulingJson {
-        id: id.to_owned(),
+        id: item.id.clone(),
         edition: edition.year(),
         doctrine: DoctrineJson { all: terms.doctrine.all.key(), touched: touched.collect() },
         decisions: decisions(words, tree.decisions.iter().copied(), edition),
@@ -124,7 +141,14 @@ pub fn ruling(words: &Words, id: &str, ruling: &Ruling, terms: &Terms) -> Ruling
         immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
         matters: matters(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
+        idle: idle(item, ruling).into_iter().map(|idle| told_idle(words, item, idle)).collect(),
+        unused: findings::unused(item, ruling, terms).iter().map(findings::written).collect(),
     }
+}
+
+fn told_idle(words: &Words, item: &Item, idle: Idle) -> IdleJson {
+    let text = event_of(words, item, idle.event);
+    IdleJson { moment: idle.event, text, because: idle.because.map(Because::key) }
 }
 
 /// Decisions as JSON.
@@ -215,7 +239,7 @@ pub fn decided(
     words: &Words,
     id: &str,
     draft: &Draft,
-    ruled: &Ruling,
+    (item, ruled): (&Item, &Ruling),
     terms: &Terms,
 ) -> DecidedJson {
     let findings = draft.given.iter().map(|given| {
@@ -230,7 +254,7 @@ pub fn decided(
     let texts = super::statement::events(words, draft);
     let events = texts.into_iter().zip(draft.written());
     DecidedJson {
-        ruling: ruling(words, id, ruled, terms),
+        ruling: RulingJson { id: id.to_owned(), ..ruling(words, item, ruled, terms) },
         events: events.map(|(text, code)| EventJson { text, code }).collect(),
         findings: findings.collect(),
     }

@@ -1,10 +1,13 @@
 //! A ruling in words: decisions, what is still open, what refutes an option.
 
-use crate::casebook::Choice;
+use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
-use crate::ruling::{Asker, Clause, Edition, OpenQuestion, Ruled, Ruling};
+use crate::casebook::{Choice, Item, Terms, findings};
+use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Ruled, Ruling};
 
+use super::diagram::event_of;
 use super::doc::{Doc, Piece, Style, plain, styled};
+use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply, wording, year};
@@ -23,13 +26,22 @@ pub enum Depth {
 
 /// A ruling as a document.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
+    ruled(words, ruling, edition, depth, false)
+}
+
+/// A ruling as a document; `left_out`: something was told that it leaves out.
+fn ruled(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth, left_out: bool) -> Doc {
     let mut doc = Doc::default();
     let title =
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
     decisions(words, ruling, edition, 0, &mut doc);
     if ruling.is_empty() {
-        doc.text(say!(words, "nothing-irregular"));
+        doc.text(if left_out {
+            say!(words, "ruled-without")
+        } else {
+            say!(words, "nothing-irregular")
+        });
     }
     if ruling.is_cut_short() {
         doc.text(say!(words, "cut-short"));
@@ -39,6 +51,41 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     }
     doctrine(words, ruling, edition, &mut doc);
     doc
+}
+
+/// A ruling with all that is said of it.
+pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
+    let idle = idle(item, ruling);
+    let is_left_out = |idle: &Idle| idle.because.is_none();
+    let left_out = idle.iter().any(is_left_out);
+    let mut doc = ruled(words, ruling, terms.edition, depth, left_out);
+    for unasked in ruling.immaterial() {
+        doc.text(say!(words, "immaterial", question = question(words, unasked)));
+    }
+    let unused = findings::unused(item, ruling, terms);
+    without_effect(words, &idle, &unused, item, &mut doc);
+    if let Some(outcome) = outcome::line(words, item, ruling) {
+        doc.blank().text(outcome);
+    }
+    doc
+}
+
+/// What was told and has no part in the ruling.
+fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, doc: &mut Doc) {
+    if idle.is_empty() && unused.is_empty() {
+        return;
+    }
+    doc.blank().heading(2, say!(words, "without-effect"));
+    for Idle { event, because } in idle.iter().copied() {
+        let why = say!(words, "idle", because = because.map_or("unread", Because::key));
+        let told = event_of(words, item, event);
+        let number = format!("{}.", event + 1);
+        doc.marked(0, number, vec![plain(format!("{told} ")), styled(why, Style::Strong)]);
+    }
+    for given in unused {
+        let fact = findings::written(given);
+        doc.item(0, vec![plain(say!(words, "unused-finding", fact = fact))]);
+    }
 }
 
 /// What a ruling rests on.

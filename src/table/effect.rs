@@ -52,6 +52,8 @@ pub enum Effect {
     Defer(Side),
     /// The presumed declarer becomes dummy, and his partner declarer; when, if the record tells.
     SwapDeclarer(Option<Moment>),
+    /// The presumed declarer and dummy are declarer and dummy; since when, if the record tells.
+    SettleRoles(Option<Moment>),
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,
     /// What has become of a revoke is remembered until the end.
@@ -96,6 +98,7 @@ impl Table<'_> {
             Effect::FindAble(hand, duty) => self.is_able(hand, duty),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
+            Effect::SettleRoles(at) => self.settle_roles(at),
             Effect::BarDummy => already_or_set(&mut self.dummy_barred),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra(at, by, extra),

@@ -171,6 +171,9 @@ impl Table<'_> {
         let already = self.next > index;
         for passed in self.next..=index {
             self.note_ordinary(passed);
+            if self.ledger.is_unread(passed) {
+                self.belongs(passed, self.at_hand);
+            }
         }
         self.next = self.next.max(index + 1);
         if let Act::Calls(spoken) = event.act
@@ -182,9 +185,17 @@ impl Table<'_> {
     }
 
     pub(super) fn swap_declarer(&mut self, at: Option<Moment>) -> Upshot {
-        self.dummy_since = at.unwrap_or(Moment::MAX);
         self.contract.declarer = self.contract.dummy();
         self.dummy_spread = true;
+        self.settle_roles(at)
+    }
+
+    /// If nothing tells when, it was before the next card.
+    pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> Upshot {
+        let sequel = self.sequel(self.at_hand);
+        let next = || sequel.events().find(|(_, event)| event.act.puts().is_some());
+        let at = at.or_else(|| next().map(|(index, _)| index as Moment));
+        self.dummy_since = at.unwrap_or(Moment::MAX);
         Upshot::Done
     }
 }

@@ -81,7 +81,7 @@ impl Role {
     }
 
     /// As what such an act belongs to a deed, unless it carries out what was called.
-    pub(super) const fn of(act: Act) -> Role {
+    pub const fn of(act: Act) -> Role {
         match act {
             Act::Adds(_) => Role::Added,
             Act::Pleads(_) => Role::Plea,
@@ -167,6 +167,10 @@ impl Ledger {
         if !stays {
             entry.set(Became::Sequel { of, role });
         }
+    }
+
+    pub(super) fn is_unread(&self, index: usize) -> bool {
+        self.entries().get(index).is_some_and(|entry| entry.get() == Became::Unread)
     }
 
     pub(super) fn is_regular(&self, index: usize) {

@@ -34,6 +34,7 @@ impl Table<'_> {
                 by,
                 card,
                 as_lead: self.lead_out_of_turn(index, by, card),
+                instead_of: None,
                 later: self.later_than_extra(index),
             }));
         }
@@ -101,6 +102,63 @@ impl Table<'_> {
             && self.record.events.get(index).is_some_and(|event| unbidden(event.act))
     }
 
+    /// Whether the player is dummy, and the play has begun.
+    pub(super) fn is_faced_dummy(&self, by: Seat) -> bool {
+        by == self.contract().dummy() && self.lead_faced
+    }
+
+    /// Dummy puts out, touches or indicates a card of his own accord. To move one that is played is nothing.
+    pub(super) fn indication(
+        &mut self,
+        moment: Moment,
+        by: Seat,
+        card: PlayedCard,
+        how: Indicated,
+    ) -> Option<Incident> {
+        if self.has_played(by, card) {
+            self.ledger.is_regular(usize::from(moment));
+            return None;
+        }
+        let put = how == Indicated::Put;
+        let later = self.sequel(moment).played(self.position.on_table() + u8::from(put));
+        let called = later.plays().find(|play| play.hand == by);
+        let called = called.filter(|play| self.is_of_this_trick(*play, card, &later));
+        let wanted = later.attention.and_then(|at| self.wanted_instead(at, by));
+        let end = called.map_or(Moment::MAX, |play| play.moment);
+        let it = Indication {
+            moment,
+            by,
+            card,
+            how,
+            designated: called.map(|play| play.card).or(wanted),
+            later: if put { later.before(end) } else { Later::default() },
+        };
+        if put {
+            // What it may have told declarer is a matter of its own.
+            self.pending = Some(Incident::Indication(Indication { how: Indicated::Named, ..it }));
+        }
+        Some(Incident::Indication(it))
+    }
+
+    /// Whether what dummy plays after putting out this card is meant for the same trick: if all four cards lie there
+    /// it might be a lead to the next.
+    fn is_of_this_trick(&self, play: LaterPlay, put: PlayedCard, later: &Later) -> bool {
+        let followed = || {
+            let mut after = later.plays().filter(|other| other.moment > play.moment);
+            after.next().is_some_and(|other| other.hand == play.hand.lho())
+        };
+        let legal = || self.position.follows(play.hand, play.card) != Some(false);
+        let earlier = later.plays().any(|other| other.next_trick && other.moment < play.moment);
+        !play.next_trick || play.card == put || !earlier && legal() && !followed()
+    }
+
+    /// The card that declarer then wants from dummy instead.
+    fn wanted_instead(&self, at: Moment, dummy: Seat) -> Option<PlayedCard> {
+        let event = self.record.events[usize::from(at)];
+        let Act::Wants { hand, instead, .. } = event.act else { return None };
+        instead.filter(|_| hand == dummy && event.by == self.contract().declarer)
+    }
+
     /// What dummy has done of his own accord in the trick in progress.
     fn dummy_acted(&self, index: usize) -> Option<DummyActed> {
         let dummy = self.contract().dummy();
@@ -113,6 +171,11 @@ impl Table<'_> {
             _ => None,
         });
         self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.next_back())
+    }
+
+    /// The card of this trick that dummy put out of his own accord, and that went back.
+    pub fn put_unbidden(&self) -> Option<PlayedCard> {
+        self.dummy_put
     }
 
     pub(super) fn note_unbidden(&mut self, card: PlayedCard) -> Upshot {

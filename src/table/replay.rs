@@ -121,6 +121,9 @@ impl Table<'_> {
                 None
             }
             Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
+            Act::Shows(gesture) if self.is_faced_dummy(by) => {
+                self.indication(moment, by, gesture.card, Indicated::Touched)
+            }
             Act::Shows(gesture) => Some(Incident::Showing(self.showing(index, by, gesture))),
             Act::Drops { card, seen, jostled } => {
                 let partner_saw = seen[by.partner()];
@@ -148,8 +151,11 @@ impl Table<'_> {
                     later: self.sequel(moment).played(on_table),
                 }))
             }
-            Act::Touches(card) => Some(Incident::Indication(Indication { moment, by, card })),
+            Act::Touches(card) => self.indication(moment, by, card, Indicated::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
+            Act::Names(card) if self.is_faced_dummy(by) => {
+                self.indication(moment, by, card, Indicated::Named)
+            }
             Act::Names(card) => Some(Incident::Naming(Naming { moment, by, card })),
             Act::TurnsCard => self.card_turned(moment, by),
             Act::Wants { hand, card, instead } => {
@@ -162,6 +168,7 @@ impl Table<'_> {
             {
                 self.put_in_turn(index, card)
             }
+            Act::Corrects { card, of } => self.other_card_put(index, by, card, of),
             Act::Chooses(Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
                 if by == self.contract().declarer && self.awaits_choice().is_some() =>
             {
@@ -233,7 +240,6 @@ impl Table<'_> {
             Act::WasTold
             | Act::Adds(_)
             | Act::Pleads(_)
-            | Act::Corrects { .. }
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)
@@ -275,6 +281,9 @@ impl Table<'_> {
                 led,
                 later,
             }));
+        }
+        if in_turn && manner == Manner::Unbidden && by == self.contract().dummy() {
+            return self.indication(moment, by, card, Indicated::Put);
         }
         if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
         {

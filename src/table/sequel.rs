@@ -201,6 +201,17 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// Who first draws attention while the play goes on, or takes a card back of his own accord.
     pub fn attention(self) -> Option<Seat> {
+        self.first_to_speak(is_attention)
+    }
+
+    /// The same, where to stop the player who did it, and has erred already, is to draw attention too.
+    pub fn attention_or_stop(self) -> Option<Seat> {
+        let doer = self.table.record.events.get(usize::from(self.of)).map(|event| event.by);
+        let stops = |act| matches!(act, Act::Prevents(seat) if Some(seat) == doer);
+        self.first_to_speak(|act| is_attention(act) || stops(act))
+    }
+
+    fn first_to_speak(self, speaks: impl Fn(Act) -> bool) -> Option<Seat> {
         let start = &self.table.record.start;
         let plays = |event: &&Event| matches!(event.act, Act::Plays { .. });
         let before = self.table.record.events.iter().take(usize::from(self.of) + 1);
@@ -210,7 +221,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
             if matches!(event.act, Act::Ends(_)) || lain >= 52 {
                 break;
             }
-            if is_attention(event.act) {
+            if speaks(event.act) {
                 self.table.ledger.belongs(index, self.of, Role::Attention);
                 return Some(event.by);
             }
@@ -226,9 +237,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
         hand: Seat,
         card: PlayedCard,
     ) -> Option<(Moment, Option<PlayedCard>)> {
-        self.and_deed().said(Until::Named, by, |act| {
-            let Act::Wants { hand: of, card: wanted, instead } = act else { return None };
-            ((of, wanted) == (hand, card)).then_some(instead)
+        self.and_deed().said(Until::Named, by, |act| match act {
+            Act::Wants { hand: of, card: wanted, instead } if (of, wanted) == (hand, card) => {
+                Some(instead)
+            }
+            Act::Corrects { card: put, of: Some(wanted) } if (by, wanted) == (hand, card) => {
+                Some(Some(put))
+            }
+            _ => None,
         })
     }
 

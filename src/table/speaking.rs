@@ -37,6 +37,22 @@ impl Table<'_> {
         }
     }
 
+    /// Whether the opening lead has been faced by the right player, or accepted: who is dummy is settled.
+    pub fn play_has_begun(&self) -> bool {
+        self.lead_faced && self.at_hand >= self.dummy_since
+    }
+
+    /// When the last card before this moment was put out, called or touched, if it was by this player, for either of
+    /// his hands.
+    pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
+        let events = &self.record.events[..usize::from(before)];
+        let is_card = |event: &Event| {
+            event.act.puts().is_some() || matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        let last = events.iter().rposition(is_card)?;
+        (self.player_of(events[last].by) == player).then_some(last as Moment)
+    }
+
     /// Whether the player is a dummy who has lost his rights.
     pub fn has_lost_rights(&self, by: Seat) -> bool {
         self.dummy_barred && by == self.contract().dummy()

@@ -2,7 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, Topic};
+use super::event::{Act, Event, Manner, Topic};
 use super::incident::*;
 use super::state::Table;
 
@@ -49,6 +49,28 @@ impl Table<'_> {
             called,
             changed,
         }
+    }
+
+    /// A player puts another card in the place of one that no ruling sends back: he wants that one back, and the
+    /// other is a card too many.
+    pub(super) fn other_card_put(
+        &mut self,
+        index: usize,
+        by: Seat,
+        card: PlayedCard,
+        of: Option<PlayedCard>,
+    ) -> Option<Incident> {
+        let mut tricks = [self.position.trick, self.position.previous].into_iter().flatten();
+        let last = tricks.find_map(|trick| trick.card(by))?;
+        let wanted = of.unwrap_or(last);
+        if !self.ledger.is_unread(index) || wanted != last || self.lacks(by, card) {
+            return None;
+        }
+        let extra = self.out_of_turn(index as Moment, by, card, Manner::Play);
+        self.pending = extra
+            .and_then(|incident| incident.extra_card())
+            .map(|extra| Incident::ExtraCard(ExtraCard { instead_of: Some(wanted), ..extra }));
+        Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
     }
 
     /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.

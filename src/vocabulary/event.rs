@@ -195,6 +195,16 @@ impl Act {
         }
     }
 
+    /// The card of his own that the act lets be seen, or names.
+    pub const fn shown(self) -> Option<PlayedCard> {
+        match self {
+            Act::Shows(Gesture { card, .. }) | Act::Drops { card, .. } | Act::Names(card) => {
+                Some(card)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the act is to touch a card that fits the phrase.
     pub fn touches_as(self, phrase: Phrase) -> bool {
         let Act::Touches(touched) = self else { return false };

@@ -1,14 +1,22 @@
 //! The account of the reading: every event of a record is accounted for, once, and the books close.
 
+use super::common::acts::acts;
 use super::common::{all_items, item, misread, naively, rule};
 use arbitro::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
-use arbitro::report::account;
-use arbitro::report::diagram::event_line;
+use arbitro::casebook::Terms;
+use arbitro::casebook::idle::{Idle, idle};
+use arbitro::report::diagram::{event_line, event_of};
+use arbitro::report::ruling::{self, Depth};
 use arbitro::report::text::Words;
+use arbitro::report::{account, term};
 use arbitro::ruling::{Act as Done, Decision, Language};
 use arbitro::table::event::Event;
 use arbitro::table::event::{Act, Manner};
 use arbitro::table::{Became, Role, spoken};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 
 #[test]
 fn every_event_is_accounted_for_and_belongs_to_something_that_counts() {
@@ -125,11 +133,12 @@ fn what_nobody_asks_for_is_unread() {
     let card = |suit, rank| PlayedCard::Exact(Card::new(suit, rank));
     let (three, queen) = (card(Suit::Clubs, Rank::Three), card(Suit::Clubs, Rank::Queen));
     let (east, west) = (Seat::East, Seat::West);
-    // East follows suit with the three, and puts the queen in its place: he has not revoked.
+    // East follows suit with the three, and puts the queen in its place: he has not revoked, and the queen is a card
+    // too many.
     let east_plays = (east, Act::Plays { card: three, manner: Manner::Play });
     let changes = (east, Act::Corrects { card: queen, of: None });
     assert_eq!(told("63-05", 2, &[east_plays]), [0; 0]);
-    assert_eq!(told("63-05", 2, &[east_plays, changes]), [3]);
+    assert_eq!(told("63-05", 2, &[east_plays, changes]), [0; 0]);
     // Attention is drawn to nothing, and nobody has conceded.
     assert_eq!(told("63-05", 2, &[(west, Act::DrawsAttention), (west, Act::Objects)]), [2, 3]);
     // A revoke has a sequel: the same words then count.
@@ -165,4 +174,39 @@ fn what_is_said_of_a_card_belongs_to_the_last_one() {
             "{correction:?}: {became:?}"
         );
     }
+}
+
+/// Whatever is told besides, at whatever moment, is regular, heard, or said to be left out.
+#[test]
+fn nothing_that_is_told_is_passed_over_in_silence() {
+    let words = Words::new(Language::English, false);
+    let terms = Terms::default();
+    let mut runner = TestRunner::deterministic();
+    let (mut told, mut left_out) = (0, 0);
+    for (dice, mut item) in all_items().into_iter().enumerate() {
+        let ruling = rule(&item);
+        let position = ruling.position;
+        let by = Seat::ALL[dice % 4];
+        let which = any::<Index>().new_tree(&mut runner).expect("an index").current();
+        let Some(more) = acts(by, &position, &item.record, dice, which) else { continue };
+        let events = item.record.events.clone();
+        for act in more {
+            item.record.events.clone_from(&events);
+            item.record.events.push(Event { by, act });
+            if !item.record.faults().is_empty() {
+                continue;
+            }
+            let ruling = rule(&item);
+            let text = term::render(&ruling::told(&words, &item, &ruling, &terms, Depth::Ruling));
+            for Idle { event, .. } in idle(&item, &ruling) {
+                left_out += usize::from(event == events.len());
+                let said = format!("{}. {}", event + 1, event_of(&words, &item, event));
+                let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+                let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(text.contains(&said), "{}: {said}\n{text}", item.id);
+            }
+            told += 1;
+        }
+    }
+    assert!(told > 5000 && left_out > 100, "{told} told, {left_out} left out");
 }

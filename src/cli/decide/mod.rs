@@ -9,7 +9,7 @@ use crate::casebook::is_id;
 use crate::casebook::statement::{Dialogue, Prompt, Refusal, file};
 use crate::report::diagnostics::{help, message};
 use crate::report::doc::{Doc, plain};
-use crate::report::ruling::{Depth, why};
+use crate::report::ruling::{Depth, told, why};
 use crate::report::text::{capitalised, say};
 use crate::report::{json, statement, term};
 use crate::ruling::{Asker, Decision, Ruling};
@@ -301,16 +301,16 @@ impl AtTheTable<'_> {
         let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let mut doc = Doc::default();
         doc.blank().append(statement::established(&self.shell.words, item)).blank();
-        doc.append(rule::told(self.shell, item, ruling, self.dialogue.terms(), Depth::Ruling));
+        doc.append(told(&self.shell.words, item, ruling, self.dialogue.terms(), Depth::Ruling));
         doc.blank();
         self.show(&doc)
     }
 
     fn as_json(&self) -> Result<(), Failure> {
-        let Some((_, ruling)) = self.dialogue.ruled() else { return Ok(()) };
+        let Some((item, ruling)) = self.dialogue.ruled() else { return Ok(()) };
         let (draft, terms) = (self.dialogue.draft(), self.dialogue.terms());
         let id = self.id.clone().unwrap_or_else(|| new_id(None, ruling));
-        self.shell.json(&json::decided(&self.shell.words, &id, draft, ruling, terms), true)
+        self.shell.json(&json::decided(&self.shell.words, &id, draft, (item, ruling), terms), true)
     }
 
     /// Shows a document, beside the output where that is for a program.

@@ -161,6 +161,13 @@ static OWN_INITIATIVE: Condition = Condition {
     yes: text("{who} ha guardato di sua iniziativa", "{who} looked on his own initiative"),
     no: text("la mano gli era stata mostrata", "the hand was shown to him"),
 };
+static PLAY_BEGUN: Condition = Condition {
+    yes: text("il gioco è cominciato", "the play has begun"),
+    no: text(
+        "l'attacco iniziale non è ancora scoperto: {who} è solo il presunto morto",
+        "the opening lead is not faced yet: {who} is only the presumed dummy",
+    ),
+};
 static DURING_PLAY: Condition = Condition {
     yes: text("il gioco non è finito", "the play is not over"),
     no: text("il gioco è finito", "the play is over"),
@@ -227,7 +234,7 @@ pub fn intervenes(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
         Intervention::Warned => warned(h, it),
         Intervention::Prevented(whom) => {
             let may = l42::may_prevent(h, it, whom)?;
-            beside_his_rights(h, it.by, may)
+            speaks(h, it.by, may)
         }
         Intervention::LookedAt { .. } | Intervention::Exchanged | Intervention::WasShown(_)
             if it.play_over =>
@@ -248,14 +255,36 @@ fn draws_attention(
 ) -> Heard {
     let mut breach = false;
     for clause in [&A1A, &A1B] {
-        let applied = h.applies(clause, |h| {
+        breach |= speaks_of_it(h, clause, dummy, play_over, after_another)?;
+    }
+    liable_to_penalty(h, dummy, breach)
+}
+
+fn speaks_of_it(
+    h: &mut Hearing<'_>,
+    clause: &'static Clause,
+    dummy: Seat,
+    play_over: bool,
+    after_another: bool,
+) -> Heard<bool> {
+    let begun = h.table().play_has_begun();
+    h.about(dummy, None, |h| {
+        h.applies(clause, |h| {
+            h.given_that(&PLAY_BEGUN, begun)?;
             h.given_that(&DURING_PLAY, !play_over)?;
             h.unless(&AFTER_ANOTHER, after_another)?;
             h.decide(Is(Breach(dummy)))
-        })?;
-        breach |= applied;
+        })
+    })
+}
+
+/// Dummy tries to stop a player: within his rights, beyond them, or when it has happened already.
+fn speaks(h: &mut Hearing<'_>, dummy: Seat, may: Option<bool>) -> Heard {
+    if let Some(may) = may {
+        return beside_his_rights(h, dummy, may);
     }
-    liable_to_penalty(h, breach)
+    let breach = speaks_of_it(h, &A1B, dummy, false, false)?;
+    liable_to_penalty(h, dummy, breach)
 }
 
 /// Dummy says or does what belongs to the play.
@@ -265,11 +294,13 @@ pub fn takes_part(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy takes a hand in the play, unless Law 42 gives him the right to.
 fn beside_his_rights(h: &mut Hearing<'_>, dummy: Seat, may: bool) -> Heard {
+    let begun = h.table().play_has_begun();
     let breach = h.applies(&A1C, |h| {
+        h.given_that(&PLAY_BEGUN, begun)?;
         h.unless(&HIS_RIGHT, may)?;
         h.decide(Is(Breach(dummy)))
     })?;
-    liable_to_penalty(h, breach)
+    liable_to_penalty(h, dummy, breach)
 }
 
 /// Dummy exchanges hands with declarer.
@@ -279,7 +310,7 @@ fn exchanges(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
         loses_rights(h, dummy)
     })?;
     h.rejects(&A2B, &STAYED_DUMMY)?;
-    liable_to_penalty(h, true)
+    liable_to_penalty(h, dummy, true)
 }
 
 /// Dummy looks at the hand of declarer, or of a defender.
@@ -302,7 +333,7 @@ fn looks(h: &mut Hearing<'_>, dummy: Seat, at_declarers: bool, shown: bool) -> H
     if !at_declarers && !shown {
         h.rejects_because(&A3, &OWN_INITIATIVE)?;
     }
-    liable_to_penalty(h, watched.or(looked).is_some())
+    liable_to_penalty(h, dummy, watched.or(looked).is_some())
 }
 
 /// A defender shows dummy his hand.
@@ -319,23 +350,25 @@ fn loses_rights(h: &mut Open<'_, '_>, dummy: Seat) -> Heard {
     Ok(())
 }
 
-fn liable_to_penalty(h: &mut Hearing<'_>, violated: bool) -> Heard {
-    h.hears(&B1, |h| h.given_that(&VIOLATED, violated))
+fn liable_to_penalty(h: &mut Hearing<'_>, dummy: Seat, violated: bool) -> Heard {
+    h.about(dummy, None, |h| h.hears(&B1, |h| h.given_that(&VIOLATED, violated)))
 }
 
 /// Dummy tells declarer, who has not led yet, from which hand he has to.
 fn warned(h: &mut Hearing<'_>, it: &DummyIntervenes) -> Heard {
     let contract = h.table().contract();
+    let happened = l42::happened(h, it, contract.declarer);
     let chosen = h.applies(&B2A, |h| {
+        h.unless(&l42::HAPPENED, happened.is_some())?;
         h.given_that(&LOST_RIGHTS, it.has_looked)?;
         h.decide(Is(Breach(it.by)))?;
         h.decide(May(Who::Side(contract.defenders()), Act::ChooseLeadingHand))
     })?;
     let may = l42::may_prevent(h, it, contract.declarer)?;
     if !chosen {
-        beside_his_rights(h, it.by, may)?;
+        speaks(h, it.by, may)?;
     }
-    l44::winner_leads(h, chosen)
+    if may.is_some() { l44::winner_leads(h, chosen) } else { Ok(()) }
 }
 
 /// Dummy asks declarer whether he has none of the suit led, and has kept his rights.
@@ -353,7 +386,7 @@ pub fn asks_without_rights(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         h.decide(l61::owed(it.by, it.by, it.duty))
     })?;
     if asked {
-        liable_to_penalty(h, true)?;
+        liable_to_penalty(h, dummy, true)?;
     }
     Ok(asked)
 }

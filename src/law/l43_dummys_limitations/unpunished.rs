@@ -64,11 +64,13 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
-    if h.sequel().attention() != Some(dummy) {
+    if h.sequel().attention_or_stop() != Some(dummy) {
         return Ok(false);
     }
     if !speaks_without_rights(h, by, dummy)? {
-        draws_attention(h, dummy, false, false)?;
+        if h.sequel().attention() == Some(dummy) {
+            draws_attention(h, dummy, false, false)?;
+        }
         return Ok(false);
     }
     let Some(card) = card else {
@@ -110,7 +112,7 @@ fn speaks_without_rights(h: &mut Hearing<'_>, by: Seat, dummy: Seat) -> Heard<bo
         })
     })?;
     if unpunished {
-        liable_to_penalty(h, true)?;
+        liable_to_penalty(h, dummy, true)?;
     }
     Ok(unpunished)
 }

@@ -1,6 +1,7 @@
 //! Law 45, paragraphs E, F and G: a fifth card, dummy's gestures, cards turned too early.
 
 use super::findings::*;
+use super::misplay;
 use crate::law::prelude::*;
 
 pub static E1: Clause = Clause {
@@ -41,11 +42,13 @@ fn defenders_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E1, |h| {
         h.given_that(&DEFENDS, defends)?;
-        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(FifthCard(it.by, it.card)))
     })?;
     if fifth {
-        l50::penalty(h, it.by, it.card, Exposure::Unknown)?;
+        let on_purpose = it.instead_of.is_some();
+        let how = if on_purpose { Exposure::OnPurpose } else { Exposure::Unknown };
+        l50::penalty(h, it.by, it.card, how)?;
     }
     Ok(fifth)
 }
@@ -75,7 +78,7 @@ fn declarers_fifth_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     let defends = h.table().contract().is_defender(it.by);
     let fifth = h.applies(&E2, |h| {
         h.given_that(&DECLARING_SIDE, !defends)?;
-        h.exclude(&MEANT_AS_LEAD, None)?;
+        h.exclude(&MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(FifthCard(it.by, it.card)))?;
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))
     })?;
@@ -109,15 +112,24 @@ pub static G: Clause = Clause {
     see: &[],
 };
 
-/// Dummy touches or indicates a card.
+/// Dummy puts out, touches or indicates a card: it is not played by that, and declarer should not have been told.
 pub fn dummy_indicates(h: &mut Hearing<'_>, it: &Indication) -> Heard {
+    if it.designated != Some(it.card) && !it.later.have_both_played_on() {
+        super::not_called(h, it.by, it.card)?;
+    }
+    if it.how == Indicated::Put {
+        return misplay::put_in_turn(h, it);
+    }
+    let only = h.table().is_only_legal(it.by, it.card);
     h.hears(&F, |h| {
         h.notes_not(&INSTRUCTED);
-        h.exclude(&ARRANGING, None)?;
+        if it.how == Indicated::Touched {
+            h.exclude(&ARRANGING, None)?;
+        }
         h.decide(Is(Breach(it.by)))?;
         h.decide(Must(Who::Everyone, Act::CallDirector))?;
         h.decide(Is(PlayContinues))?;
-        if h.establish(&SUGGESTED, None)? && h.establish(&DAMAGED, None)? {
+        if !only && h.establish(&SUGGESTED, None)? && h.establish(&DAMAGED, None)? {
             h.decide(Adjusts { power: Power::Shall, favour: it.by.side().opponents() })?;
         }
         Ok(())

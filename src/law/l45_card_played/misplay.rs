@@ -3,6 +3,7 @@
 use super::extra;
 use super::findings::*;
 use crate::law::prelude::*;
+use crate::table::Moment;
 
 pub(super) static D: Clause = Clause {
     number: ByEdition::from(Y2007, "45D").then(Y2017, "45D1"),
@@ -35,6 +36,23 @@ pub static D2: Clause = Clause {
     see: &["45D", "61A"],
 };
 
+/// A card that dummy put where a played card lies.
+struct Misplay<'a> {
+    hand: Seat,
+    put: PlayedCard,
+    put_at: Moment,
+    later: &'a Later,
+    /// The card that declarer called, or then calls, where he does.
+    named: Option<PlayedCard>,
+}
+
+impl Misplay<'_> {
+    /// Declarer then calls this very card.
+    fn is_confirmed(&self) -> bool {
+        self.named == Some(self.put)
+    }
+}
+
 /// Dummy put out `put` where the call designated `card`, or none yet.
 pub(super) fn misplayed(
     h: &mut Hearing<'_>,
@@ -43,64 +61,74 @@ pub(super) fn misplayed(
     put: PlayedCard,
 ) -> Heard {
     extra::dummy_was_told(h, call.hand)?;
-    let side = call.by.side();
-    let too_late = call.later.has_played_on(side) && call.later.has_played_on(side.opponents());
+    let (hand, put_at, later) = (call.hand, call.put_at, &call.later);
+    let it = Misplay { hand, put, put_at, later, named: card.map(PlayedCard::from) };
     let mended = h.applies(&D, |h| {
         h.notes(&MISPLAYED);
-        h.given_that(&NOT_TOO_LATE, !too_late)?;
-        if let Some(card) = card {
-            h.decide(Is(Played(call.hand, card.into())))?;
+        h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        if let Some(named) = it.named {
+            h.decide(Is(Played(hand, named)))?;
         }
-        h.decide(Must(Who::Seat(call.hand), Act::Withdraw(call.hand, put)))?;
-        let contract = h.table().contract();
-        let since = call.later.plays().filter(|play| play.moment > call.put_at);
-        for play in since.filter(|play| contract.is_defender(play.hand)) {
-            h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
-        }
-        Ok(())
+        goes_back(h, &it)
     })?;
-    // A revoke may still be corrected.
-    let regular = h.table().would_be_regular(call.hand, put);
-    let stays = h.applies(&D2, |h| {
-        h.unless(&NOT_TOO_LATE, !too_late)?;
-        // The card stays as it lies; what follows is judged on it.
-        h.apply(Effect::Lay(call.hand, put));
-        h.decide(Is(Played(call.hand, put)))?;
-        h.decide(Is(PlayContinues))
-    })?;
-    if mended {
-        return in_order(h, call, card.map(PlayedCard::from));
-    }
-    if !stays {
-        h.stays(call.hand, put);
-    }
-    if regular {
-        l47::stays(h, h.table().contract().declarer, Act::Withdraw(call.hand, put))
-    } else {
-        Ok(())
-    }
-}
-
-/// What was played after the card that goes back, now that the one that was named is played.
-fn in_order(h: &mut Hearing<'_>, call: &Designation, named: Option<PlayedCard>) -> Heard {
-    let contract = h.table().contract();
-    // The card named may have been led to the next trick: it belongs to this one.
-    let own_side = |play: &LaterPlay| {
-        play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != named
-    };
-    for play in call.later.plays().filter(own_side) {
-        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+    if !mended {
+        return lies_there(h, &it);
     }
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
+    mend(h, &it, suit)?;
+    skip_later(h, &D, later);
+    Ok(())
+}
+
+/// Dummy's card goes back, unless declarer has called it since, and the defenders may change what they played after it.
+fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
+    if !it.is_confirmed() {
+        h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
+    }
+    for play in it.later.plays().filter(|play| play.moment > it.put_at) {
+        if h.table().contract().is_defender(play.hand) {
+            h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
+        }
+    }
+    Ok(())
+}
+
+/// It is too late: the card stays as it lies, and what follows is judged on it.
+fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
+    // A revoke may still be corrected.
+    let regular = h.table().would_be_regular(it.hand, it.put);
+    let stays = h.applies(&D2, |h| {
+        h.unless(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        h.apply(Effect::Lay(it.hand, it.put));
+        h.decide(Is(Played(it.hand, it.put)))?;
+        h.decide(Is(PlayContinues))
+    })?;
+    if !stays {
+        h.stays(it.hand, it.put);
+    }
+    let declarer = h.table().contract().declarer;
+    if regular { l47::stays(h, declarer, Act::Withdraw(it.hand, it.put)) } else { Ok(()) }
+}
+
+/// What was played after dummy's error stays or is changed, now that `suit` is led.
+fn mend(h: &mut Hearing<'_>, it: &Misplay<'_>, suit: Option<Suit>) -> Heard {
+    let contract = h.table().contract();
+    // The card named may have been led to the next trick: it belongs to this one.
+    let own_side = |play: &LaterPlay| {
+        play.next_trick && !contract.is_defender(play.hand) && Some(play.card) != it.named
+    };
+    for play in it.later.plays().filter(own_side) {
+        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+    }
     let mut right_hand_changes = false;
     // The card named, put out at last, is no other play.
     let since = |play: &LaterPlay| {
-        play.moment > call.put_at && (play.hand, Some(play.card)) != (call.hand, named)
+        play.moment > it.put_at && (play.hand, Some(play.card)) != (it.hand, it.named)
     };
-    for play in call.later.plays().filter(since) {
+    for play in it.later.plays().filter(since) {
         let changes = if contract.is_defender(play.hand) {
-            defender_changes(h, call, play, suit)?
+            defender_changes(h, it, play, suit)?
         } else {
             !play.next_trick && declarer_changes(h, play, suit, right_hand_changes)?
         };
@@ -112,14 +140,13 @@ fn in_order(h: &mut Hearing<'_>, call: &Designation, named: Option<PlayedCard>) 
             h.carry_out(&D, Effect::Lay(play.hand, play.card));
         }
     }
-    skip_later(h, &D, &call.later);
     Ok(())
 }
 
 /// Whether a defender takes his card back; a lead to the next trick stays with who has won the mended one.
 fn defender_changes(
     h: &mut Hearing<'_>,
-    call: &Designation,
+    it: &Misplay<'_>,
     play: LaterPlay,
     suit: Option<Suit>,
 ) -> Heard<bool> {
@@ -127,9 +154,49 @@ fn defender_changes(
         let position = h.table().position();
         return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
     }
-    let stands = h.sequel().stands_by_it(call.later.attention, play.hand, Some(call.hand));
+    let stands = h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.hand));
     Ok(l44::must_follow(h, play.hand, play.card, suit)?
         || l47::withdraws(h, play.hand, play.card, stands)?)
+}
+
+/// Dummy put out a card of his own accord at the turn of his hand: it is not played unless declarer calls it.
+pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard {
+    let Indication { by: hand, card: put, moment: put_at, designated: named, .. } = *indicated;
+    let later = &indicated.later;
+    let it = Misplay { hand, put, put_at, later, named };
+    let declarer = Who::Seat(h.table().contract().declarer);
+    let mended = h.applies(&D, |h| {
+        h.notes(&UNBIDDEN);
+        h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
+        goes_back(h, &it)?;
+        if named.is_none() {
+            h.decide(May(declarer, Act::Designate(hand, None)))?;
+        }
+        h.apply(Effect::NoteUnbidden(put));
+        Ok(())
+    })?;
+    if !mended {
+        return lies_there(h, &it);
+    }
+    let suit = h.table().position().suit_led().or(named.and_then(PlayedCard::suit));
+    if suit.is_some() {
+        mend(h, &it, suit)?;
+    } else {
+        lead_void(h, later)?;
+    }
+    for moment in h.table().plays_of(later) {
+        h.carry_out(&D, Effect::Skip(moment));
+    }
+    Ok(())
+}
+
+/// Nothing has been led: what declarer played to dummy's card goes back too.
+fn lead_void(h: &mut Hearing<'_>, later: &Later) -> Heard {
+    let contract = h.table().contract();
+    for play in later.plays().filter(|play| !contract.is_defender(play.hand)) {
+        l47::offenders_goes_back(h, play.hand, play.card, Fault::Own)?;
+    }
+    Ok(())
 }
 
 static UNBIDDEN: Condition = Condition {
@@ -166,6 +233,7 @@ pub fn led_unbidden(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 
 fn put_unbidden(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard, later: &Later) -> Heard {
     let next = later.plays().next().filter(|play| h.table().position().turn() == Some(play.hand));
+    super::not_called(h, dummy, card)?;
     h.clause(&D, |h| {
         h.notes(&UNBIDDEN);
         h.decide(Must(Who::Seat(dummy), Act::Withdraw(dummy, card)))?;

@@ -64,9 +64,29 @@ pub static B: Clause = Clause {
     see: &["45D", "46A"],
 };
 
-/// A card named from dummy is played.
-pub fn named_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard {
-    h.hears(&B, |h| h.decide(Is(Played(hand, card.into()))))
+/// A card called from dummy is played.
+pub fn called_from_dummy(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
+    h.hears(&B, |h| h.decide(Is(Played(hand, card))))
+}
+
+/// A card of dummy that nobody called is not played.
+fn not_called(h: &mut Hearing<'_>, dummy: Seat, card: PlayedCard) -> Heard {
+    h.hears(&B, |h| {
+        h.notes_not(&INSTRUCTED);
+        h.decide(Is(NotPlayed(dummy, card)))
+    })
+}
+
+/// Another card of dummy is wanted in the place of one that goes back: it is for declarer to name it.
+pub fn instead_from_dummy(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    let Some(card) = it.instead.and_then(PlayedCard::card) else { return Ok(()) };
+    if it.by == h.table().contract().declarer {
+        return called_from_dummy(h, it.hand, card.into());
+    }
+    h.hears(&B, |h| {
+        h.notes_not(&INSTRUCTED);
+        h.decide(MayNot(Who::Seat(it.by), Act::ChangeTo(it.hand, card)))
+    })
 }
 
 /// A card that was put face up on the table by the hand that holds it is played.
@@ -128,7 +148,7 @@ fn changed(h: &mut Hearing<'_>, call: &Designation, first: Card, change: l46::Ch
     l47::designation_changed(h, call.hand, first.into())?;
     let card = l46::read(h, call, change.phrase, None)?;
     if let Some(card) = card {
-        named_from_dummy(h, call.hand, card)?;
+        called_from_dummy(h, call.hand, card.into())?;
     }
     after_change(h, call, change)
 }

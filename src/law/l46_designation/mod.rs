@@ -244,7 +244,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
         Ok(card)
     })?;
     match played {
-        Some(card) => l45::named_from_dummy(h, dummy, card),
+        Some(card) => l45::called_from_dummy(h, dummy, card.into()),
         None => Ok(()),
     }
 }

@@ -12,7 +12,9 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
     if h.goes_back(it.hand, it.card) {
         // The ruling on how it came to the table has dealt with it.
         h.affirms(&A, &RECTIFIES)?;
-        if !h.table().has_played(it.hand, it.card) {
+        if h.table().put_unbidden() == Some(it.card) {
+            l45::instead_from_dummy(h, it)?;
+        } else if !h.table().has_played(it.hand, it.card) {
             plays_instead(h, &A, it.hand, it.card);
         }
         return goes_back_elsewhere(h);
@@ -52,8 +54,11 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
 
 /// The card was put down by the hand that asks for it back: it is played.
 fn own_card(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
-    if h.table().contract().is_defender(it.by) {
+    let contract = h.table().contract();
+    if contract.is_defender(it.by) {
         l45::put_on_table(h, it.hand, it.card)
+    } else if it.hand == contract.dummy() {
+        l45::called_from_dummy(h, it.hand, it.card)
     } else {
         l45::put_on_table_by_declarer(h, it.hand, it.card)
     }

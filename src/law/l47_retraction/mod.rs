@@ -298,6 +298,10 @@ pub fn told_his_turn(
         })
     })?;
     if misled {
+        // What an opponent has answered is answered with it.
+        for opponent in [by.lho(), by.rho()] {
+            h.sequel().answer(opponent);
+        }
         l16::withdrawn(h, by, card, Fault::Of(by.side().opponents()))?;
         if let Some(later) = later {
             skip_later(h, &E1, later);

@@ -56,7 +56,9 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.rejects(&C1, &INNOCENT_PLAYED)?;
     }
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
-        if h.goes_back(play.hand, play.card) {
+        // A card that goes back, or an established revoke, has been settled on the way to another.
+        let settled = Is(Established(play.hand, play.card));
+        if h.goes_back(play.hand, play.card) || h.has_decided(settled) {
             continue;
         }
         let revoke = h.table().revoke_of(play).filter(|other| other.able == Some(true));

@@ -76,6 +76,17 @@ doctrine-note = { $title }: { $reading ->
     [school] for the School, { $school }; by the letter of the Code, { $code }.
    *[code] by the letter of the Code, { $code }; for the School, { $school }.
     }
+without-effect = Without effect
+idle = { $because ->
+    [nothing-irregular] (nothing irregular had been done before)
+    [nothing-claimed] (nobody had claimed or conceded tricks)
+    [nothing-came] (nothing came of it)
+    [not-offered] (the choice was not his to make)
+    [lies-there] (the card lies on the table already)
+   *[unread] (the ruling leaves it out: no Law here makes anything of it)
+    }
+unused-finding = { $fact }: no clause asks for it.
+ruled-without = Of all the rest nothing is irregular; what follows the ruling leaves out.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.
@@ -843,6 +854,9 @@ A315 = { $seat } has not put { $card } on the table
 A316 = there are too many events
     .help = put what is regular into the play so far (play)
     .explain = A record has 120 events at most.
+A317 = no Law reads this event
+    .help = tell what happened by other events, or take it out
+    .explain = A ruling says of each event what became of it: regular, something that it rules on, or part of what follows it. Of this one it makes nothing.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.

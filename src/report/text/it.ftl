@@ -76,6 +76,17 @@ doctrine-note = { $title }: { $reading ->
     [school] secondo la Scuola { $school }; secondo la lettera del Codice, invece, { $code }.
    *[code] secondo la lettera del Codice { $code }; secondo la Scuola, invece, { $school }.
     }
+without-effect = Senza effetto
+idle = { $because ->
+    [nothing-irregular] (prima non era successo niente di irregolare)
+    [nothing-claimed] (nessuno aveva chiesto o concesso prese)
+    [nothing-came] (da ciò non è venuto niente)
+    [not-offered] (la scelta non gli spettava)
+    [lies-there] (la carta è già sul tavolo)
+   *[unread] (la decisione non ne tiene conto: nessun Articolo qui ne fa qualcosa)
+    }
+unused-finding = { $fact }: nessuna clausola lo chiede.
+ruled-without = Di tutto il resto niente è irregolare; di ciò che segue la decisione non tiene conto.
 nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
@@ -849,6 +860,9 @@ A315 = { $seat } non ha messo { $card } sul tavolo
 A316 = gli eventi sono troppi
     .help = metti nel gioco fin qui (play) ciò che è regolare
     .explain = Un verbale ha al più 120 eventi.
+A317 = nessun Articolo legge questo evento
+    .help = racconta il fatto con altri eventi, o toglilo
+    .explain = Di ogni evento la decisione dice che cosa ne è: regolare, un fatto su cui decide, o parte di ciò che ne segue. Di questo non sa che fare.
 A401 = { $fact } non è un fatto che una clausola chieda
     .help = con «arbitro law» vedi i fatti di ogni clausola
     .explain = I fatti accertati dall'Arbitro hanno un nome fisso, quello che le clausole chiedono.

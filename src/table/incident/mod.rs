@@ -186,9 +186,21 @@ impl Later {
         self.plays().filter(|play| !play.next_trick)
     }
 
+    /// What was played before this moment.
+    pub fn before(&self, moment: Moment) -> Later {
+        let mut before = Later::default();
+        self.plays().filter(|play| play.moment < moment).for_each(|play| before.push(play));
+        before
+    }
+
     /// The last of the plays, or what drew attention after them.
     pub fn end(&self) -> Option<Moment> {
         self.plays().map(|play| play.moment).chain(self.attention).max()
+    }
+
+    /// Whether each side has played to the next trick.
+    pub fn have_both_played_on(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.has_played_on(side))
     }
 
     /// Whether the side has played to the next trick.
@@ -228,12 +240,28 @@ pub struct Touch {
     pub later: Later,
 }
 
-/// Dummy touches or indicates one of his cards without having been told to.
+/// Dummy puts out, touches or indicates one of his cards without having been told to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Indication {
     pub moment: Moment,
     pub by: Seat,
     pub card: PlayedCard,
+    pub how: Indicated,
+    /// The card that declarer then plays from dummy to the same trick, before attention is drawn.
+    pub designated: Option<PlayedCard>,
+    /// What the others played before that.
+    pub later: Later,
+}
+
+/// How dummy indicated a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Indicated {
+    /// He put it where a played card lies.
+    Put,
+    /// He touched it, or held it.
+    Touched,
+    /// He named it, or it was he who had put it out.
+    Named,
 }
 
 /// A player who has already played to a trick puts out another card, and does not say that he leads.
@@ -244,6 +272,8 @@ pub struct ExtraCard {
     pub card: PlayedCard,
     /// What the act is if he meant the card for the next trick.
     pub as_lead: LeadOutOfTurn,
+    /// The card of his in the place of which he puts it.
+    pub instead_of: Option<PlayedCard>,
     /// What was played after it, as a card too many of its trick.
     pub later: Later,
 }
