@@ -314,9 +314,16 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
         return Ok(None);
     }
     let mut trick = Trick::new(leader.ok_or(Refusal::Unexpected)?);
-    for word in typed::words(text) {
-        let card = typed::card(word).filter(|_| !trick.is_complete());
-        trick.add(card.ok_or(Refusal::Unexpected)?);
+    // A piece between commas is a card in words, or several in signs.
+    for piece in text.split(',') {
+        let several: Option<Vec<_>> = typed::words(piece).map(typed::card).collect();
+        let cards = several.or_else(|| typed::card(piece).map(|card| vec![card]));
+        for card in cards.ok_or(Refusal::Unexpected)? {
+            if trick.is_complete() {
+                return Err(Refusal::Unexpected);
+            }
+            trick.add(card);
+        }
     }
     Ok(Some(trick))
 }

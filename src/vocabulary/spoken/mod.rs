@@ -228,7 +228,7 @@ fn token(word: &str, at: usize) -> Result<Token, SpokenError> {
 fn card_in_notation(word: &str) -> Option<PlayedCard> {
     let capitals = word.chars().all(|c| !c.is_ascii_lowercase());
     let long = word.chars().count() > 1;
-    if capitals && long { parse_played(word, Notation::English).ok() } else { None }
+    if capitals && long { parse_played(word, Notation::Italian).ok() } else { None }
 }
 
 /// Reads the tokens of one phrase; what "not" rules out is read and left out.
