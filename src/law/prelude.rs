@@ -13,7 +13,7 @@ pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
     Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
     Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
-    Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
+    Penalty, PlayContinues, Played, ResultStands, Revoked, Seen, VoidCall, VoidChoice,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{

@@ -58,6 +58,11 @@ rows! { ACTS of Act;
         "attaccare [{own!}dalla sua mano][dalla mano di {hand}]",
         "lead from [{own!}his own hand][{hand}'s hand]",
     );
+    OPENING_LEAD = row(
+        "make opening lead", Plain(Act::OpeningLead),
+        "fare l'attacco iniziale",
+        "make the opening lead",
+    ).passing();
     PLAY_SECOND = row(
         "play second from {of}", Hand(Act::PlaySecond),
         "giocare la seconda carta [{own!}dalla sua mano][dalla mano di {hand}]",
@@ -173,6 +178,11 @@ rows! { ACTS of Act;
         "giocare qualsiasi carta per il resto legale[ dalla mano di {hand}]",
         "play any card that is otherwise legal[ from {hand}'s hand]",
     );
+    TAKE_UP_CARDS = row(
+        "take up cards", Plain(Act::TakeUpCards),
+        "riprendere in mano le carte che ha scoperto",
+        "take up the cards that he has faced",
+    );
     PICK_UP = row(
         "pick up [{hand} ]{card}", Card(Act::PickUp),
         "riprendere in mano {card of hand}",
@@ -284,6 +294,7 @@ impl Act {
             Act::Designate(_, Some(_)) => &DESIGNATE,
             Act::FollowSuit(..) => &FOLLOW_SUIT,
             Act::LeadFrom(_) => &LEAD_FROM,
+            Act::OpeningLead => &OPENING_LEAD,
             Act::PlaySecond(_) => &PLAY_SECOND,
             Act::Accept(..) => &ACCEPT,
             Act::Refuse(..) => &REFUSE,
@@ -307,6 +318,7 @@ impl Act {
             Act::PlayLowest(..) => &PLAY_LOWEST,
             Act::PlaySuit(..) => &PLAY_SUIT,
             Act::PlayAny(_) => &PLAY_ANY,
+            Act::TakeUpCards => &TAKE_UP_CARDS,
             Act::PickUp(..) => &PICK_UP,
             Act::LeaveFaced(..) => &LEAVE_FACED,
             Act::SupplyCard(_) => &SUPPLY_CARD,
@@ -361,7 +373,9 @@ impl Act {
             | Act::PlayAny(hand)
             | Act::SupplyCard(hand)
             | Act::AskIfVoid(hand) => Slots::of_hand(hand),
-            Act::SpreadDummy
+            Act::OpeningLead
+            | Act::TakeUpCards
+            | Act::SpreadDummy
             | Act::SpreadHand
             | Act::DrawAttention
             | Act::PreventIrregularity
