@@ -13,7 +13,7 @@ use arbitro::vocabulary::letters::Letters;
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/incidents.txt");
 
 /// What was told in a language, line by line.
-fn typed<'t>(incident: &'t str, language: Language) -> Vec<&'t str> {
+fn typed(incident: &str, language: Language) -> Vec<&str> {
     let start = format!("{}>", language.code());
     incident.lines().filter_map(|line| line.strip_prefix(&start)).map(str::trim).collect()
 }
