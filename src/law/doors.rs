@@ -23,12 +23,14 @@ pub(in crate::law) mod l23 {
     pub(in crate::law) use crate::law::l23_awareness::awareness;
 }
 pub(in crate::law) mod l24 {
-    pub(in crate::law) use crate::law::l24_auction_card::{face_down, led_by_declaring_side};
+    pub(in crate::law) use crate::law::l24_auction_card::{
+        face_down, faced_too_early, led_by_declaring_side,
+    };
 }
 pub(in crate::law) mod l41 {
     pub(in crate::law) use crate::law::l41_opening_lead::{
-        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, no_call_changes,
-        stays,
+        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, leader_leads,
+        no_call_changes, stays,
     };
 }
 pub(in crate::law) mod l42 {
@@ -69,7 +71,7 @@ pub(in crate::law) mod l47 {
 }
 pub(in crate::law) mod l48 {
     pub(in crate::law) use crate::law::l48_declarer_exposure::{
-        after_lead_out_of_turn, defenders, no_penalties, no_penalty, withdrawn,
+        after_lead_out_of_turn, defenders, no_penalty, withdrawn,
     };
 }
 pub(in crate::law) mod l49 {

@@ -204,6 +204,23 @@ pub fn face_down(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&EXPOSED, &FACE_UP)
 }
 
+/// A player of the declaring side has faced his hand, or these cards of it, before the opening lead.
+pub fn faced_too_early(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard {
+    h.clause(&EXPOSED, |h| {
+        h.decide(Must(Who::Seat(by), Act::TakeUpCards))?;
+        match cards {
+            None => h.decide(Is(Seen(by))),
+            Some(cards) => {
+                cards.iter().try_for_each(|card| known(h, by, card.into(), Known::Withdrawn))
+            }
+        }
+    })?;
+    h.hears(&D, |h| {
+        h.notes_not(&DEFENDS);
+        Ok(())
+    })
+}
+
 /// The declaring side has put down a card as the opening lead: it is a card exposed before the play.
 pub fn led_by_declaring_side(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
     h.clause(&EXPOSED, |h| known(h, by, card, Known::Withdrawn))?;

@@ -128,6 +128,20 @@ pub fn wrong_leader(h: &mut Hearing<'_>, it: &FaceDownLead) -> Heard {
         h.notes_not(&TO_LEAD);
         h.decide(Must(Who::Seat(it.by), Act::Withdraw(it.by, it.card)))?;
         l50::no_penalty(h, it.by, it.card)
+    })?;
+    leader_leads(h, h.table().contract().declarer.lho())
+}
+
+/// It remains for the proper leader, who has not put a card down, to lead.
+pub fn leader_leads(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    if h.table().face_down_lead(leader).is_some() {
+        return Ok(());
+    }
+    h.about(leader, None, |h| {
+        h.hears(&A, |h| {
+            h.notes(&TO_LEAD);
+            h.decide(Must(Who::Seat(leader), Act::OpeningLead))
+        })
     })
 }
 

@@ -51,6 +51,10 @@ static DECLARING: Condition = Condition {
     no: text("la carta è di un difensore", "the card is a defender's"),
 };
 
+static PLAY_TO_COME: Condition = Condition {
+    yes: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
+    no: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
+};
 static AFTER_LEAD: Condition = Condition {
     yes: text(
         "la mano è stata scoperta dopo un attacco iniziale fuori turno",
@@ -98,9 +102,25 @@ pub fn after_lead_out_of_turn(h: &mut Hearing<'_>) -> Heard {
     h.rejects_because(&B2, &AFTER_LEAD)
 }
 
+/// Declarer, or dummy, faces his hand before the opening lead is: the leader has not seen it when he chose his card.
+fn before_the_lead(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+    h.rejects(&B1, &AFTER_LEAD)?;
+    h.rejects_because(&B2, &PLAY_TO_COME)?;
+    l24::faced_too_early(h, it.by, it.cards)?;
+    no_penalties(h, it.by, it.cards.unwrap_or(Hand::EMPTY))?;
+    let leader = h.table().contract().declarer.lho();
+    match h.table().face_down_lead(leader) {
+        Some(card) => l41::face_down_lead_may_go_back(h, leader, card, false).map(drop),
+        None => l41::leader_leads(h, leader),
+    }
+}
+
 /// Declarer faces his hand, or cards of it, at another time.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let by = it.by;
+    if it.opening {
+        return before_the_lead(h, it);
+    }
     h.rejects(&B1, &AFTER_LEAD)?;
     let meant_nothing = h.about(by, None, |h| {
         h.clause(&B2, |h| {
@@ -119,7 +139,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
 }
 
 /// Cards of declarer's or dummy's were exposed, or all of them if none is named.
-pub fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> Heard {
+fn no_penalties(h: &mut Hearing<'_>, by: Seat, cards: Hand) -> Heard {
     if cards.is_empty() {
         h.affirms(&A, &DECLARING)?;
     }

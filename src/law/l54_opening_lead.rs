@@ -155,16 +155,11 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// Whether a leader out of turn was told by an opponent that it was his turn. An opening lead leaves declarer no
-/// choice then: what he has faced of his hand he picks up.
+/// Whether an opponent had told the player that the lead was his.
 pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
-    let declarer = h.table().contract().declarer;
-    if told
-        && it.opening
-        && let Some((_, cards)) = faced(h, declarer)
-    {
-        l48::no_penalties(h, declarer, cards.unwrap_or(Hand::EMPTY))?;
+    if told && it.opening {
+        l41::leader_leads(h, it.rightful)?;
     }
     Ok(told)
 }
@@ -205,6 +200,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
             })?;
             l47::offenders_goes_back(h, it.by, it.card, Fault::Own)?;
             l41::dummy_waits(h)?;
+            l41::leader_leads(h, it.rightful)?;
             l53::refused(h, it, &D)
         }
     }
@@ -212,7 +208,7 @@ fn by_defender(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
 
 /// The proper leader has led face down: his card goes back.
 fn face_down(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
-    let (leader, led) = (it.rightful, h.table().face_down_lead());
+    let (leader, led) = (it.rightful, h.table().face_down_lead(it.rightful));
     h.hears(&FACE_DOWN, |h| {
         let card = h.given(&PARTNER_LED, led)?;
         h.decide(Must(Who::Seat(leader), Act::Withdraw(leader, card)))?;
@@ -228,6 +224,7 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     let spread = faced(h, dummy).is_some() || h.table().is_dummy_spread();
     let seen = spread.then_some(true);
     let exposed = h.table().record().exposed.iter().any(|exposed| exposed.owner == dummy);
+    let tried = faced(h, h.table().contract().declarer).map(|(at, _)| at);
     let must = h.clause(&C, |h| {
         if exposed && !h.establish(&SAW_DUMMY, seen)? {
             h.notes(&EXPOSED_IN_AUCTION);
@@ -238,9 +235,17 @@ fn must_accept(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
             h.require(&SAW_DUMMY, seen)?;
         }
         h.decide(Must(declarer, Act::Accept(it.by, it.card)))?;
+        if let Some(at) = tried {
+            h.decide(MayNot(declarer, Act::SpreadHand))?;
+            h.apply(Effect::Skip(at));
+        }
         Ok(true)
     })?;
-    Ok(must == Some(true))
+    let must = must == Some(true);
+    if must && tried.is_some() {
+        l48::after_lead_out_of_turn(h)?;
+    }
+    Ok(must)
 }
 
 /// When, after the lead and before declarer chose in words, the player faced his hand or cards of it.
@@ -350,5 +355,6 @@ fn by_declaring_side(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
 /// Nobody made the opening lead: the card of the declaring side goes back.
 fn not_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     l48::no_penalty(h, it.by, it.card)?;
-    l24::led_by_declaring_side(h, it.by, it.card)
+    l24::led_by_declaring_side(h, it.by, it.card)?;
+    l41::leader_leads(h, it.rightful)
 }

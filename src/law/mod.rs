@@ -292,7 +292,8 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
 /// The player who acts for a hand: declarer for dummy's.
 fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
     let contract = h.table().contract();
-    if hand == contract.dummy() { contract.declarer } else { hand }
+    let agent = hand == contract.dummy() && h.table().play_has_begun();
+    if agent { contract.declarer } else { hand }
 }
 
 /// The offending side, as whom information binds: the declaring side is declarer alone.

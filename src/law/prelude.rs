@@ -14,8 +14,8 @@ pub(in crate::law) use crate::ruling::Status::{
     AgreementWithdrawn, Breach, Called, Claim, ClaimAgreed, ClaimStands, ConcessionCancelled,
     ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard, Forfeited,
     LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim, NoPenalty, NotEstablished, NotPlayed,
-    NotRevoked, OneOf, Penalty, PlayContinues, Played, ResultStands, Revoked, VoidCall, VoidChoice,
-    WorstLine,
+    NotRevoked, OneOf, Penalty, PlayContinues, Played, ResultStands, Revoked, Seen, VoidCall,
+    VoidChoice, WorstLine,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{

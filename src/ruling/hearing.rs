@@ -12,10 +12,11 @@ use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
 use super::edition::{Edition, Rule};
-use super::effect::Undo;
-use super::fact::{Answer, Asker, Condition, Fact, Given, Options, Question, Source, Subject};
+use super::fact::{Answer, Given, Question, Subject};
+use super::ruled::{Clash, Ruled};
 use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
+use super::undo::Undo;
 use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -41,38 +42,15 @@ pub enum Stop {
 /// What a clause hears: a value, or the reason to stop.
 pub type Heard<T = ()> = Result<T, Stop>;
 
-/// A decision with the clause that gave it and the moment of the incident that it settles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ruled {
-    pub decision: Decision,
-    pub law: &'static Clause,
-    pub moment: Moment,
-}
-
-impl Ruled {
-    /// Whether a later decision contradicts this one.
-    pub(super) fn clashes(&self, later: &Ruled) -> bool {
-        let of_its_moment = self.moment != later.moment && self.decision.is_of_the_moment();
-        self.decision.clashes(&later.decision) && !of_its_moment
-    }
-}
-
 /// Room for what is usually decided, and reasoned about one incident.
 pub(super) const USUAL_DECISIONS: usize = 8;
 pub(super) const USUAL_TRACE: usize = 48;
-
-/// Two decisions that cannot both stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clash {
-    pub first: Ruled,
-    pub second: Ruled,
-}
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
 #[derive(Clone, Debug)]
 pub struct Hearing<'m> {
-    matter: Matter<'m>,
+    pub(super) matter: Matter<'m>,
     pub(super) assumed: Vec<(Question, Answer)>,
     pub(super) table: Table<'m>,
     pub(super) undo: Undo<'m>,
@@ -244,32 +222,6 @@ impl<'m> Hearing<'m> {
     pub(super) fn note(&mut self, step: Step) {
         self.trace.push(Entry { depth: self.depth, about: self.about, step });
     }
-
-    /// The answer to a question, from the record, the director or an assumption.
-    /// Only the first `options` replies are on offer.
-    fn answer(
-        &mut self,
-        question: Question,
-        options: usize,
-        shown: Option<Answer>,
-    ) -> Option<(Answer, Source)> {
-        let given = self.matter.given.iter();
-        let given =
-            given.filter(|given| given.answers(question) && usize::from(given.answer.0) < options);
-        let precise =
-            given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
-        if let Some(answer) = shown {
-            if precise.is_some_and(|given| given.answer != answer) {
-                self.contradicted.push(question);
-            }
-            return Some((answer, Source::Record));
-        }
-        if let Some(given) = precise {
-            return Some((given.answer, given.source));
-        }
-        self.asked.push(question);
-        self.assumed(question).map(|answer| (answer, Source::Assumed))
-    }
 }
 
 /// An open clause: the only place from which conditions are asked and decisions taken.
@@ -295,131 +247,6 @@ impl Open<'_, '_> {
     /// The clause itself.
     pub(super) fn law(&self) -> &'static Clause {
         self.clause
-    }
-
-    /// A condition that the record settles, with the fact that it lets through.
-    pub fn given<T>(&mut self, condition: &'static Condition, shown: Option<T>) -> Heard<T> {
-        self.note(Step::Shown { condition, holds: shown.is_some(), met: shown.is_some() });
-        shown.ok_or(Stop::Fails)
-    }
-
-    /// A condition that the record settles.
-    pub fn given_that(&mut self, condition: &'static Condition, holds: bool) -> Heard {
-        self.given(condition, holds.then_some(()))
-    }
-
-    /// A condition of which the clause needs the contrary.
-    pub fn unless(&mut self, condition: &'static Condition, holds: bool) -> Heard {
-        self.note(Step::Shown { condition, holds, met: !holds });
-        if holds { Err(Stop::Fails) } else { Ok(()) }
-    }
-
-    /// A finding that has to be yes. `shown` is what the record says, where it says anything.
-    pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
-        self.find(fact, shown, Answer::YES)
-    }
-
-    /// A finding that has to be no.
-    pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
-        self.find(fact, shown, Answer::NO)
-    }
-
-    fn find(&mut self, fact: &'static Fact, shown: Option<bool>, wanted: Answer) -> Heard {
-        let question = Question { fact, about: self.about };
-        let shown = shown.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), shown, Some(wanted))?;
-        if answer == wanted { Ok(()) } else { Err(Stop::Fails) }
-    }
-
-    /// A finding on which what follows turns, while the clause applies either way.
-    pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard<bool> {
-        let question = Question { fact, about: self.about };
-        let shown = shown.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), shown, None)?;
-        Ok(answer == Answer::YES)
-    }
-
-    /// The same about another player and card: what he chooses, too, where he has two options.
-    pub fn whether(
-        &mut self,
-        fact: &'static Fact,
-        who: Seat,
-        card: PlayedCard,
-        shown: Option<bool>,
-    ) -> Heard<bool> {
-        let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
-        let shown = shown.map(Answer::from_bool);
-        Ok(self.ask(question, fact.replies.len(), shown, None)? == Answer::YES)
-    }
-
-    /// A choice that has to fall on the first of two options, for the clause to apply.
-    pub fn taken(
-        &mut self,
-        fact: &'static Fact,
-        who: Seat,
-        card: PlayedCard,
-        chosen: Option<bool>,
-    ) -> Heard {
-        let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
-        let chosen = chosen.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), chosen, Some(Answer::YES))?;
-        if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
-    }
-
-    /// A finding with several replies, on which what follows turns.
-    pub fn which<T: Options>(&mut self, shown: Option<T>) -> Heard<T> {
-        self.option(self.about, T::ALL, shown)
-    }
-
-    /// A choice of a player about a card, among the first of its options, with what the record says he chose: an
-    /// edition may offer fewer than another.
-    pub fn choose<T: Options>(
-        &mut self,
-        offered: &[T],
-        who: Seat,
-        card: PlayedCard,
-        chosen: Option<T>,
-    ) -> Heard<T> {
-        self.option(Subject { who: Some(who), card: Some(card) }, offered, chosen)
-    }
-
-    fn option<T: Options>(&mut self, about: Subject, offered: &[T], shown: Option<T>) -> Heard<T> {
-        let place = |option| T::ALL.iter().position(|other| *other == option);
-        let shown = shown.and_then(place).map(Answer::nth);
-        let answer = self.ask(Question { fact: T::FACT, about }, offered.len(), shown, None)?;
-        T::ALL.get(usize::from(answer.0)).copied().ok_or(Stop::Fails)
-    }
-
-    fn ask(
-        &mut self,
-        question: Question,
-        options: usize,
-        shown: Option<Answer>,
-        wanted: Option<Answer>,
-    ) -> Heard<Answer> {
-        match self.answer(question, options, shown) {
-            Some((answer, source)) => {
-                let met = wanted.is_none_or(|wanted| answer == wanted);
-                self.keep_choice(question, answer, source);
-                self.note(Step::Answered { question, answer, met, source });
-                Ok(answer)
-            }
-            None => {
-                self.question = Some((question, options));
-                Err(Stop::Asks)
-            }
-        }
-    }
-
-    /// A choice that the record shows is there for later incidents to see.
-    fn keep_choice(&mut self, question: Question, answer: Answer, source: Source) {
-        let reply = question.fact.replies.get(usize::from(answer.0));
-        if source == Source::Record
-            && question.fact.asker == Asker::Player
-            && let Some((who, reply)) = question.about.who.zip(reply)
-        {
-            self.standing.keep_choice(who.side(), reply.key);
-        }
     }
 
     /// How a point of doctrine is read here.

@@ -11,9 +11,10 @@ use crate::bridge::Position;
 use crate::table::{Account, Incident, Moment};
 
 use super::fact::{Answer, Question};
-use super::hearing::{Clash, Heard, Hearing, Matter, Stop};
+use super::hearing::{Heard, Hearing, Matter, Stop};
 use super::joining::{each_once, join};
 use super::parts::{Part, Ruling};
+use super::ruled::Clash;
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;

@@ -6,8 +6,8 @@ use crate::bridge::Position;
 use crate::vocabulary::decision::Decision;
 
 use super::fact::{Answer, Question};
-use super::hearing::Ruled;
 use super::parts::{OpenQuestion, Part, Ruling};
+use super::ruled::Ruled;
 
 /// Puts an open question together with its branches. What they rule alike on later incidents stands after it, once;
 /// and if nothing is left in which they differ, the question is not asked. `stopped` is where the hearing did.

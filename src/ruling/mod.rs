@@ -10,7 +10,13 @@ pub mod fact;
 
 pub mod clause;
 
+pub mod ruled;
+
+mod undo;
+
 pub mod hearing;
+
+mod asking;
 
 mod plain;
 
@@ -40,6 +46,7 @@ pub use decision::{Act, Decision, Known, Power, Status, Who};
 pub use doctrine::{Doctrine, Point, Reading};
 pub use edition::{ByEdition, Edition, Rule, always};
 pub use fact::{Answer, Asker, Condition, Fact, Given, Question, Reply, Source, Subject};
-pub use hearing::{Heard, Hearing, Matter, Open, Ruled};
+pub use hearing::{Heard, Hearing, Matter, Open};
 pub use inquiry::{Contradiction, inquire};
 pub use parts::{OpenQuestion, Part, Ruling};
+pub use ruled::Ruled;

@@ -8,7 +8,7 @@ use crate::table::{Account, Kind, Moment};
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
 use super::fact::{Answer, Question, Subject};
-use super::hearing::{Clash, Ruled};
+use super::ruled::{Clash, Ruled};
 use super::trace::{self, Entry, Rejection, Step};
 
 /// A ruling: what is decided, why, and what is still open.

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 use crate::vocabulary::decision::{Act, Decision, Who};
 
-use super::hearing::Ruled;
+use super::ruled::Ruled;
 
 /// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
 /// the same standing hear what follows alike, however much else has been decided in one of them.

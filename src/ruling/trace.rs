@@ -5,7 +5,7 @@ use crate::table::{Effect, Kind, Moment, Upshot};
 use super::clause::Clause;
 use super::doctrine::{Point, Reading};
 use super::fact::{Answer, Condition, Question, Source, Subject};
-use super::hearing::Ruled;
+use super::ruled::Ruled;
 
 /// One step of the reasoning. Steps inside a clause are one deeper than the clause.
 #[derive(Clone, Copy, Debug)]

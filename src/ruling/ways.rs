@@ -1,8 +1,8 @@
 //! The ways through a ruling: what is decided under an answer to each question that comes up.
 
 use super::fact::{Answer, Question};
-use super::hearing::Ruled;
 use super::parts::{Part, Ruling};
+use super::ruled::Ruled;
 use super::trace::Entry;
 
 /// One way through a ruling.

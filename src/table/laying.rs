@@ -131,8 +131,8 @@ impl Table<'_> {
             self.penalty_cards.retain(|penalty| !of_hand(penalty));
             return Upshot::Done;
         }
-        if self.lead_face_down == Some(card) {
-            self.lead_face_down = None;
+        if self.face_down_lead(hand) == Some(card) {
+            self.led_face_down.retain(|(by, _)| *by != hand);
             return Upshot::Done;
         }
         let Some(place) = self.place_in_trick(hand, card) else { return Upshot::Impossible };

@@ -3,6 +3,7 @@
 use crate::bridge::{Auction, Card, Contract, PlayedCard, Position, Seat, SuitMap};
 
 use crate::vocabulary::acts::{Needs, Values};
+use crate::vocabulary::event::Manner;
 use crate::vocabulary::{Act, Event, Grade};
 
 use super::state::Table;
@@ -123,17 +124,19 @@ impl Record {
 
     fn unmet(&self, needed: Needs, by: Seat, values: &Values, before: &[Event]) -> Option<Fault> {
         let dummy = self.contract.dummy();
+        let turned = self.may_have_turned(before);
         let did =
             |act: fn(&Act) -> bool| before.iter().any(|event| event.by == by && act(&event.act));
         let (fault, met) = match needed {
             // What he has lost since is looked at with the events one after the other.
             Needs::HisCard => return None,
-            Needs::Dummy => (Fault::NotDummy, by == dummy),
-            Needs::NotDummy => (Fault::DummyDesignates, by != dummy),
+            Needs::Dummy => (Fault::NotDummy, by == dummy || turned && by == dummy.partner()),
+            Needs::NotDummy => (Fault::DummyDesignates, by != dummy || turned),
             Needs::NotDefender => (Fault::DefenderTouchesDummy, !self.contract.is_defender(by)),
             Needs::DummysCard => {
                 let card = values.card().and_then(PlayedCard::card)?;
-                let absent = self.start.deal.holds(dummy, card) == Some(false);
+                let lacks = |hand| self.start.deal.holds(hand, card) == Some(false);
+                let absent = lacks(dummy) && (!turned || lacks(dummy.partner()));
                 (Fault::NotHeld(dummy, card.into()), !absent)
             }
             Needs::Called => (Fault::NothingCalled, did(|act| matches!(act, Act::Calls(_)))),
@@ -160,6 +163,19 @@ impl Record {
             }
         };
         (!met).then_some(fault)
+    }
+
+    /// Whether the presumed declarer may have become dummy: he has faced cards after an opening lead.
+    fn may_have_turned(&self, before: &[Event]) -> bool {
+        let leads = |event: &Event| {
+            self.contract.is_defender(event.by)
+                && matches!(event.act, Act::Plays { manner: Manner::Lead, .. } | Act::FacesLead)
+        };
+        let spreads = |event: &Event| {
+            event.by == self.contract.declarer && matches!(event.act, Act::Spreads(_))
+        };
+        let lead = before.iter().position(leads).filter(|_| !self.lead_faced);
+        lead.is_some_and(|lead| before[lead..].iter().any(spreads))
     }
 
     /// Whether the hand has put the card on the table, in the trick in progress or the one before.

@@ -113,16 +113,20 @@ impl Table<'_> {
             Act::Plays { card, manner } => self.card_put(index, by, card, manner),
             Act::LeadsFaceDown(card) => self.lead_put_face_down(index, by, card),
             Act::FacesLead => {
-                let card = self.lead_face_down.take()?;
+                let card = self.face_down_lead(by)?;
+                self.led_face_down.retain(|(leader, _)| *leader != by);
                 self.card_put(index, by, card, Manner::Lead)
             }
-            Act::Spreads(_) if by == self.contract().dummy() => {
+            Act::Spreads(_) if self.is_faced_dummy(by) => {
                 self.dummy_spread = true;
                 self.regular(index)
             }
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
-            Act::Spreads(cards) => Some(Incident::FacedHand(self.faced_hand(moment, by, cards))),
+            Act::Spreads(cards) => {
+                self.dummy_spread |= by == self.contract().dummy();
+                Some(Incident::FacedHand(self.faced_hand(moment, by, cards)))
+            }
             Act::Calls(spoken) if self.is_conditional_so_far(by, spoken) => {
                 self.conditional = Some(index);
                 None

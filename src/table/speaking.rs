@@ -13,9 +13,9 @@ impl Table<'_> {
         FacedHand { moment, by, cards, opening: !self.lead_faced }
     }
 
-    /// The opening lead that lies face down, if one does.
-    pub fn face_down_lead(&self) -> Option<PlayedCard> {
-        self.lead_face_down
+    /// The opening lead that lies face down before the player, if one does.
+    pub fn face_down_lead(&self, of: Seat) -> Option<PlayedCard> {
+        self.led_face_down.iter().find(|(by, _)| *by == of).map(|(_, card)| *card)
     }
 
     /// Dummy does or says something of his own accord.
@@ -98,10 +98,10 @@ impl Table<'_> {
         }
         if let Some(faced) = faces.filter(|_| wrong) {
             self.ledger.belongs(index, faced, Role::Before);
-        } else if self.lead_face_down.is_none() {
+        } else if self.face_down_lead(by).is_none() {
             self.ledger.is_regular(index);
         }
-        self.lead_face_down = Some(card);
+        self.led_face_down.push((by, card));
         None
     }
 

@@ -31,7 +31,8 @@ pub struct Table<'r> {
     pub(super) position: Position,
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
-    pub(super) lead_face_down: Option<PlayedCard>,
+    /// The opening leads that lie face down, the proper one and others.
+    pub(super) led_face_down: Few<(Seat, PlayedCard)>,
     pub(super) penalty_cards: Few<PenaltyCard>,
     /// Cards that went back from the trick in progress, in the place of which their hands play others.
     pub(super) replaced: Few<(Seat, PlayedCard)>,
@@ -94,7 +95,7 @@ impl<'r> Table<'r> {
             position: record.start,
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
-            lead_face_down: None,
+            led_face_down: Few::new(),
             penalty_cards: record.penalty_cards.as_slice().into(),
             replaced: Few::new(),
             laid: record.penalty_cards.as_slice().into(),

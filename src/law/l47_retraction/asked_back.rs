@@ -6,7 +6,7 @@ use crate::law::prelude::*;
 
 /// A player asks to take back a card that lies on the table.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
-    if h.table().face_down_lead() == Some(it.card) && !h.goes_back(it.hand, it.card) {
+    if h.table().face_down_lead(it.hand) == Some(it.card) && !h.goes_back(it.hand, it.card) {
         return l41::stays(h, it.by, it.card);
     }
     if h.goes_back(it.hand, it.card) {

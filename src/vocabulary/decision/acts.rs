@@ -58,6 +58,11 @@ rows! { ACTS of Act;
         "attaccare [{own!}dalla sua mano][dalla mano di {hand}]",
         "lead from [{own!}his own hand][{hand}'s hand]",
     );
+    OPENING_LEAD = row(
+        "make opening lead", Plain(Act::OpeningLead),
+        "fare l'attacco iniziale",
+        "make the opening lead",
+    ).passing();
     PLAY_SECOND = row(
         "play second from {of}", Hand(Act::PlaySecond),
         "giocare la seconda carta [{own!}dalla sua mano][dalla mano di {hand}]",
@@ -172,6 +177,11 @@ rows! { ACTS of Act;
         "play any card[ {hand}]", Hand(Act::PlayAny),
         "giocare qualsiasi carta per il resto legale[ dalla mano di {hand}]",
         "play any card that is otherwise legal[ from {hand}'s hand]",
+    );
+    TAKE_UP_CARDS = row(
+        "take up cards", Plain(Act::TakeUpCards),
+        "riprendere in mano le carte che ha scoperto",
+        "take up the cards that he has faced",
     );
     PICK_UP = row(
         "pick up [{hand} ]{card}", Card(Act::PickUp),
@@ -289,6 +299,7 @@ impl Act {
             Act::Designate(_, Some(_)) => &DESIGNATE,
             Act::FollowSuit(..) => &FOLLOW_SUIT,
             Act::LeadFrom(_) => &LEAD_FROM,
+            Act::OpeningLead => &OPENING_LEAD,
             Act::PlaySecond(_) => &PLAY_SECOND,
             Act::Accept(..) => &ACCEPT,
             Act::Refuse(..) => &REFUSE,
@@ -312,6 +323,7 @@ impl Act {
             Act::PlayLowest(..) => &PLAY_LOWEST,
             Act::PlaySuit(..) => &PLAY_SUIT,
             Act::PlayAny(_) => &PLAY_ANY,
+            Act::TakeUpCards => &TAKE_UP_CARDS,
             Act::PickUp(..) => &PICK_UP,
             Act::LeaveFaced(..) => &LEAVE_FACED,
             Act::SupplyCard(_) => &SUPPLY_CARD,
@@ -367,7 +379,9 @@ impl Act {
             | Act::PlayAny(hand)
             | Act::SupplyCard(hand)
             | Act::AskIfVoid(hand) => Slots::of_hand(hand),
-            Act::SpreadDummy
+            Act::OpeningLead
+            | Act::TakeUpCards
+            | Act::SpreadDummy
             | Act::SpreadHand
             | Act::DrawAttention
             | Act::PreventIrregularity

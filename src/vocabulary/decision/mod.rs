@@ -137,6 +137,8 @@ pub enum Status {
     Defective(Seat),
     /// The player counts as having revoked on a trick that lacks his card.
     DeemedRevoke(Seat),
+    /// What was seen of the hand before the play is for the opponents of the player, not for his partner.
+    Seen(Seat),
     /// The player becomes dummy.
     Dummy(Seat),
     /// The player becomes declarer.
@@ -165,6 +167,8 @@ pub enum Act {
     Designate(Seat, Option<Hand>),
     FollowSuit(Seat, Suit),
     LeadFrom(Seat),
+    /// Make the opening lead.
+    OpeningLead,
     /// Play the second card to the trick from this hand.
     PlaySecond(Seat),
     /// Accept an irregular lead or play.
@@ -198,6 +202,8 @@ pub enum Act {
     PlaySuit(Seat, Suit),
     /// Play any card that is otherwise legal.
     PlayAny(Seat),
+    /// Take up cards that were faced before the play.
+    TakeUpCards,
     /// Put a penalty card back into the hand.
     PickUp(Seat, PlayedCard),
     /// Leave a penalty card face up on the table.

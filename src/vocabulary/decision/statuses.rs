@@ -147,6 +147,11 @@ rows! { STATUSES of Status;
         "Si considera che {hand} abbia commesso una renonce nella presa difettosa.",
         "{hand} is deemed to have revoked on the defective trick.",
     );
+    SEEN = row(
+        "{hand} cards seen", Hand(Status::Seen),
+        "Ciò che si è visto delle carte di {hand} è autorizzato per gli avversari, non per il suo compagno.",
+        "What was seen of {hand}'s cards is authorised for the opponents, not for his partner.",
+    ).about(About::Nothing);
     DUMMY = row(
         "{hand} becomes dummy", Hand(Status::Dummy),
         "{hand} diventa il morto.",
@@ -159,8 +164,8 @@ rows! { STATUSES of Status;
     ).against(&[&DUMMY]);
     BREACH = row(
         "{hand} breach", Hand(Status::Breach),
-        "{hand} ha violato la procedura; non c'è altra rettifica.",
-        "{hand} has breached procedure; there is no other rectification.",
+        "{hand} ha violato la procedura.",
+        "{hand} has breached procedure.",
     );
     PLAY_CONTINUES = row(
         "play continues", Plain(Status::PlayContinues),
@@ -205,6 +210,7 @@ impl Status {
             Status::Forfeited(..) => &FORFEITED,
             Status::Defective(_) => &DEFECTIVE,
             Status::DeemedRevoke(_) => &DEEMED_REVOKE,
+            Status::Seen(_) => &SEEN,
             Status::Dummy(_) => &DUMMY,
             Status::Declarer(_) => &DECLARER,
             Status::Breach(_) => &BREACH,
@@ -241,6 +247,7 @@ impl Status {
             | Status::ConcessionStands(by)
             | Status::Defective(by)
             | Status::DeemedRevoke(by)
+            | Status::Seen(by)
             | Status::Dummy(by)
             | Status::Declarer(by)
             | Status::Breach(by) => Slots::of_hand(by),

@@ -1,0 +1,29 @@
+//! What a clause has decided, and two decisions that cannot both stand.
+
+use crate::table::Moment;
+use crate::vocabulary::decision::Decision;
+
+use super::clause::Clause;
+
+/// A decision with the clause that gave it and the moment of the incident that it settles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ruled {
+    pub decision: Decision,
+    pub law: &'static Clause,
+    pub moment: Moment,
+}
+
+impl Ruled {
+    /// Whether a later decision contradicts this one.
+    pub(super) fn clashes(&self, later: &Ruled) -> bool {
+        let of_its_moment = self.moment != later.moment && self.decision.is_of_the_moment();
+        self.decision.clashes(&later.decision) && !of_its_moment
+    }
+}
+
+/// Two decisions that cannot both stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    pub first: Ruled,
+    pub second: Ruled,
+}
