@@ -268,11 +268,8 @@ rows! { ACTS of Act;
         "dire subito in quale ordine giocherà le sue carte",
         "say at once in which order he will play his cards",
     );
-    REPEAT_STATEMENT = row(
-        "repeat statement", Plain(Act::RepeatStatement),
-        "ripetere ciò che ha detto quando ha richiesto",
-        "repeat what he said when he claimed",
-    );
+    REPEAT_STATEMENT = row("repeat statement", Plain(Act::RepeatStatement),
+        "ripetere ciò che ha detto quando ha richiesto", "repeat what he said when he claimed");
     CONSULT = row("consult", Plain(Act::Consult), "consultarsi", "consult each other");
     CHANGE_CALL = row(
         "change call", Plain(Act::ChangeCall),
