@@ -117,6 +117,8 @@ impl Role {
             | Act::ExchangesHands
             | Act::Prevents(_)
             | Act::Remarks
+            | Act::NamesOf { .. }
+            | Act::WasTold
             | Act::Notices(_) => Role::Before,
         }
     }

@@ -225,7 +225,7 @@ impl Table<'_> {
                 let how = Intervention::WasShown(by);
                 Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
             }
-            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Remarks | Act::NamesOf { .. } => Some(Incident::Remark(Remark { moment, by })),
             Act::Asks { topic, single } => {
                 Some(Incident::Asked(self.asked(moment, by, topic, single)))
             }
@@ -247,8 +247,9 @@ impl Table<'_> {
                 None
             }
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
-            // What these say is read by the incident that they belong to.
-            Act::Adds(_)
+            // What these say is read by the incident that they belong to; what the director said no Law reads.
+            Act::WasTold
+            | Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)
             | Act::Claims

@@ -291,6 +291,8 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::ExchangesHands
             | Act::Prevents(_)
             | Act::Remarks
+            | Act::NamesOf { .. }
+            | Act::WasTold
             | Act::Asks { .. }
             | Act::Notices(_)
             | Act::Warns

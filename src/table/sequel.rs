@@ -225,7 +225,10 @@ impl<'t, 'r> Sequel<'t, 'r> {
             }
             if speaks(event.act) {
                 self.table.ledger.belongs(index, self.of, Role::Attention);
-                return Some(event.by);
+                // Dummy's card is put in place by declarer.
+                let contract = self.table.contract();
+                let of_dummy = event.act.puts().is_some() && event.by == contract.dummy();
+                return Some(if of_dummy { contract.declarer } else { event.by });
             }
             lain += usize::from(plays(&event));
         }

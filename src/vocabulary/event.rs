@@ -36,6 +36,8 @@ pub enum Act {
     Touches(PlayedCard),
     /// Says that he holds a card, not that he plays it.
     Names(PlayedCard),
+    /// Says that another holds a card.
+    NamesOf { hand: Seat, card: PlayedCard },
     /// Turns his card of the current trick face down.
     TurnsCard,
     /// Asks to take back `card` of `hand`, and to play `instead` where he says.
@@ -64,6 +66,8 @@ pub enum Act {
     SpeaksOfTrick,
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
+    /// Goes by what the director told him before.
+    WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
     /// Says which of the cards among which the Laws let him choose is played.
