@@ -110,10 +110,7 @@ impl Table<'_> {
                 self.led_face_down.retain(|(leader, _)| *leader != by);
                 self.card_put(index, by, card, Manner::Lead)
             }
-            Act::Spreads(_) if self.is_faced_dummy(by) => {
-                self.dummy_spread = true;
-                self.regular(index)
-            }
+            Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => {
