@@ -282,8 +282,13 @@ impl Table<'_> {
                 later,
             }));
         }
-        if in_turn && manner == Manner::Unbidden && by == self.contract().dummy() {
-            return self.indication(moment, by, card, Indicated::Put);
+        if manner == Manner::Unbidden && by == self.contract().dummy() {
+            let put = self.indicated(moment, by, card, Indicated::Put);
+            // What it may have told declarer is a matter of its own.
+            self.pending = Some(Incident::Indication(Indication { how: Indicated::Named, ..put }));
+            if in_turn {
+                return Some(Incident::Indication(put));
+            }
         }
         if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
         {
