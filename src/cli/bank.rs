@@ -27,8 +27,9 @@ pub fn embedded() -> Vec<Source> {
 }
 
 /// The cases to work with: those of `--cases`, or the program's own. What stands in none of the editions is
-/// left out; so is a question that is not proved under the terms of `arbitro check` in any of them, and that
-/// is said. A question is left with those editions in which it is proved.
+/// left out; so is a question of a folder that is not proved under the terms of `arbitro check` in any of them, and
+/// that is said. A question is left with those editions in which it is proved. The program's own were proved when it
+/// was made.
 pub fn load(
     shell: &Shell,
     matches: &ArgMatches,
@@ -37,12 +38,14 @@ pub fn load(
     let (mut cases, broken) = read(shell, matches)?;
     let mut ids = HashSet::new();
     let mut unproved = 0;
+    let own = matches.get_one::<String>("cases").is_none();
     for case in &mut cases {
         case.items.retain(|item| editions.iter().any(|edition| item.stands_in(*edition)));
         let before = case.items.len();
         case.items.retain_mut(|item| {
             let proved = |edition: &Edition| {
-                is_proved(item, &Terms { edition: *edition, ..Terms::default() })
+                let terms = Terms { edition: *edition, ..Terms::default() };
+                if own { item.stands_in(*edition) } else { is_proved(item, &terms) }
             };
             item.editions = editions.iter().copied().filter(proved).collect();
             !item.editions.is_empty() && ids.insert(item.id.clone())

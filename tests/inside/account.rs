@@ -196,7 +196,8 @@ fn nothing_that_is_told_is_passed_over_in_silence() {
             if !item.record.faults().is_empty() {
                 continue;
             }
-            let ruling = rule(&item);
+            let ruling = item.rule(&terms);
+            let ruling = ruling.unwrap_or_else(|error| panic!("{} {by} {act:?}: {error}", item.id));
             let text = term::render(&ruling::told(&words, &item, &ruling, &terms, Depth::Ruling));
             for Idle { event, .. } in idle(&item, &ruling) {
                 left_out += usize::from(event == events.len());

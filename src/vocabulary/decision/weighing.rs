@@ -81,8 +81,10 @@ impl Decision {
     pub fn is_of_the_moment(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().passing,
-            // A card that goes back may be played again.
-            Decision::Must(_, act) => matches!(act, Act::Play(..)) || act.row().passing,
+            // A card that goes back may be played again, and what is required of one lead is not of the next.
+            Decision::Must(_, act) => {
+                matches!(act, Act::Play(..) | Act::LeadSuit(..)) || act.row().passing
+            }
             Decision::May(_, act) => act.row().passing,
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.

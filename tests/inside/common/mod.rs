@@ -323,8 +323,12 @@ pub fn unanswered<'r>(trace: impl Iterator<Item = &'r Entry>) -> Vec<Kind> {
                 open = None;
             }
             Step::Opened(_, Outcome::Applied) => open = None,
-            // A card turned when all four have played asks for nothing.
-            Step::Opened(clause, Outcome::Rejected) if clause.name() == "45G" => open = None,
+            // A card turned when all four have played asks for nothing, nor does what a presumed dummy says.
+            Step::Opened(clause, Outcome::Rejected)
+                if matches!(clause.name(), "45G" | "43A1(c)") =>
+            {
+                open = None;
+            }
             Step::Opened(..)
             | Step::Shown { .. }
             | Step::Answered { .. }
