@@ -7,6 +7,7 @@
 //! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -23,6 +24,14 @@ use super::scores::{SCORES, Told};
 use super::statuses::STATUSES;
 use super::{Decision, Who};
 
+/// How many codes are kept with what they say.
+const MOST_KEPT: usize = 4096;
+
+thread_local! {
+    /// Codes that have been read: a case says the same of its ruling and of its options.
+    static READ: RefCell<HashMap<String, (Notation, Decision)>> = RefCell::default();
+}
+
 impl Decision {
     /// The text form of a decision in case files; [`Decision::from_code`] reads it back.
     pub fn code(&self) -> String {
@@ -31,7 +40,17 @@ impl Decision {
 
     /// Reads the text form of a decision.
     pub fn from_code(code: &str, notation: Notation) -> Option<Decision> {
-        read(code, Wording::Code, &Signs { notation })
+        READ.with_borrow_mut(|known| {
+            if let Some((_, decision)) = known.get(code).filter(|(of, _)| *of == notation) {
+                return Some(*decision);
+            }
+            let decision = read(code, Wording::Code, &Signs { notation })?;
+            if known.len() >= MOST_KEPT {
+                known.clear();
+            }
+            known.insert(code.to_owned(), (notation, decision));
+            Some(decision)
+        })
     }
 
     /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
