@@ -65,6 +65,9 @@ impl Table<'_> {
 
     /// What was done earlier and counts now that its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
+        if self.stopped.is_some() {
+            return None;
+        }
         while let Some((moment, card)) = self.due_now() {
             // It lies there: a penalty card exposed since does not come before it.
             if let Some(incident) = self.breach_in_turn(moment as usize, card) {
@@ -99,6 +102,10 @@ impl Table<'_> {
         let event = self.record.events[index];
         self.at_hand = index as Moment;
         let (by, moment) = (event.by, index as Moment);
+        if let Some(claim) = self.stopped.filter(|_| event.act.is_of_play()) {
+            self.ledger.belongs(index, claim, Role::PlayedOn);
+            return None;
+        }
         match event.act {
             Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
@@ -249,7 +256,9 @@ impl Table<'_> {
             | Act::LooksAt(_)
             | Act::ShowsHand(_)
             | Act::Prevents(_)
+            | Act::StatesLine
             | Act::Objects
+            | Act::AsksToPlayOn
             | Act::Agrees
             | Act::Designates(_) => None,
         }

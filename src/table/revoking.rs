@@ -279,7 +279,9 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Amends(_)
             | Act::TellsTurn(_)
             | Act::Concedes
+            | Act::StatesLine
             | Act::Objects
+            | Act::AsksToPlayOn
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
