@@ -211,6 +211,9 @@ pub(crate) fn hear_in(
         Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
             l49_defender_exposure::faced(h, it)
         }
+        Incident::FacedHand(it) if !it.left_out.is_empty() => {
+            l41_opening_lead::dummy_incomplete(h, it)
+        }
         Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
         Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
         Incident::Remark(it) => l16_information::remark(h, it),
