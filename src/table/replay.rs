@@ -231,6 +231,7 @@ impl Table<'_> {
             // The lead cannot be let pass: somebody else leads, out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
+            Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);

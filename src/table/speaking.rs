@@ -180,6 +180,20 @@ impl Table<'_> {
             || self.position.tricks_played() == 13
     }
 
+    /// A player says that another has turned his card of the last trick the wrong way, where there was one.
+    pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
+        (self.position.tricks_played() > 0).then_some(())?;
+        Some(Incident::TurnedWrong(TurnedWrong {
+            moment,
+            by,
+            of,
+            side_has_played_on: [by, by.partner()]
+                .into_iter()
+                .any(|seat| self.has_card_in_trick(seat)),
+            led_to_next: !self.position.is_lead(),
+        }))
+    }
+
     pub(super) fn inspected(&self, moment: Moment, by: Seat, what: Inspection) -> CardsInspected {
         let trick = self.position.trick;
         let in_progress = |seat: Seat| trick.is_some_and(|trick| trick.card(seat).is_some());
