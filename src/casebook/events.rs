@@ -46,7 +46,14 @@ pub fn read(problems: &Problems, keys: Keys<'_>, notation: Notation) -> Option<T
     let mut reader = EventReader { problems, keys, notation, by, said };
     let about = reader.value(node, verb.about);
     let details = reader.details(verb, about?);
-    let act = Values { verb, about: about?, details: details? }.act()?;
+    let values = Values { verb, about: about?, details: details? };
+    let Some(act) = values.act() else {
+        let told = Problem::new(Code::SpokenNothing, node.span());
+        problems.push(told.with("words", verb.name));
+        return None;
+    };
+    // A card of dummy's is put there by dummy, whoever moves it.
+    let by = values.seat_of("hand").filter(|_| act.puts().is_some()).or(by);
     Some(Told { event: Event { by: by?, act }, said: reader.said, span: keys.span() })
 }
 
@@ -119,7 +126,11 @@ impl<'s> EventReader<'_, 's> {
     fn details(&mut self, verb: &Verb, about: Value) -> Option<Vec<(&'static str, Value)>> {
         let mut details = Vec::new();
         for detail in verb.details {
-            let needed = detail.asked == Asked::WithSuit && names_suit(about);
+            let needed = match detail.asked {
+                Asked::Needed => true,
+                Asked::WithSuit => names_suit(about),
+                Asked::Never | Asked::Always | Asked::OfDeclarer => false,
+            };
             let node = if needed {
                 Some(self.keys.required(self.problems, detail.key)?)
             } else {

@@ -39,6 +39,9 @@ const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"
 const APART_IN_ITEM: &[&str] = &["ruling"];
 const APART_IN_OPTION: &[&str] = &["claims", "cites", "right"];
 
+/// The id of a question that has none, which may only be ruled on.
+pub const NO_ID: &str = "?";
+
 /// The number of the last Law.
 const LAST_LAW: u8 = 93;
 
@@ -162,10 +165,10 @@ fn read_item(
     let record = setting.as_ref().map(|setting| record(setting, &events));
     let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
     let ((), record_sound) = soundly(problems, faults);
-    let parts = setting.zip(record).zip(id.clone().zip(text));
-    let Some(((setting, record), (id, text))) = parts else {
+    let id = id.map_or(NO_ID, |id| id.text);
+    let parts = setting.zip(record).zip(text);
+    let Some(((setting, record), text)) = parts else {
         if options_sound {
-            let id = id.as_ref().map_or("?", |id| id.text);
             report_lacks(problems, &editions, |edition, found| {
                 structure(id, &places, &options, several, edition, found);
             });
@@ -190,8 +193,18 @@ fn read_item(
         options,
         result,
         places,
-        id: id.text.to_owned(),
+        id: id.to_owned(),
     })
+}
+
+/// Whether a problem concerns a case that is only ruled on: ids, texts and options are for those who answer.
+pub fn concerns_ruling(problem: &Problem) -> bool {
+    let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
+    match problem.code {
+        Code::BadId | Code::OptionCount | Code::NoRightOption => false,
+        Code::MissingKey => !["id", "ruling"].into_iter().any(lacks),
+        _ => true,
+    }
 }
 
 /// Tells what a question lacks that is too broken to be proved, where that would be told.

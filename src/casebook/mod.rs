@@ -57,6 +57,6 @@ pub use case::{Bilingual, Case, Choice, Item};
 pub use condition::parse_fact_key;
 #[cfg(test)]
 pub use events::event;
-pub use lower::{LARGEST, is_id, read};
+pub use lower::{LARGEST, NO_ID, concerns_ruling, is_id, read};
 pub use reader::word;
 pub use terms::Terms;

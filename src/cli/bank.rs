@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
-use crate::casebook::{Case, Item, library};
+use crate::casebook::{Case, Item, concerns_ruling, library};
 use crate::diag::nearest;
 use crate::law;
 use crate::report::diagnostics::render;
@@ -132,7 +132,8 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-io", path = path, why = why.clone())));
     }
-    let reading = read_source(&source);
+    let mut reading = read_source(&source);
+    reading.problems.retain(concerns_ruling);
     if reading.problems.is_empty() {
         let items = reading.case.items.clone();
         return Ok((reading.case, items));

@@ -4,7 +4,7 @@ use clap::ArgMatches;
 
 use crate::bridge::notation::Notation;
 use crate::casebook::Terms;
-use crate::casebook::{Item, findings, parse_fact_key};
+use crate::casebook::{Item, NO_ID, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
 use crate::report::doc::Doc;
@@ -45,7 +45,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         if index > 0 {
             doc.blank();
         }
-        doc.heading(1, format!("{} - {}", item.id, case.title.in_language(shell.words.language())));
+        let title = case.title.in_language(shell.words.language());
+        doc.heading(
+            1,
+            match item.id.as_str() {
+                NO_ID => title.to_owned(),
+                id => format!("{id} - {title}"),
+            },
+        );
         doc.append(diagram::events(&shell.words, &item)).blank();
         doc.append(told(&shell.words, &item, &ruling, &terms, depth));
         shell.document(&doc, format)?;

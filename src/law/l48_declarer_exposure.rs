@@ -133,7 +133,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         })
     })?;
     if meant_nothing != Some(true) {
-        return l68::claimed(h, by);
+        return l68::claimed(h, by, it.cards);
     }
     no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
 }

@@ -88,7 +88,7 @@ pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
 /// A defender faces his hand, or cards of it: he claims, unless it is evident that he does not.
 pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
     let by = it.by;
-    if l68::by_facing(h, by)? {
+    if l68::by_facing(h, by, it.cards)? {
         return Ok(());
     }
     let cards = it.cards.unwrap_or_else(|| h.table().position().deal.hands[by].known());

@@ -6,7 +6,7 @@ pub static LAW: Law = Law {
     number: 68,
     title: text("Richiesta o concessione di prese", "Claim or concession of tricks"),
     clauses: &[&SCOPE, &A, &B1, &B2, &C, &D, &D2B],
-    facts: &[&SHOWN_TOGETHER, &NO_CLAIM_MEANT, &AS_PLAY, &ALL_PLAY_ON],
+    facts: &[&SHOWN_TOGETHER, &NO_CLAIM_MEANT, &AS_PLAY, &CONCEDES_TOO, &ALL_PLAY_ON],
     points: &[],
 };
 
@@ -45,6 +45,16 @@ finding!(
     ),
     yes text("{who} ha giocato la carta prima del suo turno", "{who} played the card before his turn"),
     no text("{who} ha solo mostrato la carta", "{who} only showed the card")
+);
+finding!(
+    /// Whether a defender who claimed conceded any trick with that.
+    CONCEDES_TOO, "concedes-too",
+    ask text(
+        "Con la sua richiesta {who} ha concesso anche delle prese?",
+        "Did {who}, with his claim, also concede any trick?"
+    ),
+    yes text("con la richiesta {who} concede anche delle prese", "with his claim {who} concedes tricks too"),
+    no text("{who} non concede nessuna presa", "{who} concedes no trick")
 );
 finding!(
     /// Whether, the opponents of the player who claimed asking for it, all four agree that play go on.
@@ -108,7 +118,7 @@ static B2: Clause = Clause {
         "If a defender concedes tricks and his partner at once objects, there is neither concession nor claim: play goes \
          on and the cards exposed do not become penalty cards, but what they tell is unauthorised for the partner.",
     ),
-    asks: &[],
+    asks: &[&CONCEDES_TOO],
     see: &["16D2", "49"],
 };
 static C: Clause = Clause {
@@ -174,6 +184,33 @@ static IS_CLAIM: Condition = Condition {
     yes: text("c'è una richiesta o concessione", "there is a claim or concession"),
     no: text("non c'è né richiesta né concessione", "there is neither claim nor concession"),
 };
+static STATED: Condition = Condition {
+    yes: text(
+        "{who} ha detto in quale ordine giocherà",
+        "{who} has said in which order he will play",
+    ),
+    no: text(
+        "{who} non ha detto in quale ordine giocherà",
+        "{who} has not said in which order he will play",
+    ),
+};
+static AGREED_TO: Condition = Condition {
+    yes: text("gli avversari di {who} hanno acconsentito", "the opponents of {who} have agreed"),
+    no: text(
+        "gli avversari di {who} non hanno acconsentito",
+        "the opponents of {who} have not agreed",
+    ),
+};
+static OPPONENTS_ASK: Condition = Condition {
+    yes: text(
+        "chiedono di continuare gli avversari di {who}",
+        "it is the opponents of {who} who ask to play on",
+    ),
+    no: text(
+        "non sono gli avversari di {who} a chiedere di continuare",
+        "it is not the opponents of {who} who ask to play on",
+    ),
+};
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text("{who} non è un difensore", "{who} is not a defender"),
@@ -182,6 +219,16 @@ static OBJECTED: Condition = Condition {
     yes: text("il compagno di {who} si è opposto subito", "the partner of {who} objected at once"),
     no: text("il compagno di {who} non si è opposto", "the partner of {who} did not object"),
 };
+
+/// A player showed a card and then said that he was claiming: if he was, nobody plays on.
+pub fn shown_and_claimed(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard<bool> {
+    let claims = shown_as_claim(h, by)?;
+    if claims {
+        let reception = h.sequel().reception(by);
+        stands(h, by, card.card().map(|card| Hand::EMPTY.with(card)), &reception)?;
+    }
+    Ok(claims)
+}
 
 /// A player shows cards and says that he was claiming: whether he was.
 pub fn shown_as_claim(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
@@ -203,49 +250,108 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     }
     match it.said {
         Said::Trick => of_this_trick(h, it),
-        Said::Claim => claimed(h, it.by),
+        Said::Claim => {
+            if it.objected && partner_objected(h, it)? {
+                return no_claim(h, &C);
+            }
+            claimed(h, it.by, it.shown)
+        }
         Said::Concession => concession(h, it),
     }
 }
 
 /// A defender faces cards: whether he claims.
-pub fn by_facing(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
-        claimed(h, by)?;
+        claimed(h, by, cards)?;
     }
     Ok(claims)
 }
 
-/// A player has claimed.
-pub fn claimed(h: &mut Hearing<'_>, by: Seat) -> Heard {
-    if played_on(h, by)? {
+/// A player has claimed, and shown these cards.
+pub fn claimed(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>) -> Heard {
+    let reception = h.sequel().reception(by);
+    if played_on(h, by, &reception, shown)? {
         return no_claim(h, &C);
     }
     h.clause(&A, |h| h.decide(Is(Claim(by))))?;
-    h.clause(&C, |h| {
-        h.notes(&IS_CLAIM);
-        h.decide(Must(Who::Seat(by), Act::StateLine))
+    stands(h, by, shown, &reception)
+}
+
+/// What follows from a claim.
+fn stands(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>, reception: &Reception) -> Heard {
+    h.about(by, None, |h| {
+        h.hears(&C, |h| {
+            h.notes(&IS_CLAIM);
+            h.unless(&STATED, reception.line_stated)?;
+            h.unless(&AGREED_TO, reception.agreed || reception.settled)?;
+            h.decide(Must(Who::Seat(by), Act::StateLine))
+        })
     })?;
-    play_stops(h)
+    play_stops(h, by, reception, shown)?;
+    received(h, by, Said::Claim, reception)
 }
 
 /// Whether all agree to go on, so that there is no claim.
-fn played_on(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+fn played_on(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    reception: &Reception,
+    shown: Option<Hand>,
+) -> Heard<bool> {
+    let Reception { agreed, settled, play_asked_by, all_play_on, .. } = *reception;
     h.about(by, None, |h| {
         h.applies(&D2B, |h| {
-            h.require(&ALL_PLAY_ON, None)?;
+            h.unless(&AGREED_TO, agreed || settled)?;
+            if let Some(asked) = play_asked_by {
+                h.given_that(&OPPONENTS_ASK, asked.side() != by.side())?;
+            }
+            h.require(&ALL_PLAY_ON, all_play_on)?;
             h.decide(Is(NoClaim(by)))?;
-            h.decide(May(Who::Everyone, Act::PlayOn))
+            h.decide(May(Who::Everyone, Act::PlayOn))?;
+            free(h, by, shown)
         })
     })
 }
 
-fn play_stops(h: &mut Hearing<'_>) -> Heard {
+/// Nobody plays on; the cards shown with the claim are not played, and are no penalty cards.
+fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Option<Hand>) -> Heard {
     h.hears(&D, |h| {
         h.notes(&IS_CLAIM);
-        h.decide(MayNot(Who::Everyone, Act::PlayOn))
+        h.decide(MayNot(Who::Everyone, Act::PlayOn))?;
+        for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
+            if !h.table().has_played(by, card) {
+                h.decide(Is(NotPlayed(by, card)))?;
+            }
+        }
+        free(h, by, shown)?;
+        if reception.doubted_by.is_some() && !reception.settled {
+            h.decide(Must(Who::Everyone, Act::CallDirector))?;
+        }
+        if reception.played_on {
+            h.decide(Is(LaterPlayVoid))?;
+        }
+        h.apply(Effect::StopPlay);
+        Ok(())
     })
+}
+
+/// What the others say to a claim or a concession, and what the player himself says who regrets it.
+fn received(h: &mut Hearing<'_>, by: Seat, said: Said, reception: &Reception) -> Heard {
+    let Reception { agreed, settled, .. } = *reception;
+    let Some(doubted_by) = reception.doubted_by else {
+        return if agreed || settled { l69::agreed(h, by, settled, None) } else { Ok(()) };
+    };
+    let own = doubted_by.side() == by.side();
+    if own && (settled || doubted_by == by || said == Said::Concession) {
+        let cancelled = l71::regretted(h, by)?;
+        return if settled && !cancelled { l69::agreed(h, by, true, None) } else { Ok(()) };
+    }
+    if settled {
+        return l69::agreed(h, by, true, Some(doubted_by));
+    }
+    l70::contested(h, by, said, reception.played_on)
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
@@ -261,14 +367,16 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
         h.rejects_because(&B1, &OBJECTED)?;
         return no_claim(h, &C);
     }
-    if played_on(h, it.by)? {
+    let reception = h.sequel().reception(it.by);
+    if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &B1);
     }
     h.clause(&B1, |h| {
         h.notes(&IS_CLAIM);
         h.decide(Is(Claim(it.by)))
     })?;
-    play_stops(h)
+    play_stops(h, it.by, &reception, it.shown)?;
+    received(h, it.by, it.said, &reception)
 }
 
 /// Whether a defender's concession is none, because his partner objected.
@@ -278,9 +386,12 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     let none = h.applies(&B2, |h| {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
+        if it.said == Said::Claim {
+            h.require(&CONCEDES_TOO, None)?;
+        }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
-        free(h, it)
+        free(h, by, it.shown)
     })?;
     if !none {
         return Ok(false);
@@ -294,10 +405,13 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
     Ok(true)
 }
 
-/// The cards shown with the words are no penalty cards.
-fn free(h: &mut Open<'_, '_>, it: &Statement) -> Heard {
-    for card in it.shown.into_iter().flat_map(Hand::iter) {
-        l50::no_penalty(h, it.by, card.into())?;
+/// The cards that a player shows with his words are no penalty cards: declarer's never are.
+fn free(h: &mut Open<'_, '_>, by: Seat, shown: Option<Hand>) -> Heard {
+    let shown = shown.filter(|_| h.table().contract().is_defender(by));
+    for card in shown.into_iter().flat_map(Hand::iter).map(PlayedCard::from) {
+        if !h.table().has_played(by, card) {
+            l50::no_penalty(h, by, card)?;
+        }
     }
     Ok(())
 }
@@ -315,9 +429,7 @@ fn of_this_trick(h: &mut Hearing<'_>, it: &Statement) -> Heard {
             let played = one.is_some() && h.establish(&AS_PLAY, None)?;
             if !played {
                 h.decide(Is(PlayContinues))?;
-                if defends {
-                    free(h, it)?;
-                }
+                free(h, by, it.shown)?;
             }
             Ok(played)
         })

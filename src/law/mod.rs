@@ -78,6 +78,12 @@ mod l67_defective_trick;
 
 mod l68_claim;
 
+mod l69_agreement;
+
+mod l70_contested_claim;
+
+mod l71_concession_cancelled;
+
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -140,6 +146,9 @@ pub static LAWS: &[&Law] = &[
     &l66_inspection::LAW,
     &l67_defective_trick::LAW,
     &l68_claim::LAW,
+    &l69_agreement::LAW,
+    &l70_contested_claim::LAW,
+    &l71_concession_cancelled::LAW,
 ];
 
 /// Rules on a matter by these Laws.

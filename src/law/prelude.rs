@@ -11,9 +11,11 @@ pub(in crate::law) use crate::ruling::Decision::{
 };
 pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
-    Breach, Called, Claim, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard,
-    Forfeited, LedOutOfTurn, NoClaim, NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf,
-    Penalty, PlayContinues, Played, ResultStands, Revoked, Seen, VoidCall, VoidChoice,
+    AgreementWithdrawn, Breach, Called, Claim, ClaimAgreed, ClaimStands, ConcessionCancelled,
+    ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard, Forfeited,
+    LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim, NoPenalty, NotEstablished, NotPlayed,
+    NotRevoked, OneOf, Penalty, PlayContinues, Played, ResultStands, Revoked, Seen, VoidCall,
+    VoidChoice, WorstLine,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
@@ -26,8 +28,8 @@ pub(in crate::law) use crate::table::incident::{
     DefectiveTrick, Designation, Drop, DummyActed, DummyIntervenes, ErrorNoticed, Excused,
     ExtraCard, FaceDownLead, FacedHand, Indicated, Indication, Intervention, Later, LaterPlay,
     LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
-    PlayOutOfTurn, Remark, Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since,
-    Statement, Touch, precedes,
+    PlayOutOfTurn, Reception, Remark, Retraction, Revoke, RevokeSettled, Said, Showing,
+    Simultaneous, Since, Statement, Touch, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

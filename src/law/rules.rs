@@ -50,3 +50,6 @@ pub(super) static ESTABLISHED_COUNT: Rule = Rule::from(Y2017, "64B");
 /// No trick goes over for a faced card that was not played, of a hand that lies faced for whatever reason; after, of
 /// dummy and of penalty cards alone.
 pub(super) static ANY_FACED_HAND: Rule = Rule::always("64B3").until(Y2017);
+
+/// A line that turns on who holds a card is accepted where not to take it would be irrational.
+pub(super) static IRRATIONAL_NOT_TO: Rule = Rule::always("70E1").until(Y2017);

@@ -101,7 +101,8 @@ pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Do
 }
 
 /// A question with what follows from each answer, numbered: the menu of a player, or what a finding decides.
-pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
+/// What each leaves open is followed up only in the `whole` of it; else it is asked in its turn.
+pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -> Doc {
     let mut doc = Doc::default();
     for (place, (answer, branch)) in open.branches.iter().enumerate() {
         let states = capitalised(&reply(words, open.question, *answer));
@@ -109,7 +110,18 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition) -> Doc {
         if branch.is_empty() {
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
         }
-        decisions(words, branch, edition, 1, &mut doc);
+        if whole {
+            decisions(words, branch, edition, 1, &mut doc);
+            continue;
+        }
+        for part in &branch.parts {
+            for ruled in &part.decisions {
+                doc.item(1, ruled_line(words, ruled, edition));
+            }
+            if let Some(open) = &part.open {
+                asked(words, open, 1, &mut doc);
+            }
+        }
     }
     doc
 }
@@ -132,7 +144,8 @@ pub(super) fn decisions(
     }
 }
 
-fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &mut Doc) {
+/// The question that is open, and who answers it.
+fn asked(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     let question = question(words, open.question);
     let label = match (open.question.fact.asker, open.question.about.who) {
         (Asker::Player, Some(who)) => say!(words, "open-choice", who = words.seat(who)),
@@ -148,6 +161,10 @@ fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &m
             styled(key, Style::Faint),
         ],
     );
+}
+
+fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &mut Doc) {
+    asked(words, open, depth, doc);
     if open.branches.is_empty() {
         doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
     }

@@ -173,7 +173,7 @@ fn choice(words: &Words, asked: &Asked<'_>, edition: Edition, read: &[Decision])
     }
     let who = asked.open.question.about.who.map(|who| words.seat(who)).unwrap_or_default();
     let title = say!(words, "told-menu", who = who);
-    doc.text(title).append(menu(words, asked.open, edition));
+    doc.text(title).append(menu(words, asked.open, edition, false));
     doc
 }
 
@@ -192,7 +192,7 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
                     plain(clause.gist(edition).in_language(words.language())),
                 ]);
             }
-            doc.append(menu(words, asked.open, edition));
+            doc.append(menu(words, asked.open, edition, true));
         }
         Prompt::Contract
         | Prompt::Declarer

@@ -54,6 +54,8 @@ pub enum Effect {
     SwapDeclarer(Option<Moment>),
     /// The presumed declarer and dummy are declarer and dummy; since when, if the record tells.
     SettleRoles(Option<Moment>),
+    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is no play.
+    StopPlay,
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,
     /// What has become of a revoke is remembered until the end.
@@ -99,6 +101,7 @@ impl Table<'_> {
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),
+            Effect::StopPlay => self.stop_play(),
             Effect::BarDummy => already_or_set(&mut self.dummy_barred),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra(at, by, extra),

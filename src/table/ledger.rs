@@ -102,9 +102,13 @@ impl Role {
             | Act::Ends(_) => Role::PlayedOn,
             Act::Designates(_) => Role::Designated,
             Act::Spreads(_) | Act::Shows(_) | Act::Drops { .. } | Act::Names(_) => Role::Faced,
-            Act::Claims | Act::Concedes | Act::Objects | Act::Agrees | Act::SpeaksOfTrick => {
-                Role::Words
-            }
+            Act::Claims
+            | Act::Concedes
+            | Act::StatesLine
+            | Act::Objects
+            | Act::AsksToPlayOn
+            | Act::Agrees
+            | Act::SpeaksOfTrick => Role::Words,
             Act::Explains(_)
             | Act::TellsTurn(_)
             | Act::LooksAt(_)
@@ -113,6 +117,8 @@ impl Role {
             | Act::ExchangesHands
             | Act::Prevents(_)
             | Act::Remarks
+            | Act::NamesOf { .. }
+            | Act::WasTold
             | Act::Notices(_) => Role::Before,
         }
     }

@@ -21,6 +21,8 @@ mod duty;
 
 mod out_of_turn;
 
+mod claiming;
+
 mod designating;
 
 mod speaking;

@@ -65,6 +65,9 @@ impl Table<'_> {
 
     /// What was done earlier and counts now that its turn has come.
     fn already_there(&mut self) -> Option<Incident> {
+        if self.stopped.is_some() {
+            return None;
+        }
         while let Some((moment, card)) = self.due_now() {
             // It lies there: a penalty card exposed since does not come before it.
             if let Some(incident) = self.breach_in_turn(moment as usize, card) {
@@ -99,6 +102,10 @@ impl Table<'_> {
         let event = self.record.events[index];
         self.at_hand = index as Moment;
         let (by, moment) = (event.by, index as Moment);
+        if let Some(claim) = self.stopped.filter(|_| event.act.is_of_play()) {
+            self.ledger.belongs(index, claim, Role::PlayedOn);
+            return None;
+        }
         match event.act {
             Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
@@ -218,7 +225,7 @@ impl Table<'_> {
                 let how = Intervention::WasShown(by);
                 Some(Incident::DummyIntervenes(self.intervention(moment, to, how)))
             }
-            Act::Remarks => Some(Incident::Remark(Remark { moment, by })),
+            Act::Remarks | Act::NamesOf { .. } => Some(Incident::Remark(Remark { moment, by })),
             Act::Asks { topic, single } => {
                 Some(Incident::Asked(self.asked(moment, by, topic, single)))
             }
@@ -240,15 +247,18 @@ impl Table<'_> {
                 None
             }
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
-            // What these say is read by the incident that they belong to.
-            Act::Adds(_)
+            // What these say is read by the incident that they belong to; what the director said no Law reads.
+            Act::WasTold
+            | Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)
             | Act::Claims
             | Act::LooksAt(_)
             | Act::ShowsHand(_)
             | Act::Prevents(_)
+            | Act::StatesLine
             | Act::Objects
+            | Act::AsksToPlayOn
             | Act::Agrees
             | Act::Designates(_) => None,
         }

@@ -279,7 +279,9 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Amends(_)
             | Act::TellsTurn(_)
             | Act::Concedes
+            | Act::StatesLine
             | Act::Objects
+            | Act::AsksToPlayOn
             | Act::Agrees
             | Act::SpeaksOfTrick
             | Act::Chooses(_)
@@ -289,6 +291,8 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::ExchangesHands
             | Act::Prevents(_)
             | Act::Remarks
+            | Act::NamesOf { .. }
+            | Act::WasTold
             | Act::Asks { .. }
             | Act::Notices(_)
             | Act::Warns

@@ -37,7 +37,7 @@ pub struct Sequel<'t, 'r> {
 
 /// How long something that follows can belong to a deed.
 #[derive(Clone, Copy, Debug)]
-enum Until {
+pub(super) enum Until {
     /// What is done: until attention is drawn, or a play is changed.
     Attention,
     /// What is said of a card of this hand: until it puts out another.
@@ -46,6 +46,8 @@ enum Until {
     AnotherCall(Seat),
     /// What has to be said at once: until the next card is put out.
     NextCard,
+    /// The same of this player's word about tricks: until he agrees, too, or something comes to its end.
+    Answered(Seat),
     /// What names its deed, or can be said of nothing else: as long as the record lasts.
     Named,
 }
@@ -58,6 +60,11 @@ impl Until {
             Until::AnotherOf(hand) => event.by == hand && matches!(event.act, Act::Plays { .. }),
             Until::AnotherCall(by) => event.by == by && matches!(event.act, Act::Calls(_)),
             Until::NextCard => event.act.puts().is_some(),
+            Until::Answered(by) => {
+                event.act.puts().is_some()
+                    || matches!(event.act, Act::Ends(_))
+                    || event.by == by && event.act == Act::Agrees
+            }
             Until::Named => false,
         }
     }
@@ -121,7 +128,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
         self.first(until, |event| such(event.act).filter(|_| event.by == by))
     }
 
-    fn did(self, until: Until, by: Seat, act: Act) -> Option<Moment> {
+    /// The event is part of it.
+    pub(super) fn belongs(self, index: usize) {
+        self.table.belongs(index, self.of);
+    }
+
+    pub(super) fn did(self, until: Until, by: Seat, act: Act) -> Option<Moment> {
         let (moment, ()) = self.said(until, by, |other| (other == act).then_some(()))?;
         Some(moment)
     }
@@ -144,16 +156,6 @@ impl<'t, 'r> Sequel<'t, 'r> {
             let Act::Pleads(cards) = act else { return None };
             Some(cards)
         })
-    }
-
-    /// Whether the player says that he claims.
-    pub(super) fn claims(self, by: Seat) -> bool {
-        self.did(Until::Named, by, Act::Claims).is_some()
-    }
-
-    /// Whether his partner objects at once to what the player concedes.
-    pub(super) fn objected(self, by: Seat) -> bool {
-        self.did(Until::NextCard, by.partner(), Act::Objects).is_some()
     }
 
     /// When the player turns his face-down lead up.
@@ -223,7 +225,10 @@ impl<'t, 'r> Sequel<'t, 'r> {
             }
             if speaks(event.act) {
                 self.table.ledger.belongs(index, self.of, Role::Attention);
-                return Some(event.by);
+                // Dummy's card is put in place by declarer.
+                let contract = self.table.contract();
+                let of_dummy = event.act.puts().is_some() && event.by == contract.dummy();
+                return Some(if of_dummy { contract.declarer } else { event.by });
             }
             lain += usize::from(plays(&event));
         }

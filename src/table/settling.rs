@@ -169,7 +169,7 @@ impl Table<'_> {
 
     /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.
     fn due_at_the_end(&self) -> Option<PenaltyDue> {
-        let by = self.position.turn().filter(|_| !self.is_play_over())?;
+        let by = self.position.turn().filter(|_| !self.is_play_over() && self.stopped.is_none())?;
         let leading = self.position.is_lead();
         let concerned = self.penalty_cards(by).next().is_some() || self.awaits_choice().is_some();
         let moment = self.record.events.len() as Moment;

@@ -72,10 +72,15 @@ impl Table<'_> {
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
-    /// Whether the player has held a card in view before this moment.
+    /// Whether the player has held a card in view before this moment, and not put out another since.
     pub(super) fn has_shown(&self, by: Seat, moment: Moment) -> bool {
-        let before = &self.record.events[..usize::from(moment)];
-        before.iter().any(|event| event.by == by && matches!(event.act, Act::Shows(_)))
+        let before = self.record.events[..usize::from(moment)].iter().rev();
+        let mut own = before.filter(|event| event.by == by);
+        own.find_map(|event| match event.act {
+            Act::Shows(_) => Some(true),
+            Act::Plays { .. } => Some(false),
+            _ => None,
+        }) == Some(true)
     }
 
     /// The opening lead is put face down. By the wrong player, who does not face it, it is an incident.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
 
 use super::duty::Restriction;
 use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
@@ -75,6 +75,8 @@ pub struct Table<'r> {
     pub(super) unbidden: Option<(usize, Position)>,
     /// Dummy has lost the rights that he has as long as he does not look at other hands.
     pub(super) dummy_barred: bool,
+    /// The claim or concession after which nobody plays.
+    pub(super) stopped: Option<Moment>,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
     /// Last, so that tables are compared by what differs sooner.
@@ -115,6 +117,7 @@ impl<'r> Table<'r> {
             conditional: None,
             unbidden: None,
             dummy_barred: false,
+            stopped: None,
             closing: None,
         }
     }
@@ -239,6 +242,18 @@ impl<'r> Table<'r> {
         let led = self.position.suit_led().filter(|led| card.suit() == Some(*led));
         let length = led.and_then(|led| self.position.deal.hands[hand].length(led));
         length == Some(1)
+    }
+
+    /// Whether a hand of this side has a trump; `None` where nobody knows.
+    pub fn has_trumps(&self, side: Side) -> Option<bool> {
+        let Some(trumps) = self.position.trumps else { return Some(false) };
+        let of_side = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+        let held: Vec<Option<bool>> = of_side.map(|seat| self.has_suit(seat, trumps)).collect();
+        if held.contains(&Some(true)) {
+            Some(true)
+        } else {
+            (!held.contains(&None)).then_some(false)
+        }
     }
 
     /// Whether the hand holds cards of two suits; `None` where nobody knows.

@@ -36,6 +36,8 @@ pub enum Act {
     Touches(PlayedCard),
     /// Says that he holds a card, not that he plays it.
     Names(PlayedCard),
+    /// Says that another holds a card.
+    NamesOf { hand: Seat, card: PlayedCard },
     /// Turns his card of the current trick face down.
     TurnsCard,
     /// Asks to take back `card` of `hand`, and to play `instead` where he says.
@@ -52,14 +54,20 @@ pub enum Act {
     Claims,
     /// Concedes tricks.
     Concedes,
-    /// Objects at once to his partner's concession.
+    /// Says in which order he will play his cards.
+    StatesLine,
+    /// Objects to a claim or a concession.
     Objects,
+    /// Asks that play go on after a claim or a concession.
+    AsksToPlayOn,
     /// Agrees to a claim or a concession of the opponents.
     Agrees,
     /// Says, or shows, how the trick in progress will end, and nothing about later tricks.
     SpeaksOfTrick,
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
+    /// Goes by what the director told him before.
+    WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
     /// Says which of the cards among which the Laws let him choose is played.
@@ -189,6 +197,25 @@ impl Act {
         } else {
             None
         }
+    }
+
+    /// Whether it belongs to the play of the cards.
+    pub const fn is_of_play(self) -> bool {
+        matches!(
+            self,
+            Act::Plays { .. }
+                | Act::LeadsFaceDown(_)
+                | Act::FacesLead
+                | Act::Spreads(_)
+                | Act::Calls(_)
+                | Act::Adds(_)
+                | Act::Touches(_)
+                | Act::Shows(_)
+                | Act::Drops { .. }
+                | Act::Names(_)
+                | Act::Omits
+                | Act::Designates(_)
+        )
     }
 
     /// The card of his own that the act lets be seen, or names.

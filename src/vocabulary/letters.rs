@@ -49,16 +49,6 @@ pub struct Signed {
 }
 
 /// Puts signs in the place of the letters of suits; `usual` are those of whoever types.
-///
-/// ```
-/// use arbitro::vocabulary::letters::{Letters, signed};
-/// let text = |text, usual| signed(text, usual).text;
-/// assert_eq!(text("O gioca P4", Letters::International), "O gioca ♠4");
-/// assert_eq!(text("O gioca CR", Letters::Italian), "O gioca ♥R");
-/// assert_eq!(text("W plays CK", Letters::International), "W plays ♣K");
-/// assert_eq!(text("P AR4 C D5 Q - F F2", Letters::International), "♠ AR4 ♥ D5 ♦ - ♣ F2");
-/// assert_eq!(text("W leads 4H", Letters::Italian), "W leads ♥4");
-/// ```
 pub fn signed(text: &str, usual: Letters) -> Signed {
     let (words, sure) = words(text);
     let letters = sure.unwrap_or(usual);
@@ -190,6 +180,10 @@ mod tests {
         ] {
             assert_eq!(in_italian(text), read, "{text}");
         }
+        let international = |text| signed(text, Letters::International).text;
+        assert_eq!(international("W plays CK"), "W plays CK");
+        assert_eq!(international("O gioca P4 e CK"), "O gioca ♠4 e ♥K");
+        assert_eq!(international("W leads 4H"), "W leads ♥4");
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod draw;
 mod editions;
 mod examples;
 mod game;
+mod incidents;
 mod inquiry;
 mod keys;
 mod office;

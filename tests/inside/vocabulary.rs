@@ -230,7 +230,7 @@ fn the_dialogue_takes_what_is_told_as_the_event_that_it_is() {
             let sentence = told(&event, None, Scene { contract: contract(), has_shown }, &voice);
             let read = taken(&mut dialogue, &sentence);
             let meant = taken(&mut dialogue, &written(&event, None));
-            let of_hand = event.act.values().detail("hand").is_some();
+            let of_hand = event.act.values().verb.detail("hand").is_some();
             // What he cannot have done with his own card he may have done with dummy's.
             assert!(read == meant || of_hand && meant.is_err(), "{sentence}: {read:?} {meant:?}");
             possible += usize::from(read.is_ok());

@@ -164,7 +164,7 @@ impl State {
             return Err(Refusal::Unexpected);
         }
         let asks = asks(self, &telling);
-        let waits = asks.iter().any(|detail| detail.asked == Asked::WithSuit);
+        let waits = asks.iter().any(|detail| is_needed(detail));
         if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
             // What cannot be is told before anybody is asked how it was done.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
@@ -192,7 +192,7 @@ impl State {
     fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
         let is_told = |detail: &Detail| telling.details.iter().any(|(key, _)| *key == detail.key);
         let mut asks = asks(self, telling);
-        asks.retain(|detail| detail.asked == Asked::WithSuit && !is_told(detail));
+        asks.retain(|detail| is_needed(detail) && !is_told(detail));
         if !asks.is_empty() {
             return self.asks_details(telling.clone(), &asks, terms);
         }
@@ -263,13 +263,18 @@ impl State {
     }
 }
 
+/// Whether an act cannot be told without a detail that is asked of it.
+fn is_needed(detail: &Detail) -> bool {
+    matches!(detail.asked, Asked::WithSuit | Asked::Needed)
+}
+
 /// The details that are asked of an act.
 fn asks(state: &State, telling: &Telling) -> Vec<&'static Detail> {
     let declarer = state.draft.sketch.contract.map(|contract| contract.declarer);
     let choice = typed::word(List::Choices, &telling.about).and_then(Choice::named);
     let is_asked = |detail: &&Detail| match detail.asked {
         Asked::Never => false,
-        Asked::Always => true,
+        Asked::Always | Asked::Needed => true,
         Asked::OfDeclarer => declarer == Some(telling.by),
         Asked::WithSuit => choice.is_some_and(|choice| choice.suit().is_some()),
     };
@@ -278,7 +283,7 @@ fn asks(state: &State, telling: &Telling) -> Vec<&'static Detail> {
 
 /// A detail as it was typed; `None` where it is left untold.
 fn detail_typed(detail: &Detail, text: &str) -> Result<Option<String>, Refusal> {
-    if text.is_empty() && detail.asked != Asked::WithSuit {
+    if text.is_empty() && !is_needed(detail) {
         return Ok(None);
     }
     if is_typed(detail.kind, text, None) {
@@ -309,9 +314,16 @@ fn trick(leader: Option<Seat>, text: &str) -> Result<Option<Trick>, Refusal> {
         return Ok(None);
     }
     let mut trick = Trick::new(leader.ok_or(Refusal::Unexpected)?);
-    for word in typed::words(text) {
-        let card = typed::card(word).filter(|_| !trick.is_complete());
-        trick.add(card.ok_or(Refusal::Unexpected)?);
+    // A piece between commas is a card in words, or several in signs.
+    for piece in text.split(',') {
+        let several: Option<Vec<_>> = typed::words(piece).map(typed::card).collect();
+        let cards = several.or_else(|| typed::card(piece).map(|card| vec![card]));
+        for card in cards.ok_or(Refusal::Unexpected)? {
+            if trick.is_complete() {
+                return Err(Refusal::Unexpected);
+            }
+            trick.add(card);
+        }
     }
     Ok(Some(trick))
 }

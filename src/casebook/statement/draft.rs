@@ -112,7 +112,7 @@ impl Draft {
     }
 
     /// The table with all that is known of the hands.
-    pub(super) fn table(&self) -> Sketch {
+    pub fn table(&self) -> Sketch {
         let mut sketch = self.sketch.clone();
         if self.hands_from_events {
             for (seat, card) in self.seen() {

@@ -148,7 +148,10 @@ impl AtTheTable<'_> {
             self.menu.clone_from(lines);
         }
         if let Prompt::Choice(asked) = &prompt {
-            self.read.extend(asked.decided.iter().map(|ruled| ruled.decision));
+            // The menu says what follows from each option: it is not said again of the one that is taken.
+            let follows = asked.open.branches.iter().flat_map(|(_, branch)| branch.decisions());
+            let decided = asked.decided.iter().copied().chain(follows);
+            self.read.extend(decided.map(|ruled| ruled.decision));
         }
         if !self.asked {
             self.show(&before)?;

@@ -211,7 +211,7 @@ pub fn change(call: &Designation) -> Option<Change> {
 pub(super) fn renewed(call: &Designation, void: bool) -> Option<Designation> {
     let added = call.added.map(|(moment, spoken)| Change { phrase: spoken.said, moment });
     let change = change(call).or_else(|| added.filter(|_| void))?;
-    let spoken = Spoken { said: change.phrase, corrected: None, proviso: None };
+    let spoken = Spoken::of(change.phrase);
     let added = call.added.filter(|(moment, _)| *moment > change.moment);
     Some(Designation { spoken, added, plea: None, ..*call })
 }

@@ -98,6 +98,25 @@ pub struct Statement {
     pub in_turn: bool,
 }
 
+/// What is said to a claim or a concession, and done after it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Reception {
+    /// He has said in which order he will play his cards.
+    pub line_stated: bool,
+    /// Somebody has put out or called a card.
+    pub played_on: bool,
+    /// An opponent has agreed.
+    pub agreed: bool,
+    /// Nobody had objected when an opponent called on the next board, or when the round was over.
+    pub settled: bool,
+    /// Who objected first.
+    pub doubted_by: Option<Seat>,
+    /// Who was the first to ask that play go on.
+    pub play_asked_by: Option<Seat>,
+    /// Whether all agreed to that, where the record tells.
+    pub all_play_on: Option<bool>,
+}
+
 /// A player says what he chooses among the options that the Laws give him, or something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choosing {

@@ -41,7 +41,7 @@ pub(super) const VERBS: &[Verb] = &[
                 ]),
         ),
     Verb::new("corrects", "corregge", Kind::Card)
-        .with(&[OF])
+        .with(&[OF, HAND])
         .needs(&[Needs::OldWasPut, Needs::HisCard])
         .makes(|told| Some(Act::Corrects { card: told.card()?, of: told.card_of("of") }))
         .line(

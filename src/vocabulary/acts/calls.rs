@@ -2,6 +2,7 @@
 
 use super::{Form, Kind, Needs, Verb, When, also, when};
 use crate::vocabulary::event::Act;
+use crate::vocabulary::spoken::Spoken;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::new("calls", "chiama", Kind::Call)
@@ -23,6 +24,22 @@ pub(super) const VERBS: &[Verb] = &[
         .manual(
             "il dichiarante chiama dal morto; in due lingue `{ it = \"...\", en = \"...\" }`",
             "declarer calls from dummy; in two languages `{ it = \"...\", en = \"...\" }`",
+        ),
+    Verb::new("points_at", "indica_con_gesto", Kind::Card)
+        .also(&["points", "points_to", "accenna"])
+        .needs(&[Needs::NotDummy, Needs::NotDefender, Needs::DummysCard])
+        .makes(|told| Some(Act::Calls(Spoken::pointing_at(told.card()?)?)))
+        .line(
+            Form::new("indica con un gesto una carta del morto", "points at a card of dummy")
+                .told(
+                    "{who} indica con un gesto {card:own} del morto.",
+                    "{who} points at dummy's {card:own}.",
+                )
+                .heard(&[
+                    also("{who} fa cenno a {card}", "{who} points at {card} in dummy"),
+                    also("{who} indica {card} del morto", "{who} gestures at {card}"),
+                    also("{who} indica {card} al morto", "{who} nods at {card}"),
+                ]),
         ),
     Verb::new("adds", "aggiunge", Kind::Call)
         .needs(&[Needs::Called])

@@ -10,6 +10,8 @@ pub enum Asked {
     /// A line of the menu says it, or it is only typed.
     Never,
     Always,
+    /// Without it there is no act.
+    Needed,
     /// Of declarer, who plays two hands.
     OfDeclarer,
     /// Where the act is about a choice of a suit, which then has to be named.
@@ -103,6 +105,12 @@ pub(super) const HAND: Detail = Detail {
             "Di quale mano è? (N E S O; invio: la sua):",
             "Of which hand is it? (N E S W; Enter: his own):",
         )
+};
+
+pub(super) const CARD: Detail = Detail {
+    asked: Asked::Needed,
+    ..Detail::new("card", Kind::Card, "quale carta", "which card")
+        .asked("Quale carta? (H4, ♥4, HR):", "Which card? (H4, ♥4, HK):")
 };
 
 pub(super) const INSTEAD: Detail =

@@ -19,6 +19,24 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} protesta", "{who} protests"),
             ]),
     ),
+    Verb::new("was_told", "arbitro_ha_detto", Kind::Done).makes(|_| Some(Act::WasTold)).line(
+        Form::new(
+            "l'Arbitro gli aveva detto come fare",
+            "had been told by the director what to do",
+        )
+        .told(
+            "L'Arbitro aveva già detto a {who} come fare.",
+            "The director had already told {who} what to do.",
+        )
+        .heard(&[
+            also("l'arbitro[ gli] dice a {who} di giocare", "the director tells {who} to play on"),
+            also("l'arbitro dice a {who} di proseguire", "the director tells {who} to go on"),
+            also(
+                "l'arbitro ha detto a {who} di proseguire",
+                "{who} was told by the director to play on",
+            ),
+        ]),
+    ),
     Verb::new("chooses", "sceglie", Kind::Word(List::Choices))
         .with(&[SUIT])
         .makes(|told| {

@@ -1,6 +1,6 @@
 //! Cards that could be seen.
 
-use super::details::{JOSTLED, KEPT, SEEN, WHERE};
+use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
 use super::{Form, Kind, Needs, Verb, also, when};
 use crate::vocabulary::event::{Act, Gesture};
 
@@ -88,6 +88,18 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} dice che ha {card}", "{who} says he has {card}"),
                     also("{who} dice: ho {card}", "{who} says he holds {card}"),
                     also("{who} dice «ho {card}»", "{who} says \"I have {card}\""),
+                ]),
+        ),
+    Verb::new("names_card_of", "nomina_carta_di", Kind::Seat)
+        .with(&[CARD])
+        .makes(|told| Some(Act::NamesOf { hand: told.seat()?, card: told.card_of("card")? }))
+        .line(
+            Form::new("dice che un altro ha una carta", "says that another holds a card")
+                .told("{who} dice che {seat} ha {card}.", "{who} says that {seat} holds {card}.")
+                .heard(&[
+                    also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
+                    also("{who} dice a {seat}: hai {card}", "{who} says {seat} has {card}"),
+                    also("{who} dice: {seat} ha {card}", "{who} says that {seat} has {card}"),
                 ]),
         ),
 ];

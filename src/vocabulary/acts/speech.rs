@@ -194,15 +194,49 @@ pub(super) const VERBS: &[Verb] = &[
                 also("{who} concede una presa", "{who} concedes a trick"),
             ]),
     ),
+    Verb::new("states_line", "dichiara_linea", Kind::Done)
+        .makes(|_| Some(Act::StatesLine))
+        .line(
+            Form::new("dice in quale ordine giocherà", "says in which order he will play")
+                .told(
+                    "{who} dice in quale ordine giocherà le sue carte.",
+                    "{who} says in which order he will play his cards.",
+                )
+                .heard(&[also("{who} dichiara la linea di gioco", "{who} states his line")]),
+        )
+        .manual(
+            "chi ha richiesto dice in quale ordine giocherà le sue carte",
+            "the player who claimed says in which order he will play his cards",
+        ),
     Verb::new("objects", "si_oppone", Kind::Done)
         .makes(|_| Some(Act::Objects))
         .line(
-            Form::new("si oppone alla concessione", "objects to the concession")
-                .told("{who} si oppone subito.", "{who} objects at once."),
+            Form::new(
+                "si oppone a una richiesta o concessione",
+                "objects to a claim or concession",
+            )
+            .told("{who} si oppone.", "{who} objects.")
+            .heard(&[
+                also("{who} si oppone subito", "{who} objects at once"),
+                also("{who} contesta la richiesta", "{who} disputes the claim"),
+                also("{who} contesta", "{who} contests the claim"),
+                also("{who} non è d'accordo", "{who} does not agree"),
+            ]),
         )
         .manual(
-            "si oppone subito alla concessione del compagno",
-            "objects at once to his partner's concession",
+            "si oppone a una richiesta o concessione; il compagno di chi concede, subito",
+            "objects to a claim or concession; the partner of who concedes, at once",
+        ),
+    Verb::new("asks_to_play_on", "vuole_continuare", Kind::Done)
+        .makes(|_| Some(Act::AsksToPlayOn))
+        .line(
+            Form::new("chiede di continuare il gioco", "asks to play on")
+                .told("{who} chiede di continuare il gioco.", "{who} asks to play on.")
+                .heard(&[also("{who} vuole continuare", "{who} wants to play on")]),
+        )
+        .manual(
+            "chiede che, dopo una richiesta o concessione, si continui a giocare",
+            "asks, after a claim or a concession, that play go on",
         ),
     Verb::new("agrees", "acconsente", Kind::Done)
         .makes(|_| Some(Act::Agrees))

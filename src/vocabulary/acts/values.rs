@@ -163,7 +163,10 @@ impl Act {
             Act::FacesLead => done(const { verb("faces_lead") }),
             Act::Spreads(None) => done(const { verb("spreads") }),
             Act::Spreads(Some(cards)) => about(const { verb("spreads") }, Value::Cards(cards)),
-            Act::Calls(spoken) => about(const { verb("calls") }, Value::Call(spoken)),
+            Act::Calls(spoken) => match spoken.pointed_at() {
+                Some(at) => card(const { verb("points_at") }, at),
+                None => about(const { verb("calls") }, Value::Call(spoken)),
+            },
             Act::Adds(spoken) => about(const { verb("adds") }, Value::Call(spoken)),
             Act::Pleads(cards) => about(const { verb("pleads") }, Value::Cards(cards)),
             Act::Shows(gesture) => card(const { verb("shows") }, gesture.card)
@@ -175,6 +178,9 @@ impl Act {
             }
             Act::Touches(touched) => card(const { verb("touches") }, touched),
             Act::Names(named) => card(const { verb("names") }, named),
+            Act::NamesOf { hand, card: named } => {
+                seat(const { verb("names_card_of") }, hand).with("card", Some(Value::Card(named)))
+            }
             Act::TurnsCard => done(const { verb("turns_card") }),
             Act::Wants { hand, card: wanted, instead } => {
                 card(const { verb("wants_back") }, wanted)
@@ -189,10 +195,13 @@ impl Act {
             Act::TellsTurn(told) => seat(const { verb("tells_turn") }, told),
             Act::Claims => done(const { verb("claims") }),
             Act::Concedes => done(const { verb("concedes") }),
+            Act::StatesLine => done(const { verb("states_line") }),
             Act::Objects => done(const { verb("objects") }),
+            Act::AsksToPlayOn => done(const { verb("asks_to_play_on") }),
             Act::Agrees => done(const { verb("agrees") }),
             Act::SpeaksOfTrick => done(const { verb("speaks_of_trick") }),
             Act::DrawsAttention => done(const { verb("attention") }),
+            Act::WasTold => done(const { verb("was_told") }),
             Act::Chooses(choice) => {
                 word(const { verb("chooses") }, choice).with("suit", choice.suit().map(Value::Suit))
             }

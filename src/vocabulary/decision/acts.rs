@@ -268,6 +268,8 @@ rows! { ACTS of Act;
         "dire subito in quale ordine giocherà le sue carte",
         "say at once in which order he will play his cards",
     );
+    REPEAT_STATEMENT = row("repeat statement", Plain(Act::RepeatStatement),
+        "ripetere ciò che ha detto quando ha richiesto", "repeat what he said when he claimed");
     CONSULT = row("consult", Plain(Act::Consult), "consultarsi", "consult each other");
     CHANGE_CALL = row(
         "change call", Plain(Act::ChangeCall),
@@ -336,6 +338,7 @@ impl Act {
             Act::CorrectExplanationLater => &CORRECT_LATER,
             Act::AskExplanation => &ASK_EXPLANATION,
             Act::StateLine => &STATE_LINE,
+            Act::RepeatStatement => &REPEAT_STATEMENT,
             Act::Consult => &CONSULT,
             Act::ChangeCall => &CHANGE_CALL,
             Act::CallDirector => &CALL_DIRECTOR,
@@ -388,6 +391,7 @@ impl Act {
             | Act::CorrectExplanationLater
             | Act::AskExplanation
             | Act::StateLine
+            | Act::RepeatStatement
             | Act::Consult
             | Act::ChangeCall
             | Act::CallDirector => Slots::default(),

@@ -114,6 +114,21 @@ pub enum Status {
     Claim(Seat),
     /// What the player said or showed is no claim and no concession.
     NoClaim(Seat),
+    /// What is played after a claim is no play.
+    LaterPlayVoid,
+    /// The tricks that this player claimed or conceded count as won or lost in play.
+    ClaimAgreed(Seat),
+    /// Agreement to what this player claimed or conceded is withdrawn, and a trick comes back.
+    AgreementWithdrawn(Seat),
+    /// A contested claim is good.
+    ClaimStands(Seat),
+    /// What a trump that is out can win goes to the opponents of the player who claimed.
+    LosesToTrump(Seat),
+    /// The player who claimed has the tricks of his least successful normal line.
+    WorstLine(Seat),
+    /// A conceded trick comes back to the side of the player who conceded it.
+    ConcessionCancelled(Seat),
+    ConcessionStands(Seat),
     /// It is no revoke.
     NotRevoked(Seat, PlayedCard),
     /// The right to a rectification of this irregular card is lost.
@@ -216,6 +231,8 @@ pub enum Act {
     AskExplanation,
     /// Say in which order he will play his cards.
     StateLine,
+    /// Repeat what he said when he claimed.
+    RepeatStatement,
     Consult,
     ChangeCall,
     CallDirector,

@@ -92,6 +92,46 @@ rows! { STATUSES of Status;
         "{hand} non ha fatto né richiesta né concessione.",
         "{hand} has neither claimed nor conceded.",
     ).passing().against(&[&CLAIM]);
+    LATER_PLAY_VOID = row(
+        "later play void", Plain(Status::LaterPlayVoid),
+        "Ciò che si è giocato dopo la richiesta non vale: può servire solo come prova.",
+        "What was played after the claim does not count: it can serve as evidence only.",
+    ).passing();
+    CLAIM_AGREED = row(
+        "{hand} claim agreed", Hand(Status::ClaimAgreed),
+        "Le prese richieste o concesse da {hand} contano come fatte nel gioco.",
+        "The tricks that {hand} claimed or conceded count as won or lost in play.",
+    ).passing();
+    AGREEMENT_WITHDRAWN = row(
+        "{hand} agreement withdrawn", Hand(Status::AgreementWithdrawn),
+        "Il consenso a ciò che {hand} ha richiesto o concesso è ritirato: la presa torna agli avversari.",
+        "Agreement to what {hand} claimed or conceded is withdrawn: the trick goes back to the opponents.",
+    ).passing().against(&[&CLAIM_AGREED]);
+    CLAIM_STANDS = row(
+        "{hand} claim stands", Hand(Status::ClaimStands),
+        "La richiesta di {hand} è buona: fa le prese che ha richiesto.",
+        "{hand}'s claim is good: he wins the tricks that he claimed.",
+    ).passing();
+    LOSES_TO_TRUMP = row(
+        "{hand} loses to trump", Hand(Status::LosesToTrump),
+        "Agli avversari di {hand} vanno una o più prese per l'atout rimasto fuori.",
+        "The opponents of {hand} are given a trick or tricks for the trump that is out.",
+    ).passing().against(&[&CLAIM_STANDS]);
+    WORST_LINE = row(
+        "{hand} worst normal line", Hand(Status::WorstLine),
+        "{hand} fa le prese della meno riuscita fra le linee normali compatibili con ciò che ha detto.",
+        "{hand} wins the tricks of the least successful normal line that fits what he said.",
+    ).passing().against(&[&CLAIM_STANDS]);
+    CONCESSION_CANCELLED = row(
+        "{hand} concession cancelled", Hand(Status::ConcessionCancelled),
+        "La concessione di {hand} è cancellata: la presa torna alla sua linea.",
+        "{hand}'s concession is cancelled: the trick goes back to his side.",
+    ).passing();
+    CONCESSION_STANDS = row(
+        "{hand} concession stands", Hand(Status::ConcessionStands),
+        "La concessione di {hand} resta.",
+        "{hand}'s concession stands.",
+    ).passing().against(&[&CONCESSION_CANCELLED]);
     FORFEITED = row(
         "{hand} {card} rectification lost", Card(Status::Forfeited),
         "Per {card} di {hand} il diritto alla rettifica è perduto.",
@@ -159,6 +199,14 @@ impl Status {
             Status::NotEstablished(..) => &NOT_ESTABLISHED,
             Status::Claim(_) => &CLAIM,
             Status::NoClaim(_) => &NO_CLAIM,
+            Status::LaterPlayVoid => &LATER_PLAY_VOID,
+            Status::ClaimAgreed(_) => &CLAIM_AGREED,
+            Status::AgreementWithdrawn(_) => &AGREEMENT_WITHDRAWN,
+            Status::ClaimStands(_) => &CLAIM_STANDS,
+            Status::LosesToTrump(_) => &LOSES_TO_TRUMP,
+            Status::WorstLine(_) => &WORST_LINE,
+            Status::ConcessionCancelled(_) => &CONCESSION_CANCELLED,
+            Status::ConcessionStands(_) => &CONCESSION_STANDS,
             Status::Forfeited(..) => &FORFEITED,
             Status::Defective(_) => &DEFECTIVE,
             Status::DeemedRevoke(_) => &DEEMED_REVOKE,
@@ -190,13 +238,22 @@ impl Status {
             | Status::VoidChoice(by)
             | Status::Claim(by)
             | Status::NoClaim(by)
+            | Status::ClaimAgreed(by)
+            | Status::AgreementWithdrawn(by)
+            | Status::ClaimStands(by)
+            | Status::LosesToTrump(by)
+            | Status::WorstLine(by)
+            | Status::ConcessionCancelled(by)
+            | Status::ConcessionStands(by)
             | Status::Defective(by)
             | Status::DeemedRevoke(by)
             | Status::Seen(by)
             | Status::Dummy(by)
             | Status::Declarer(by)
             | Status::Breach(by) => Slots::of_hand(by),
-            Status::PlayContinues | Status::ResultStands => Slots::default(),
+            Status::LaterPlayVoid | Status::PlayContinues | Status::ResultStands => {
+                Slots::default()
+            }
         }
     }
 }

@@ -91,13 +91,33 @@ pub struct Spoken {
     /// What was said next in the same breath, after breaking off ("spades... no, diamonds").
     pub corrected: Option<Phrase>,
     pub proviso: Option<Proviso>,
+    /// By a gesture at dummy's cards, without a word.
+    pub pointed: bool,
 }
 
 impl Spoken {
+    pub const fn of(said: Phrase) -> Spoken {
+        Spoken { said, corrected: None, proviso: None, pointed: false }
+    }
+
     /// Words that name suit and rank.
     pub fn naming(card: Card) -> Spoken {
         let said = Phrase { suit: Some(card.suit), rank: Some(card.rank), ..Phrase::default() };
-        Spoken { said, corrected: None, proviso: None }
+        Spoken::of(said)
+    }
+
+    /// A gesture at a card, or at the small cards of a suit; `None` where it is not known at which.
+    pub fn pointing_at(card: PlayedCard) -> Option<Spoken> {
+        let rank = card.card().map(|card| card.rank);
+        let manner = rank.is_none().then_some(Manner::Low);
+        let said = Phrase { suit: Some(card.suit()?), rank, manner, action: None };
+        Some(Spoken { pointed: true, ..Spoken::of(said) })
+    }
+
+    /// The card at which a gesture pointed.
+    pub fn pointed_at(self) -> Option<PlayedCard> {
+        let card = self.said.card().or(self.said.suit.map(PlayedCard::Small));
+        card.filter(|_| self.pointed)
     }
 
     pub fn mapped(self, map: SuitMap) -> Spoken {
@@ -112,6 +132,7 @@ impl Spoken {
                 holds: proviso.holds,
                 otherwise: proviso.otherwise.map(|phrase| phrase.mapped(map)),
             }),
+            ..self
         }
     }
 }
@@ -134,16 +155,33 @@ pub fn parse(text: &str) -> Result<Spoken, SpokenError> {
     let tokens = tokens(text)?;
     let (main, proviso) = split_proviso(text, &tokens)?;
     let mut phrases: Vec<Phrase> = Vec::with_capacity(2);
-    let mut rest = main.as_slice();
-    while let Some(index) = rest.iter().position(|(token, _)| *token == Token::Break) {
-        phrases.push(phrase(text, &rest[..index])?);
-        rest = &rest[index + 1..];
+    for breath in main.split(|(token, _)| *token == Token::Break) {
+        phrases.extend(between_pauses(text, breath)?);
     }
-    phrases.push(phrase(text, rest)?);
     let mut named = phrases.into_iter().filter(|phrase| !phrase.is_empty());
     let said = named.next().ok_or(SpokenError::NamesNothing)?;
     let corrected = named.next_back().filter(|last| *last != said);
-    Ok(Spoken { said, corrected, proviso })
+    Ok(Spoken { corrected, proviso, ..Spoken::of(said) })
+}
+
+/// What was said between one pause and the next belongs together, unless it names another suit or rank.
+fn between_pauses(
+    text: &str,
+    breath: &[(Token, Range<usize>)],
+) -> Result<Vec<Phrase>, SpokenError> {
+    let mut phrases = Vec::new();
+    let mut from = 0;
+    let ends = breath.iter().enumerate().filter(|(_, (token, _))| *token == Token::Pause);
+    let ends: Vec<usize> = ends.map(|(at, _)| at).chain([breath.len()]).collect();
+    for (place, end) in ends.iter().enumerate() {
+        if phrase(text, &breath[from..*end]).is_err() && place > 0 {
+            let pause = ends[place - 1];
+            phrases.push(phrase(text, &breath[from..pause])?);
+            from = pause;
+        }
+    }
+    phrases.push(phrase(text, &breath[from..])?);
+    Ok(phrases)
 }
 
 type Tokens = Vec<(Token, Range<usize>)>;
@@ -164,6 +202,9 @@ fn tokens(text: &str) -> Result<Tokens, SpokenError> {
         }
         if matches!(c, ',' | ';' | ':') {
             tokens.push((Token::Comma, index..index + 1));
+        }
+        if matches!(c, ';' | '.' | '…' | '—' | '–') {
+            tokens.push((Token::Pause, index..index + c.len_utf8()));
         }
     }
     Ok(tokens)
@@ -187,7 +228,7 @@ fn token(word: &str, at: usize) -> Result<Token, SpokenError> {
 fn card_in_notation(word: &str) -> Option<PlayedCard> {
     let capitals = word.chars().all(|c| !c.is_ascii_lowercase());
     let long = word.chars().count() > 1;
-    if capitals && long { parse_played(word, Notation::English).ok() } else { None }
+    if capitals && long { parse_played(word, Notation::Italian).ok() } else { None }
 }
 
 /// Reads the tokens of one phrase; what "not" rules out is read and left out.
@@ -210,7 +251,7 @@ fn phrase(text: &str, tokens: &[(Token, Range<usize>)]) -> Result<Phrase, Spoken
                 set(&mut phrase.rank, rank, conflict)?;
             }
             Token::One => one = true,
-            Token::Break | Token::Noise => {}
+            Token::Break | Token::Pause | Token::Noise => {}
             Token::If | Token::Unless | Token::Otherwise | Token::Covers => {
                 return Err(SpokenError::Proviso(range.clone()));
             }
@@ -338,6 +379,18 @@ mod tests {
             assert_eq!((call.said.suit, call.corrected), (Some(Suit::Diamonds), None), "{text}");
         }
         assert_eq!(parse("ops, il re").unwrap().corrected, None);
+        for text in
+            ["uh, king; play the ace", "re... asso", "king, I mean the ace", "re, aspetta, asso"]
+        {
+            let call = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(call.said.rank, Some(Rank::King), "{text}");
+            assert_eq!(call.corrected.unwrap().rank, Some(Rank::Ace), "{text}");
+        }
+        for text in ["cuori... alta", "intendevo cuori alta", "I mean a heart; high"] {
+            let call = parse(text).unwrap();
+            assert_eq!((call.said.suit, call.corrected), (Some(Suit::Hearts), None), "{text}");
+            assert_eq!(call.said.manner, Some(Manner::High), "{text}");
+        }
     }
 
     #[test]

@@ -113,9 +113,9 @@ mod tests {
     fn spoken() -> impl Strategy<Value = Spoken> {
         let parts = (phrase(), proptest::option::of(phrase()), proptest::option::of(proviso()));
         parts.prop_map(|(said, corrected, proviso)| Spoken {
-            said,
             corrected: corrected.filter(|other| *other != said),
             proviso,
+            ..Spoken::of(said)
         })
     }
 

@@ -15,6 +15,8 @@ pub(super) enum Token {
     One,
     /// "no", "anzi", "oops": what follows replaces what came before.
     Break,
+    /// "cioè", "I mean", dots: what follows may name another card.
+    Pause,
     /// "non", "not": what follows is what he does not want.
     Not,
     Comma,
@@ -72,6 +74,11 @@ const WORDS: &[Meaning] = &[
         &["no", "anzi", "ops", "scusa", "scusate", "errore"],
         &["oops", "sorry", "rather", "mistake"],
     ),
+    (
+        Token::Pause,
+        &["cioè", "aspetta", "aspetti", "intendevo", "intendo", "volevo", "dicevo"],
+        &["wait", "mean", "meant", "wanted", "actually"],
+    ),
     (Token::Not, &["non"], &["not", "doesnt", "isnt"]),
     (Token::If, &["se"], &["if"]),
     (Token::Unless, &["salvo", "tranne", "meno"], &["unless"]),
@@ -83,16 +90,16 @@ const WORDS: &[Meaning] = &[
 const NOISE: &str = "\
     a ad adesso ah al all alla allo allora also an and appaia appare appear appears ask be beh buona \
     c cade can card carta cash cashing certo che chiamo chiaramente ci clearly come comes con \
-    correre corro cosa course da dai dal dall dalla dei del dell della delle di dicevo dico do does dont \
+    correre corro cosa course da dai dal dall dalla dei del dell della delle di dico do does dont \
     drop drops dummy e east ecco eh ehm elle entra er es esca esce est fa fai falls favore fine \
     follow followed for from get gioca giocala giocane giocare giocate giochi gioco go good grazie \
-    he her here him his hm i il im in incassa incassare intendevo intendo is it its ive just know l \
-    la las le lei let lets li lo lui ma mano me mean meant metta mette metti mettici morto my \
+    he her here him his hm i il im in incassa incassare is it its ive just know l \
+    la las le lei let lets li lo lui ma mano me metta mette metti mettici morto my \
     naturally naturalmente nel nella nord north now obviously of oh ok okay ora out ovest ovviamente \
     partner passa per perche perfavore più play played plays please prego prendo proprio put puts \
     quella quello questa questo run scende see seme she should show shows si signora signore sir so \
     solo south sta stai sud suit sul sulla sure sì that the them then there think this to tocca uh um un up \
-    us va vai ve vedi vediamo vedo voglio volevo volta vorrei want wanted was well west will with \
+    us va vai ve vedi vediamo vedo voglio volta vorrei want was well west will with \
     would yes your è";
 
 /// The words that name a card, for messages: suits, ranks and manners.

@@ -1,0 +1,103 @@
+//! Law 71: concession cancelled.
+
+use super::prelude::*;
+
+pub static LAW: Law = Law {
+    number: 71,
+    title: text("Concessione cancellata", "Concession cancelled"),
+    clauses: &[&STANDS, &WON, &SURE],
+    facts: &[&CANNOT_LOSE],
+    points: &[],
+};
+
+finding!(
+    /// Whether no normal play of the remaining cards could lose the trick conceded.
+    CANNOT_LOSE, "cannot-lose",
+    ask text(
+        "La linea di {who} avrebbe fatto la presa con qualunque gioco normale, anche distratto o inferiore, delle carte \
+         rimaste?",
+        "Would the side of {who} have won the trick by any normal play, careless or inferior included, of the remaining \
+         cards?"
+    ),
+    yes text(
+        "con nessun gioco normale la linea di {who} avrebbe perduto la presa",
+        "by no normal play would the side of {who} have lost the trick"
+    ),
+    no text(
+        "con un gioco normale la linea di {who} avrebbe perduto la presa",
+        "by some normal play the side of {who} would have lost the trick"
+    )
+);
+
+static STANDS: Clause = Clause {
+    number: ByEdition::always("71"),
+    title: text("La concessione resta", "A concession stands"),
+    gist: always(
+        "Una concessione, una volta fatta, resta, salvo che l'Arbitro la cancelli entro il periodo di correzione.",
+        "A concession, once made, stands, unless the director cancels it within the correction period.",
+    ),
+    asks: &[],
+    see: &["68B1", "69B2"],
+};
+static WON: Clause = Clause {
+    number: ByEdition::from(Y2007, "71.1").then(Y2017, "71A"),
+    title: text("La presa era già fatta", "A trick already won"),
+    gist: always(
+        "L'Arbitro cancella la concessione di una presa che la linea aveva già fatto.",
+        "The director cancels the concession of a trick that the side had already won.",
+    ),
+    asks: &[&l69::TRICK_WON],
+    see: &["69B1"],
+};
+static SURE: Clause = Clause {
+    number: ByEdition::from(Y2007, "71.2").then(Y2017, "71B"),
+    title: text("La presa non si poteva perdere", "A trick that could not be lost"),
+    gist: always(
+        "L'Arbitro cancella la concessione di una presa che nessun gioco normale delle carte rimaste, anche distratto o \
+         inferiore, poteva perdere.",
+        "The director cancels the concession of a trick that no normal play of the remaining cards, careless or inferior \
+         included, could lose.",
+    ),
+    asks: &[&CANNOT_LOSE],
+    see: &["69B2", "70D1"],
+};
+
+static CANCELLED: Condition = Condition {
+    yes: text("la concessione è cancellata", "the concession is cancelled"),
+    no: text("niente cancella la concessione", "nothing cancels the concession"),
+};
+static REGRETS: Condition = Condition {
+    yes: text("a opporsi è la linea che ha concesso", "it is the side that conceded which objects"),
+    no: text(
+        "non è la linea che ha concesso a opporsi",
+        "it is not the side that conceded which objects",
+    ),
+};
+
+/// The side of a player who conceded tricks, by a claim perhaps, regrets it: whether the concession is cancelled.
+pub fn regretted(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+    let cancelled = h.about(by, None, |h| {
+        let won = h.applies(&WON, |h| {
+            h.require(&l69::TRICK_WON, None)?;
+            h.decide(Is(ConcessionCancelled(by)))
+        })?;
+        if won {
+            return Ok(true);
+        }
+        h.applies(&SURE, |h| {
+            h.require(&CANNOT_LOSE, None)?;
+            h.decide(Is(ConcessionCancelled(by)))
+        })
+    })?;
+    h.hears(&STANDS, |h| {
+        h.notes(&REGRETS);
+        h.unless(&CANCELLED, cancelled)?;
+        h.decide(Is(ConcessionStands(by)))
+    })?;
+    Ok(cancelled)
+}
+
+/// The other side objects: that cancels no concession.
+pub fn never_cancelled(h: &mut Hearing<'_>) -> Heard {
+    h.rejects(&STANDS, &REGRETS)
+}
