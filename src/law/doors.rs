@@ -6,7 +6,9 @@ pub(in crate::law) mod l10 {
     pub(in crate::law) use crate::law::l10_rectification::among_options;
 }
 pub(in crate::law) mod l12 {
-    pub(in crate::law) use crate::law::l12_adjusted_score::result_stands;
+    pub(in crate::law) use crate::law::l12_adjusted_score::{
+        nothing_else_rectifies, result_stands,
+    };
 }
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{

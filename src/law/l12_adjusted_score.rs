@@ -5,11 +5,40 @@ use super::prelude::*;
 pub static LAW: Law = Law {
     number: 12,
     title: text("Poteri discrezionali dell'Arbitro", "The director's discretionary powers"),
-    clauses: &[&B2],
-    facts: &[],
+    clauses: &[&A1, &B2],
+    facts: &[&DAMAGE_OF_HIDDEN_CARD],
     points: &[],
 };
 
+finding!(
+    /// Whether a card that dummy had not shown damaged the defenders; known when the board is played.
+    DAMAGE_OF_HIDDEN_CARD, "hidden-card-damage",
+    ask text(
+        "La carta del morto che non si vedeva ha danneggiato i difensori?",
+        "Has the card of dummy's that could not be seen damaged the defenders?"
+    ),
+    yes text(
+        "la carta del morto che non si vedeva ha danneggiato i difensori",
+        "the card of dummy's that could not be seen damaged the defenders"
+    ),
+    no text("i difensori non ne hanno avuto danno", "the defenders were not damaged by it")
+);
+
+static A1: Clause = Clause {
+    number: ByEdition::always("12A1"),
+    title: text(
+        "Nessuna norma indennizza l'innocente",
+        "No law indemnifies the non-offending side",
+    ),
+    gist: always(
+        "L'Arbitro può assegnare un punteggio arbitrale quando ritiene che per quel tipo di violazione il Codice non \
+         preveda nulla che indennizzi la linea innocente.",
+        "The director may award an adjusted score when he judges that the Laws provide no indemnity to the \
+         non-offending side for that type of violation.",
+    ),
+    asks: &[&DAMAGE_OF_HIDDEN_CARD],
+    see: &["41D", "12B2"],
+};
 static B2: Clause = Clause {
     number: ByEdition::always("12B2"),
     title: text("La rettifica prescritta basta", "The prescribed rectification is enough"),
@@ -33,6 +62,14 @@ static LAW_ADJUSTS: Condition = Condition {
         "no law gives an adjusted score here",
     ),
 };
+
+/// A violation for which no law indemnifies this side.
+pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side) -> Heard {
+    h.hears(&A1, |h| {
+        h.require(&DAMAGE_OF_HIDDEN_CARD, None)?;
+        h.decide(Adjusts { power: Power::May, favour: innocent })
+    })
+}
 
 /// The result stands, unless a clause has given an adjusted score for what happened.
 pub fn result_stands(h: &mut Hearing<'_>, adjusted: bool) -> Heard {

@@ -77,6 +77,13 @@ static LEAD_STANDS: Condition = Condition {
     yes: text("l'attacco scoperto resta", "the faced lead stands"),
     no: text("l'attacco scoperto torna nella mano", "the faced lead goes back to the hand"),
 };
+static WHOLE: Condition = Condition {
+    yes: text("il morto ha steso tutte le sue carte", "dummy has spread all his cards"),
+    no: text(
+        "al morto steso mancava qualche carta: ai difensori non tocca contarle",
+        "the dummy that was spread lacked a card or more: it is not for the defenders to count them",
+    ),
+};
 static LEAD_FACED: Condition = Condition {
     yes: text("l'attacco iniziale è stato scoperto", "the opening lead has been faced"),
     no: text("l'attacco iniziale non è ancora scoperto", "the opening lead is not faced yet"),
@@ -97,6 +104,17 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
         h.notes(&LEAD_STANDS);
         h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))
     })
+}
+
+/// Dummy has left out cards of his: they are shown as soon as it comes to light, and nothing that was played goes back.
+pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+    h.hears(&D, |h| {
+        h.notes_not(&WHOLE);
+        h.decide(Is(Breach(it.by)))?;
+        h.decide(Must(Who::Seat(it.by), Act::SpreadDummy))?;
+        h.decide(Is(PlayContinues))
+    })?;
+    l12::nothing_else_rectifies(h, it.by.side().opponents())
 }
 
 /// The faced lead goes back: dummy waits.

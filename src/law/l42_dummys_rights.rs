@@ -80,7 +80,10 @@ pub static HAPPENED: Condition = Condition {
 };
 static OWN_HAND: Condition = Condition {
     yes: text("la renonce è della mano del morto", "the revoke is from dummy's hand"),
-    no: text("la renonce non è della mano del morto", "the revoke is not from dummy's hand"),
+    no: text(
+        "non si tratta di una renonce dalla mano del morto",
+        "it is not about a revoke from dummy's hand",
+    ),
 };
 static PLAY_OVER: Condition = Condition {
     yes: text("il gioco è finito", "the play is over"),
@@ -138,11 +141,9 @@ fn ensures_to_follow(
     happened: Option<Moment>,
 ) -> Heard<bool> {
     let revokes = |at| h.has_ruled(at, |of| matches!(of, Is(Revoked(hand, _)) if hand == it.by));
-    if !happened.is_some_and(revokes) {
-        return Ok(false);
-    }
+    let own = happened.is_some_and(revokes);
     h.applies(&A3, |h| {
-        h.notes(&OWN_HAND);
+        h.given_that(&OWN_HAND, own)?;
         h.decide(May(Who::Seat(it.by), Act::PreventIrregularity))
     })
 }

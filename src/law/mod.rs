@@ -72,6 +72,8 @@ mod l63_establishment;
 
 mod l64_revoke_settled;
 
+mod l65_tricks;
+
 mod l66_inspection;
 
 mod l67_defective_trick;
@@ -143,6 +145,7 @@ pub static LAWS: &[&Law] = &[
     &l62_correction::LAW,
     &l63_establishment::LAW,
     &l64_revoke_settled::LAW,
+    &l65_tricks::LAW,
     &l66_inspection::LAW,
     &l67_defective_trick::LAW,
     &l68_claim::LAW,
@@ -208,6 +211,9 @@ pub(crate) fn hear_in(
         Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
             l49_defender_exposure::faced(h, it)
         }
+        Incident::FacedHand(it) if !it.left_out.is_empty() => {
+            l41_opening_lead::dummy_incomplete(h, it)
+        }
         Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
         Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
         Incident::Remark(it) => l16_information::remark(h, it),
@@ -218,6 +224,7 @@ pub(crate) fn hear_in(
         Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
         Incident::Excused(it) => l61_revoke::excused(h, it),
         Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
+        Incident::TurnedWrong(it) => l65_tricks::turned_wrong(h, it),
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
         Incident::Omission(it) => l67_defective_trick::omission(h, it),
         Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
@@ -264,6 +271,7 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::DefectiveTrick(_)
         | Incident::Excused(_)
         | Incident::CardsInspected(_)
+        | Incident::TurnedWrong(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)

@@ -29,7 +29,7 @@ pub(in crate::law) use crate::table::incident::{
     ExtraCard, FaceDownLead, FacedHand, Indicated, Indication, Intervention, Later, LaterPlay,
     LeadOutOfTurn, Misexplanation, Naming, Omission, PenaltyDue, PenaltyNotPlayed, PenaltyWeighed,
     PlayOutOfTurn, Reception, Remark, Retraction, Revoke, RevokeSettled, Said, Showing,
-    Simultaneous, Since, Statement, Touch, precedes,
+    Simultaneous, Since, Statement, Touch, TurnedWrong, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

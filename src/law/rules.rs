@@ -53,3 +53,7 @@ pub(super) static ANY_FACED_HAND: Rule = Rule::always("64B3").until(Y2017);
 
 /// A line that turns on who holds a card is accepted where not to take it would be irrational.
 pub(super) static IRRATIONAL_NOT_TO: Rule = Rule::always("70E1").until(Y2017);
+
+/// Anyone may say that a trick is turned the wrong way until his own side plays to the next; before, declarer always, the
+/// others until a card is led to it.
+pub(super) static TRICK_UNTIL_OWN_SIDE_PLAYS: Rule = Rule::from(Y2017, "65B3");

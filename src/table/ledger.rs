@@ -116,6 +116,7 @@ impl Role {
             | Act::ShowsHand(_)
             | Act::ExchangesHands
             | Act::Prevents(_)
+            | Act::SaysTurnedWrong(_)
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold

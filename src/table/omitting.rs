@@ -169,6 +169,7 @@ impl Table<'_> {
             | Incident::DefectiveTrick(_)
             | Incident::Excused(_)
             | Incident::CardsInspected(_)
+            | Incident::TurnedWrong(_)
             | Incident::Statement(_)
             | Incident::RevokeSettled(_)
             | Incident::Choosing(_)

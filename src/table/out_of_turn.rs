@@ -107,9 +107,9 @@ impl Table<'_> {
         by == self.contract().dummy() && self.lead_faced
     }
 
-    /// Dummy puts out, touches or indicates a card of his own accord. To move one that is played is nothing.
+    /// Dummy touches or indicates a card of his own accord. To move one that is played is nothing.
     pub(super) fn indication(
-        &mut self,
+        &self,
         moment: Moment,
         by: Seat,
         card: PlayedCard,
@@ -119,25 +119,31 @@ impl Table<'_> {
             self.ledger.is_regular(usize::from(moment));
             return None;
         }
+        Some(Incident::Indication(self.indicated(moment, by, card, how)))
+    }
+
+    /// What dummy did with the card, and what followed.
+    pub(super) fn indicated(
+        &self,
+        moment: Moment,
+        by: Seat,
+        card: PlayedCard,
+        how: Indicated,
+    ) -> Indication {
         let put = how == Indicated::Put;
         let later = self.sequel(moment).played(self.position.on_table() + u8::from(put));
         let called = later.plays().find(|play| play.hand == by);
         let called = called.filter(|play| self.is_of_this_trick(*play, card, &later));
         let wanted = later.attention.and_then(|at| self.wanted_instead(at, by));
         let end = called.map_or(Moment::MAX, |play| play.moment);
-        let it = Indication {
+        Indication {
             moment,
             by,
             card,
             how,
             designated: called.map(|play| play.card).or(wanted),
             later: if put { later.before(end) } else { Later::default() },
-        };
-        if put {
-            // What it may have told declarer is a matter of its own.
-            self.pending = Some(Incident::Indication(Indication { how: Indicated::Named, ..it }));
         }
-        Some(Incident::Indication(it))
     }
 
     /// Whether what dummy plays after putting out this card is meant for the same trick: if all four cards lie there
@@ -147,9 +153,12 @@ impl Table<'_> {
             let mut after = later.plays().filter(|other| other.moment > play.moment);
             after.next().is_some_and(|other| other.hand == play.hand.lho())
         };
-        let legal = || self.position.follows(play.hand, play.card) != Some(false);
+        let led = self.position.suit_led().or(put.suit());
+        // A discard cannot have won the trick: nothing is led from dummy then.
+        let discarded = put.suit() != led && put.suit() != self.position.trumps;
+        let fits = discarded || [led, put.suit()].contains(&play.card.suit());
         let earlier = later.plays().any(|other| other.next_trick && other.moment < play.moment);
-        !play.next_trick || play.card == put || !earlier && legal() && !followed()
+        !play.next_trick || play.card == put || !earlier && fits && !followed()
     }
 
     /// The card that declarer then wants from dummy instead.

@@ -117,10 +117,7 @@ impl Table<'_> {
                 self.led_face_down.retain(|(leader, _)| *leader != by);
                 self.card_put(index, by, card, Manner::Lead)
             }
-            Act::Spreads(_) if self.is_faced_dummy(by) => {
-                self.dummy_spread = true;
-                self.regular(index)
-            }
+            Act::Spreads(_) if self.is_faced_dummy(by) => self.spread(index, by),
             // Cards shown with words about tricks belong to those words.
             Act::Spreads(_) if self.speaks_of_tricks(by) => None,
             Act::Spreads(cards) => {
@@ -234,6 +231,7 @@ impl Table<'_> {
             // The lead cannot be let pass: somebody else leads, out of turn.
             Act::Omits if self.position.turn() != Some(by) || self.position.is_lead() => None,
             Act::Omits => Some(Incident::Omission(self.omission(index, by))),
+            Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
                 self.designated = Some(card);
@@ -295,8 +293,13 @@ impl Table<'_> {
                 later,
             }));
         }
-        if in_turn && manner == Manner::Unbidden && by == self.contract().dummy() {
-            return self.indication(moment, by, card, Indicated::Put);
+        if manner == Manner::Unbidden && by == self.contract().dummy() {
+            let put = self.indicated(moment, by, card, Indicated::Put);
+            // What it may have told declarer is a matter of its own.
+            self.pending = Some(Incident::Indication(Indication { how: Indicated::Named, ..put }));
+            if in_turn {
+                return Some(Incident::Indication(put));
+            }
         }
         if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
         {

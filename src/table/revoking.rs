@@ -290,6 +290,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::ShowsHand(_)
             | Act::ExchangesHands
             | Act::Prevents(_)
+            | Act::SaysTurnedWrong(_)
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold

@@ -10,7 +10,31 @@ use super::state::Table;
 impl Table<'_> {
     /// A player faces his hand, or begins to.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
-        FacedHand { moment, by, cards, opening: !self.lead_faced }
+        FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
+    }
+
+    /// Dummy is spread: an incident if cards of his do not show, and the play goes on.
+    pub(super) fn spread(&mut self, index: usize, by: Seat) -> Option<Incident> {
+        self.dummy_spread = true;
+        let moment = index as Moment;
+        let mut shown = Hand::EMPTY;
+        for event in self.record.events[..=index].iter().filter(|event| event.by == by) {
+            if let Act::Spreads(cards) = event.act {
+                shown = shown | cards.unwrap_or(Hand::PACK);
+            }
+        }
+        let left_out = self.position.deal.hands[by].known() - shown;
+        let goes_on =
+            |event: &Event| event.act.puts().is_some() || matches!(event.act, Act::Calls(_));
+        let more = |event: &Event| event.by == by && matches!(event.act, Act::Spreads(_));
+        let next =
+            self.record.events[index + 1..].iter().find(|event| goes_on(event) || more(event));
+        if left_out.is_empty() || !next.is_some_and(goes_on) {
+            self.ledger.is_regular(index);
+            return None;
+        }
+        let faced = self.faced_hand(moment, by, Some(shown));
+        Some(Incident::FacedHand(FacedHand { left_out, ..faced }))
     }
 
     /// The opening lead that lies face down before the player, if one does.
@@ -154,6 +178,20 @@ impl Table<'_> {
         let before = &self.record.events[..usize::from(moment)];
         before.iter().any(|event| matches!(event.act, Act::Ends(_)))
             || self.position.tricks_played() == 13
+    }
+
+    /// A player says that another has turned his card of the last trick the wrong way, where there was one.
+    pub(super) fn turned_wrong(&self, moment: Moment, by: Seat, of: Seat) -> Option<Incident> {
+        (self.position.tricks_played() > 0).then_some(())?;
+        Some(Incident::TurnedWrong(TurnedWrong {
+            moment,
+            by,
+            of,
+            side_has_played_on: [by, by.partner()]
+                .into_iter()
+                .any(|seat| self.has_card_in_trick(seat)),
+            led_to_next: !self.position.is_lead(),
+        }))
     }
 
     pub(super) fn inspected(&self, moment: Moment, by: Seat, what: Inspection) -> CardsInspected {

@@ -64,6 +64,8 @@ pub enum Act {
     Agrees,
     /// Says, or shows, how the trick in progress will end, and nothing about later tricks.
     SpeaksOfTrick,
+    /// Says that this player has turned his card of the last trick the wrong way.
+    SaysTurnedWrong(Seat),
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
     /// Goes by what the director told him before.

@@ -84,6 +84,7 @@ fn without_card(by: Seat) -> Vec<Act> {
         Act::Concedes,
         Act::Claims,
         Act::SpeaksOfTrick,
+        Act::SaysTurnedWrong(by),
         Act::Omits,
         Act::Warns,
         Act::DrawsAttention,
@@ -114,6 +115,12 @@ fn continuations(position: &Position, by: Seat, card: PlayedCard) -> Vec<Vec<Eve
         vec![event(by, Act::Wants { hand: by, card, instead: None })],
         vec![event(Seat::North, Act::DrawsAttention)],
         vec![event(by, Act::Objects), event(by.partner(), Act::Objects)],
+        vec![event(by.lho(), Act::Objects), event(by.lho(), Act::AsksToPlayOn)],
+        vec![
+            event(by.lho(), Act::Agrees),
+            event(by.rho(), Act::Ends(Closing::NextBoard)),
+            event(by.lho(), Act::Objects),
+        ],
         vec![event(by, Act::Ends(Closing::Play)), attention],
     ];
     for players in [vec![by.lho()], vec![by.partner()], vec![by.lho(), by.partner(), by.rho()]] {

@@ -51,6 +51,7 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::Excused(_)
         | Incident::DefectiveTrick(_)
         | Incident::CardsInspected(_)
+        | Incident::TurnedWrong(_)
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)

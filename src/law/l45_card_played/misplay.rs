@@ -71,8 +71,8 @@ pub(super) fn misplayed(
         }
         goes_back(h, &it)
     })?;
-    if !mended {
-        return lies_there(h, &it);
+    if lies_there(h, &it, mended)? {
+        return Ok(());
     }
     // The suit led is now that of the card named, if dummy was on lead.
     let suit = h.table().position().suit_led();
@@ -94,8 +94,8 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
     Ok(())
 }
 
-/// It is too late: the card stays as it lies, and what follows is judged on it.
-fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
+/// Whether it is too late: the card stays as it lies, and what follows is judged on it.
+fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>, mended: bool) -> Heard<bool> {
     // A revoke may still be corrected.
     let regular = h.table().would_be_regular(it.hand, it.put);
     let stays = h.applies(&D2, |h| {
@@ -104,11 +104,17 @@ fn lies_there(h: &mut Hearing<'_>, it: &Misplay<'_>) -> Heard {
         h.decide(Is(Played(it.hand, it.put)))?;
         h.decide(Is(PlayContinues))
     })?;
+    if mended {
+        return Ok(false);
+    }
     if !stays {
         h.stays(it.hand, it.put);
     }
     let declarer = h.table().contract().declarer;
-    if regular { l47::stays(h, declarer, Act::Withdraw(it.hand, it.put)) } else { Ok(()) }
+    if regular {
+        l47::stays(h, declarer, Act::Withdraw(it.hand, it.put))?;
+    }
+    Ok(true)
 }
 
 /// What was played after dummy's error stays or is changed, now that `suit` is led.
@@ -175,8 +181,8 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
         h.apply(Effect::NoteUnbidden(put));
         Ok(())
     })?;
-    if !mended {
-        return lies_there(h, &it);
+    if lies_there(h, &it, mended)? {
+        return Ok(());
     }
     let suit = h.table().position().suit_led().or(named.and_then(PlayedCard::suit));
     if suit.is_some() {

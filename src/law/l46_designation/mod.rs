@@ -190,7 +190,15 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
-    match renewed(call, h.has_decided(Is(VoidCall(call.by)))) {
+    let next = renewed(call, h.has_decided(Is(VoidCall(call.by))));
+    // He meant one of some cards beyond doubt, and now wants another.
+    let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
+    let not_among =
+        |card: Card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if !meant.contains(card)));
+    if let Some(other) = other.filter(|card| not_among(*card)) {
+        return l47::stays(h, call.by, Act::ChangeTo(call.hand, other));
+    }
+    match next {
         Some(next) => designation(h, &next),
         None if is_not_shown(h.table(), call.hand, phrase) => match call.put {
             // Which card it is nobody knows, but it is none of another suit.

@@ -108,7 +108,7 @@ outcome-down = down { $count }
 kind = { $kind ->
     [designation] { $who } calls a card
     [touch] { $who } touches a card of dummy
-    [indication] { $who }, dummy, touches or indicates a card
+    [indication] { $who }, dummy, puts out, touches or indicates a card
     [showing] { $who } holds a card in view
     [drop] { $who } drops a card
     [naming] { $who } says that he holds a card

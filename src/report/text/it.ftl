@@ -111,7 +111,7 @@ outcome-down = meno { $count }
 kind = { $kind ->
     [designation] { $who } chiama una carta
     [touch] { $who } tocca una carta del morto
-    [indication] { $who }, il morto, tocca o indica una carta
+    [indication] { $who }, il morto, mette giù, tocca o indica una carta
     [showing] { $who } tiene una carta in vista
     [drop] A { $who } cade una carta
     [naming] { $who } dice di avere una carta

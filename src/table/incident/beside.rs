@@ -75,6 +75,18 @@ pub struct CardsInspected {
     pub play_over: bool,
 }
 
+/// A player says that another has turned his card of the last trick the wrong way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnedWrong {
+    pub moment: Moment,
+    pub by: Seat,
+    pub of: Seat,
+    /// His side has led or played to the next trick.
+    pub side_has_played_on: bool,
+    /// A card has been led to the next trick.
+    pub led_to_next: bool,
+}
+
 /// What was said of tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Said {

@@ -66,4 +66,6 @@ pub struct FacedHand {
     pub cards: Option<Hand>,
     /// The opening lead is not faced yet, or nobody has played since a faced opening lead out of turn.
     pub opening: bool,
+    /// The cards that he, as dummy, has left out though the play went on.
+    pub left_out: Hand,
 }

@@ -120,6 +120,8 @@ incidents! {
     Excused "excused" |it| Some(it.card),
     /// A player asks to see, or looks at, cards of a turned trick.
     CardsInspected "cards-inspected" |it| None,
+    /// A player says that another has turned a trick the wrong way.
+    TurnedWrong "turned-wrong" |it| None,
     /// A claim, a concession, or words about the trick in progress.
     Statement "statement" |it| None,
     /// A revoke comes to be settled.

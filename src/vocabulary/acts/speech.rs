@@ -266,6 +266,15 @@ pub(super) const VERBS: &[Verb] = &[
             "il morto scambia la mano con il dichiarante",
             "dummy exchanges hands with declarer",
         ),
+    Verb::new("says_turned_wrong", "dice_girata_male", Kind::Seat)
+        .makes(|told| Some(Act::SaysTurnedWrong(told.seat()?)))
+        .line(
+            Form::new("dice che uno ha girato male la presa", "says a trick is turned wrongly")
+                .told(
+                    "{who} dice che {seat} ha girato l'ultima presa dalla parte sbagliata.",
+                    "{who} says that {seat} has turned the last trick the wrong way.",
+                ),
+        ),
     Verb::new("inspects", "rivede", Kind::Word(List::Inspections))
         .makes(|told| Some(Act::Inspects(told.word()?)))
         .line(

@@ -218,6 +218,7 @@ impl Act {
             Act::Notices(topic) => word(const { verb("notices") }, topic),
             Act::AsksIfVoid(asked) => seat(const { verb("asks_if_void") }, asked),
             Act::Omits => done(const { verb("omits") }),
+            Act::SaysTurnedWrong(of) => seat(const { verb("says_turned_wrong") }, of),
             Act::Inspects(what) => word(const { verb("inspects") }, what),
             Act::Ends(closing) => word(const { verb("ends") }, closing),
         }
