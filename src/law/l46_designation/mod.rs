@@ -193,10 +193,11 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     let next = renewed(call, h.has_decided(Is(VoidCall(call.by))));
     // He meant one of some cards beyond doubt, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
-    let not_among =
-        |card: Card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if !meant.contains(card)));
-    if let Some(other) = other.filter(|card| not_among(*card)) {
-        return l47::stays(h, call.by, Act::ChangeTo(call.hand, other));
+    let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
+    let is_among = |card| h.decides(|of| matches!(of, Is(OneOf(_, meant)) if meant.contains(card)));
+    if is_meant && next.is_some() && !other.is_some_and(is_among) {
+        let change = |other| Act::ChangeTo(call.hand, other);
+        return other.map_or(Ok(()), |other| l47::stays(h, call.by, change(other)));
     }
     match next {
         Some(next) => designation(h, &next),
