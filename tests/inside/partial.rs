@@ -10,7 +10,7 @@ use arbitro::ruling::{
     Act, Contradiction, Decision, Doctrine, Edition, Given, Matter, Ruling, Status, Who,
 };
 use arbitro::table::Record;
-use arbitro::table::event::{Act as TableAct, Event, Manner};
+use arbitro::table::event::{Act as TableAct, Event};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
@@ -65,13 +65,17 @@ fn decided_too_much(
         event.act == TableAct::Spreads(None)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
     };
-    // Known gap: which card declarer may call over one that a hidden dummy put out unasked.
-    let unbidden = |event: &Event| {
-        matches!(event.act, TableAct::Plays { manner: Manner::Unbidden, .. })
-            && !partial.start.deal.is_whole()
+    // Known gap: which card declarer may call over one that dummy put out unasked, when not all hands are shown.
+    let (dummy, is_whole) = (partial.contract.dummy(), partial.start.deal.is_whole());
+    let puts = |event: &Event| {
+        event.by == dummy && matches!(event.act, TableAct::Plays { .. }) && !is_whole
     };
-    let skipped = |event: &Event| faced(event) || unbidden(event);
-    if !partial.faults().is_empty() || partial.events.iter().any(skipped) {
+    let called_over = partial.events.iter().enumerate().any(|(at, event)| {
+        let later = &partial.events[at + 1..];
+        let next = later.iter().position(puts).unwrap_or(later.len());
+        puts(event) && later[..next].iter().any(|event| matches!(event.act, TableAct::Calls(_)))
+    });
+    if !partial.faults().is_empty() || called_over || partial.events.iter().any(faced) {
         return None;
     }
     let whole = ruled(record, given, edition).ok()?;

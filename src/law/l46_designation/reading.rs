@@ -17,7 +17,8 @@ pub fn read(
     let complete = is_complete(h.table(), call.hand, phrase);
     let named = named(h.table(), call.hand, phrase);
     let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
-    let more = in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
+    let more =
+        in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
     if more.is_some_and(|more| is_not_shown(h.table(), call.hand, more))
         && !is_among_the_shown(h, call, phrase)?
     {
