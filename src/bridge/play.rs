@@ -86,6 +86,18 @@ impl Position {
         }
     }
 
+    /// The cards that a hand holds, or may hold where the diagram does not show it.
+    pub fn perhaps_held(&self, seat: Seat) -> Hand {
+        let perhaps = |card: &Card| self.deal.holds(seat, *card) != Some(false);
+        (Hand::PACK - self.gone).iter().filter(perhaps).collect()
+    }
+
+    /// Those of them that it may legally play to the trick in progress.
+    pub fn perhaps_legal(&self, seat: Seat) -> Hand {
+        let perhaps = |card: &Card| self.follows(seat, (*card).into()) != Some(false);
+        self.perhaps_held(seat).iter().filter(perhaps).collect()
+    }
+
     /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
     /// record tells who won.
     pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
@@ -144,44 +156,50 @@ impl Position {
     }
 
     /// Whether declarer, who sees his hand and dummy's, knows that `card` of `hand` would win the trick, be it
-    /// the turn of `hand` or not yet.
+    /// the turn of `hand` or not yet; `None` where the diagram leaves it open.
     ///
     /// Every card that he cannot see may be with an opponent who is still to play.
     pub fn known_to_win(&self, hand: Seat, card: Card) -> Option<bool> {
         let trick = self.trick?;
         if trick.has_had_turn(hand) {
-            return None;
+            return Some(false);
         }
-        let beats = trick.is_beaten_by(card, self.trumps);
-        let opponents = [hand.lho(), hand.rho()];
-        let mut to_play =
-            opponents.into_iter().filter(|seat| !trick.has_had_turn(*seat)).peekable();
-        if beats == Some(false) || to_play.peek().is_none() {
-            return beats;
-        }
-        let mut safe = true;
-        for seat in to_play {
-            safe &= !self.may_beat(seat, hand, card)?;
-        }
-        Some(safe)
+        let opponents = [hand.lho(), hand.rho()].into_iter();
+        let to_play = opponents.filter(|seat| !trick.has_had_turn(*seat));
+        let beaten = to_play.map(|seat| self.may_beat(seat, hand, card));
+        let fails = trick.is_beaten_by(card, self.trumps).map(|beats| !beats);
+        any(beaten.chain([fails])).map(|fails| !fails)
     }
 
-    /// Whether, for all that declarer knows, `seat` may beat `card` of dummy.
+    /// Whether, for all that declarer knows, `seat` may beat `card` of `hand`.
     fn may_beat(&self, seat: Seat, hand: Seat, card: Card) -> Option<bool> {
-        let seen = self.gone
-            | self.deal.hands[hand].known()
-            | self.deal.hands[hand.partner()].known()
-            | self.trick?.cards().filter_map(|(_, card)| card.card()).collect();
-        let whole = self.deal.is_whole();
-        let unseen = if whole { self.deal.known() - seen } else { Hand::PACK - seen };
-        let in_suit = unseen.suit(card.suit).iter().any(|other| other.rank > card.rank);
+        let unseen = |cards: Hand| any(cards.iter().map(|other| self.is_unseen(hand, other)));
+        let higher = Hand::of_suit(card.suit).iter().filter(|other| other.rank > card.rank);
         let led = self.suit_led().unwrap_or(card.suit);
-        let by_trump = self.trumps.is_some_and(|trumps| {
-            trumps != card.suit
-                && !unseen.suit(trumps).is_empty()
-                && self.deal.has_suit(seat, led) != Some(true)
-        });
-        Some(in_suit || by_trump)
+        let by_trump = match self.trumps.filter(|trumps| *trumps != card.suit) {
+            None => Some(false),
+            Some(trumps) => {
+                let ruffs =
+                    [self.deal.has_suit(seat, led), unseen(Hand::of_suit(trumps)).map(|is| !is)];
+                any(ruffs.into_iter()).map(|cannot| !cannot)
+            }
+        };
+        any([unseen(higher.collect()), by_trump].into_iter())
+    }
+
+    /// Whether declarer, who plays `hand` and its partner's, does not see a card that is still to be played.
+    fn is_unseen(&self, hand: Seat, card: Card) -> Option<bool> {
+        let lies = self.trick.is_some_and(|trick| trick.cards().any(|(_, it)| it == card.into()));
+        let holds = |seat| self.deal.holds(seat, card);
+        let own = any([hand, hand.partner()].into_iter().map(holds));
+        if lies || self.gone.contains(card) || own == Some(true) {
+            return Some(false);
+        }
+        let theirs = any([hand.lho(), hand.rho()].into_iter().map(holds));
+        let on_record = u32::from(self.tricks_played()) * 4 + u32::from(self.on_table());
+        // Every card played is on record: what he does not hold they do.
+        let left = self.gone.len() >= on_record && own == Some(false);
+        if left { Some(theirs != Some(false)) } else { theirs }
     }
 
     pub fn turned(self, quarters: u8) -> Position {
@@ -208,6 +226,19 @@ impl Position {
             ..self
         }
     }
+}
+
+/// Whether any of these holds; `None` where one that nobody knows decides.
+fn any(them: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    let mut known = true;
+    for holds in them {
+        match holds {
+            Some(true) => return Some(true),
+            Some(false) => {}
+            None => known = false,
+        }
+    }
+    known.then_some(false)
 }
 
 #[cfg(test)]

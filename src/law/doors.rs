@@ -47,7 +47,7 @@ pub(in crate::law) mod l43 {
 }
 pub(in crate::law) mod l44 {
     pub(in crate::law) use crate::law::l44_sequence::{
-        COULD_FOLLOW, follows_first, must_follow, winner_leads,
+        COULD_FOLLOW, can_follow, follows_first, must_follow, winner_leads,
     };
 }
 pub(in crate::law) mod l45 {
@@ -60,7 +60,7 @@ pub(in crate::law) mod l45 {
 }
 pub(in crate::law) mod l46 {
     pub(in crate::law) use crate::law::l46_designation::{
-        Change, change, not_from_dummy, plainly_named, read, specifies,
+        Change, change, is_own_not_shown, not_from_dummy, plainly_named, read, specifies,
     };
 }
 pub(in crate::law) mod l47 {
@@ -81,7 +81,7 @@ pub(in crate::law) mod l49 {
 }
 pub(in crate::law) mod l50 {
     pub(in crate::law) use crate::law::l50_penalty_card::{
-        HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, choose,
+        HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
         designated_otherwise, due, free, leave_free, must_be_played, no_penalty, penalty, returned,
         shown_choice, stay,
     };
@@ -115,7 +115,7 @@ pub(in crate::law) mod l57 {
     };
 }
 pub(in crate::law) mod l59 {
-    pub(in crate::law) use crate::law::l59_inability::{excused, lead};
+    pub(in crate::law) use crate::law::l59_inability::{CAN_COMPLY, can_comply, excused, lead};
 }
 pub(in crate::law) mod l60 {
     pub(in crate::law) use crate::law::l60_play_after_irregularity::{

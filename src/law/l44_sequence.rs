@@ -42,6 +42,20 @@ pub fn follows_first(h: &mut Hearing<'_>, hand: Seat) -> Heard<bool> {
     })
 }
 
+/// A player in turn has cards on the table of other suits than the one led: whether he can follow suit.
+pub fn can_follow(h: &mut Hearing<'_>, owner: Seat, cards: &[PlayedCard]) -> Heard {
+    let Some(led) = h.table().position().suit_led() else { return Ok(()) };
+    let unknown = |card: &PlayedCard| h.table().follows(owner, *card).is_none();
+    if let Some(card) = cards.iter().copied().find(unknown) {
+        h.clause(&C, |h| {
+            let able = h.whether(&COULD_FOLLOW, owner, card, None)?;
+            h.apply(Effect::FindAble(owner, Duty::Follow(led), able));
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 static G: Clause = Clause {
     number: ByEdition::always("44G"),
     title: text("Chi attacca nella presa successiva", "Who leads to the next trick"),

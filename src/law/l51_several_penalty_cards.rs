@@ -30,7 +30,7 @@ static B1A: Clause = Clause {
         "If the leader's partner has several penalty cards in one suit and declarer requires that suit, all of \
          them are picked up.",
     ),
-    asks: &[&l50::LEAD_CHOICE],
+    asks: &[&l50::LEAD_CHOICE, &l59::CAN_COMPLY],
     see: &["50D2(a)"],
 };
 static B1B: Clause = Clause {
@@ -42,7 +42,7 @@ static B1B: Clause = Clause {
         "If declarer forbids that suit all of them are picked up, and the prohibition lasts for as long as the \
          leader keeps the lead.",
     ),
-    asks: &[&l50::LEAD_CHOICE],
+    asks: &[&l50::LEAD_CHOICE, &l59::CAN_COMPLY],
     see: &["50D2(a)"],
 };
 static B2A: Clause = Clause {
@@ -54,7 +54,7 @@ static B2A: Clause = Clause {
         "If the penalty cards are in several suits and declarer requires one of them, only the cards of that suit \
          are picked up; the others stay.",
     ),
-    asks: &[&l50::LEAD_CHOICE],
+    asks: &[&l50::LEAD_CHOICE, &l59::CAN_COMPLY],
     see: &["51B1(a)"],
 };
 static B2B: Clause = Clause {
@@ -66,7 +66,7 @@ static B2B: Clause = Clause {
         "Declarer may forbid one or more of those suits for as long as the leader keeps the lead: the cards of each \
          forbidden suit are picked up, the others stay.",
     ),
-    asks: &[&l50::LEAD_CHOICE, &FORBID_TOO],
+    asks: &[&l50::LEAD_CHOICE, &FORBID_TOO, &l59::CAN_COMPLY],
     see: &["51B1(b)"],
 };
 /// In 2007 this follows from 50D2(b).
@@ -146,14 +146,14 @@ pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> H
     h.about(owner, None, |h| h.applies(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
-/// Whether declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.
+/// The clause by which declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.
 pub fn one_suit(
     h: &mut Hearing<'_>,
     leader: Seat,
     cards: &[PenaltyCard],
     choice: l50::LeadChoice,
-) -> Heard<bool> {
-    Ok(bound_by(h, [&B1A, &B1B], leader, cards, choice)?.is_some())
+) -> Heard<Option<&'static Clause>> {
+    bound_by(h, [&B1A, &B1B], leader, cards, choice)
 }
 
 /// Which of two paragraphs declarer's choice about a suit falls under: the one of the suit required, or that of
@@ -197,6 +197,7 @@ pub fn several_suits(
         };
         let Some(law) = bound_by(h, [&B2A, &B2B], leader, cards, choice)? else { continue };
         l50::returned(h, cards)?;
+        l50::binds_if_able(h, law, leader, cards, choice)?;
         chosen_by = Some(law);
         if choice == l50::LeadChoice::Require {
             break;

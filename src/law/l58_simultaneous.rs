@@ -188,6 +188,9 @@ pub fn cards_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
 fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> Heard<PlayedCard> {
     let player = player_of(h, it.by);
     let said = it.designated.map(|(_, card)| card).filter(|card| visible.contains(card));
+    if it.in_turn {
+        l44::can_follow(h, it.by, visible)?;
+    }
     let legal: Vec<PlayedCard> =
         visible.iter().copied().filter(|card| is_legal(h, it, *card)).collect();
     // He may propose only what he may play, if there is such a card.
@@ -215,7 +218,7 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
 fn is_legal(h: &Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) -> bool {
     let table = h.table();
     !it.in_turn
-        || table.position().follows(it.by, card) != Some(false)
+        || table.follows(it.by, card) != Some(false)
             && table.disobeyed(it.by, card).is_none()
             && table.comes_first(it.by, card).is_none()
 }

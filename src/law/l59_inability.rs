@@ -9,7 +9,7 @@ pub static LAW: Law = Law {
         "Inability to lead or play as required",
     ),
     clauses: &[&INABILITY],
-    facts: &[],
+    facts: &[&CAN_COMPLY],
     points: &[],
 };
 
@@ -22,7 +22,7 @@ static INABILITY: Clause = Clause {
         "A player who cannot lead or play as a rectification requires, being void, having only the forbidden suit \
          or having to follow suit, may play any card that is otherwise legal.",
     ),
-    asks: &[],
+    asks: &[&CAN_COMPLY],
     see: &["44C", "50D2(a)", "57A", "61A"],
 };
 
@@ -33,6 +33,27 @@ static CANNOT: Condition = Condition {
     ),
     no: text("{who} può fare ciò che gli è richiesto", "{who} can do what is required of him"),
 };
+
+finding!(
+    /// Whether a player can do what a rectification requires, where the diagram does not show his hand.
+    CAN_COMPLY, "can-comply",
+    ask text(
+        "{who} ha carte per fare ciò che gli è richiesto?",
+        "Does {who} hold cards with which to do what is required of him?"
+    ),
+    yes text("{who} può fare ciò che gli è richiesto", "{who} can do what is required of him"),
+    no text("{who} non può fare ciò che gli è richiesto", "{who} cannot do what is required of him")
+);
+
+/// Whether a player can do what is required of him for this card, which the record or the director tells.
+pub fn can_comply(h: &mut Open<'_, '_>, player: Seat, card: PlayedCard, duty: Duty) -> Heard<bool> {
+    if let Some(able) = h.table().can_obey(player, duty) {
+        return Ok(able);
+    }
+    let able = h.whether(&CAN_COMPLY, player, card, None)?;
+    h.apply(Effect::FindAble(player, duty, able));
+    Ok(able)
+}
 
 /// The leader is bound to a suit, or barred from one: whether the record shows that he cannot comply.
 pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> Heard {
@@ -46,7 +67,10 @@ pub fn lead(h: &mut Hearing<'_>, leader: Seat) -> Heard {
 pub fn excused(h: &mut Hearing<'_>, player: Seat, unable: bool) -> Heard {
     h.about(player, None, |h| {
         h.hears(&INABILITY, |h| {
-            h.given_that(&CANNOT, unable)?;
+            // What the director has found is told where he was asked.
+            if !h.table().is_found_unable(player) {
+                h.given_that(&CANNOT, unable)?;
+            }
             h.decide(May(Who::Seat(player), Act::PlayAny(player)))
         })
     })

@@ -190,7 +190,7 @@ pub fn is_revoke(
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
         if able {
-            h.apply(Effect::FindAble(by, duty));
+            h.apply(Effect::FindAble(by, duty, true));
         }
         Ok(able)
     })?;

@@ -31,7 +31,7 @@ static A1: Clause = Clause {
         "A player who has played no card to a trick supplies one that he could legally have played, if attention is \
          drawn before both sides have played to the next trick.",
     ),
-    asks: &[],
+    asks: &[&l44::COULD_FOLLOW],
     see: &["67B"],
 };
 static A2: Clause = Clause {
@@ -144,9 +144,14 @@ pub fn omission(h: &mut Hearing<'_>, it: &Omission) -> Heard {
     let player = player_of(h, it.by);
     let position = h.table().position();
     let (led, supplied) = (position.suit_led(), it.supplied.map(|(_, card)| card));
-    let legal = supplied.filter(|card| position.follows(it.by, *card) != Some(false));
+    let follows = supplied.map(|card| (card, h.table().follows(it.by, card)));
+    let mut legal = supplied.filter(|_| follows.is_some_and(|(_, follows)| follows == Some(true)));
     let supplies = h.clause(&A1, |h| {
         h.unless(&BOTH_ON, it.both_played_on)?;
+        if let Some((card, None)) = follows {
+            let able = h.whether(&l44::COULD_FOLLOW, it.by, card, None)?;
+            legal = Some(card).filter(|_| !able);
+        }
         if let Some((moment, _)) = it.supplied {
             h.apply(Effect::Skip(moment));
         }

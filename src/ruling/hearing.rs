@@ -118,10 +118,10 @@ impl<'m> Hearing<'m> {
     /// the choice and it is dummy's turn.
     pub fn choice_of_dummys_card(&self, by: Seat) -> Option<Hand> {
         let dummy = self.table.contract().dummy();
-        if self.table.position().turn() != Some(dummy) {
-            return None;
-        }
-        self.standing.offered(by.side(), dummy)
+        let position = self.table.position();
+        let offered =
+            self.standing.offered(by.side(), dummy).filter(|_| position.turn() == Some(dummy))?;
+        Some(offered.unwrap_or_else(|| position.perhaps_legal(dummy)))
     }
 
     /// Whether the ruling on the incident at hand says this already.

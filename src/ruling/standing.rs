@@ -14,7 +14,8 @@ pub(super) struct Standing {
     /// The cards that a decision sends back to their hand, or lets go.
     sent_back: SmallVec<[(Seat, PlayedCard); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
-    offered: SmallVec<[(Side, Seat, Hand); 1]>,
+    /// `None`: any that it may legally play.
+    offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
     chosen: SmallVec<[(Side, &'static str); 2]>,
 }
@@ -29,7 +30,7 @@ impl Standing {
                     self.sent_back.push((hand, card));
                 }
             }
-            Decision::May(Who::Side(side), Act::Designate(hand, Some(cards))) => {
+            Decision::May(Who::Side(side), Act::Designate(hand, cards)) => {
                 self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
                 self.offered.push((side, hand, cards));
             }
@@ -72,7 +73,7 @@ impl Standing {
         self.sent_back.contains(&(hand, card))
     }
 
-    pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Hand> {
+    pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Option<Hand>> {
         let of = self.offered.iter().find(|(to, of, _)| (*to, *of) == (side, hand));
         of.map(|(_, _, cards)| *cards)
     }

@@ -98,9 +98,14 @@ impl Table<'_> {
             && !self.has_card_in_trick(contract.dummy())
     }
 
-    /// Whether declarer, whose turn it is, names a card that he holds and dummy does not.
+    /// Whether declarer, whose turn it is, names a card that he may hold and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: Spoken) -> bool {
-        self.position.turn() == Some(declarer) && self.names_own_card_alone(declarer, spoken)
+        let dummy = self.contract().dummy();
+        self.position.turn() == Some(declarer)
+            && spoken
+                .said
+                .card()
+                .is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
     /// How many hands other than this one have a card that counts in the trick without being put out: one

@@ -86,7 +86,7 @@ impl Table<'_> {
 
     /// The hand plays a card: what was required of that card no longer is.
     pub(super) fn discharge(&mut self, hand: Seat) {
-        self.able.retain(|(of, _)| *of != hand);
+        self.able.retain(|(of, ..)| *of != hand);
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 
@@ -133,7 +133,13 @@ impl Table<'_> {
     /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
     /// rectification.
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.position.follows(hand, card) == Some(true) && self.disobeyed(hand, card).is_none()
+        self.follows(hand, card) == Some(true) && self.disobeyed(hand, card).is_none()
+    }
+
+    /// Whether the hand could play the card without failing to follow suit; `None` where nobody knows.
+    pub fn follows(&self, hand: Seat, card: PlayedCard) -> Option<bool> {
+        let Some(led) = self.position.suit_led() else { return Some(true) };
+        if card.suit()? == led { Some(true) } else { self.has_suit(hand, led).map(|able| !able) }
     }
 
     /// The penalty card that comes before this card of the hand, if one does.
@@ -194,29 +200,55 @@ impl Table<'_> {
             let holding = self.position.deal.hands[hand];
             let whole =
                 holding.len().is_some_and(|len| usize::from(len) == holding.known().iter().count());
-            whole.then_some(false)
+            // He holds more cards than there can be of the suit.
+            let of_suit = self.position.perhaps_held(hand).suit(suit).len();
+            let more = self.cards_left(hand).is_some_and(|left| u32::from(left) > of_suit);
+            if more { Some(true) } else { whole.then_some(false) }
         };
-        if self.able.contains(&(hand, duty)) {
-            return Some(true);
+        if let Some(found) = self.found_able(hand, duty) {
+            return Some(found);
         }
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
                 self.has_suit(hand, suit)
             }
             Duty::Play(suit) => match self.position.suit_led() {
-                Some(led) if led != suit && self.has_suit(hand, led) == Some(true) => Some(false),
+                Some(led) if led != suit => {
+                    match (self.has_suit(hand, led), self.has_suit(hand, suit)) {
+                        (Some(true), _) | (_, Some(false)) => Some(false),
+                        (Some(false), able) => able,
+                        (None, _) => None,
+                    }
+                }
                 Some(_) | None => self.has_suit(hand, suit),
             },
             Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
         }
     }
 
-    pub(super) fn is_able(&mut self, hand: Seat, duty: Duty) -> Upshot {
-        if self.able.contains(&(hand, duty)) {
+    pub(super) fn find_able(&mut self, hand: Seat, duty: Duty, able: bool) -> Upshot {
+        if self.found_able(hand, duty) == Some(able) {
             return Upshot::Already;
         }
-        self.able.push((hand, duty));
+        self.able.push((hand, duty, able));
         Upshot::Done
+    }
+
+    /// Whether it has been established that the hand cannot do what is required of it.
+    pub fn is_found_unable(&self, hand: Seat) -> bool {
+        self.duties(hand).any(|duty| self.found_able(hand, duty) == Some(false))
+    }
+
+    /// What has been established about what the hand can do.
+    pub(super) fn found_able(&self, hand: Seat, duty: Duty) -> Option<bool> {
+        let found = |(of, what, _): &&(Seat, Duty, bool)| (*of, *what) == (hand, duty);
+        self.able.iter().find(found).map(|(.., able)| *able)
+    }
+
+    /// How many cards the hand holds, where the record begins before the opening lead.
+    fn cards_left(&self, hand: Seat) -> Option<u8> {
+        let played = self.position.tricks_played() + u8::from(self.has_card_in_trick(hand));
+        (!self.record.lead_faced).then(|| 13_u8.saturating_sub(played))
     }
 
     /// Whether the hand surely holds a card of another suit.

@@ -47,7 +47,7 @@ pub enum Effect {
     /// A defender is bound by what a rectification requires of him.
     Bind(Seat, Duty),
     /// It is established that the hand can do with its next card what it has to.
-    FindAble(Seat, Duty),
+    FindAble(Seat, Duty, bool),
     /// What was required of the leads of a side remains for a later one: another hand leads now.
     Defer(Side),
     /// The presumed declarer becomes dummy, and his partner declarer; when, if the record tells.
@@ -97,7 +97,7 @@ impl Table<'_> {
             Effect::SkipThrough(moment) => self.skip_through(moment),
             Effect::Penalize(penalty) => self.add_penalty_card(penalty),
             Effect::Bind(on, duty) => self.restrict(on, duty),
-            Effect::FindAble(hand, duty) => self.is_able(hand, duty),
+            Effect::FindAble(hand, duty, able) => self.find_able(hand, duty, able),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),

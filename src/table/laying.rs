@@ -114,6 +114,11 @@ impl Table<'_> {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card) == Some(false))
     }
 
+    /// Whether the diagram leaves open that the hand holds the card.
+    pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
+        card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
+    }
+
     /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.
     pub fn can_go_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.place_in_trick(hand, card).is_some()

@@ -84,8 +84,9 @@ impl Record {
                 continue;
             }
             if let Some(PlayedCard::Exact(card)) = event.act.held()
-                && lost.holds(event.by, card) == Some(false)
-                && !self.may_have_gone_back(event.by, card, before)
+                && (self.is_anothers(event.by, card, before)
+                    || lost.holds(event.by, card) == Some(false)
+                        && !self.may_have_gone_back(event.by, card, before))
             {
                 faults.push((index, Fault::NotHeld(event.by, card.into())));
             } else if let Act::Plays { card, .. } = event.act {
@@ -96,6 +97,16 @@ impl Record {
             }
         }
         faults
+    }
+
+    /// Whether another player has shown the card as his, or it had been played before the events.
+    fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
+        let shown = |event: &Event| event.by != by && event.act.held() == Some(card.into());
+        let lies = [self.start.trick, self.start.previous]
+            .into_iter()
+            .flatten()
+            .any(|trick| trick.card(by) == Some(card.into()));
+        before.iter().any(shown) || self.start.gone.contains(card) && !lies
     }
 
     /// Whether a card that the player had put out may have gone back to him since, for a ruling or a change.

@@ -385,7 +385,8 @@ impl<'t, 'r> Reading<'t, 'r> {
 
     /// A card goes to the trick of the revoke.
     fn goes_to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
-        let revokes = self.position.follows(hand, card) == Some(false);
+        // Where the diagram does not show it, it may be one.
+        let revokes = self.position.follows(hand, card) != Some(true);
         if revokes && hand.side() != self.side && self.opponent_too.is_none() {
             let moment = index as Moment;
             self.opponent_too = Some(LaterPlay {

@@ -362,10 +362,12 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
-        let led = led.filter(|led| table.has_suit(hand, *led) == Some(true));
-        let follows = suit.is_none() || led.is_none() || suit == led;
-        let put = matches!(manner, None | Some(Manner::Play));
-        Some(!(by == hand && put && follows))
+        let put = by == hand && matches!(manner, None | Some(Manner::Play));
+        let other = led.filter(|led| suit.is_some_and(|suit| suit != *led));
+        match other {
+            Some(led) if put => table.has_suit(hand, led),
+            Some(_) | None => Some(!put),
+        }
     }
 
     /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the

@@ -40,8 +40,8 @@ pub struct Table<'r> {
     pub(super) laid: Few<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
     pub(super) restrictions: Few<Restriction>,
-    /// Who, it is established, can do with his next card what he has to.
-    pub(super) able: Few<(Seat, Duty)>,
+    /// Who, it is established, can do with his next card what he has to, and who cannot.
+    pub(super) able: Few<(Seat, Duty, bool)>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -197,17 +197,21 @@ impl<'r> Table<'r> {
         let fits = |card: &Card| {
             suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)
         };
-        let cards: Hand =
-            self.position.legal(self.contract().dummy()).iter().filter(fits).collect();
-        let ranks = || cards.iter().map(|card| card.rank);
-        let wanted = match manner {
-            Some(Height::High) => ranks().max(),
-            Some(Height::Low) => ranks().min(),
-            None if rank.is_none() => ranks().min(),
-            None | Some(Height::Win | Height::Any | Height::Honour) => rank,
+        let called = |cards: Hand| {
+            let cards: Hand = cards.iter().filter(fits).collect();
+            let ranks = || cards.iter().map(|card| card.rank);
+            let wanted = match manner {
+                Some(Height::High) => ranks().max(),
+                Some(Height::Low) => ranks().min(),
+                None if rank.is_none() => ranks().min(),
+                None | Some(Height::Win | Height::Any | Height::Honour) => rank,
+            };
+            wanted.map_or(cards, |rank| cards.rank(rank)).only()
         };
-        let card = wanted.map_or(cards, |rank| cards.rank(rank)).only();
-        card.map(PlayedCard::Exact)
+        let dummy = self.contract().dummy();
+        // Where the diagram does not show all that dummy may have, another card may be the one.
+        let card = called(self.position.legal(dummy));
+        card.filter(|_| called(self.position.perhaps_legal(dummy)) == card).map(PlayedCard::Exact)
     }
 
     /// Whether the hand is in turn and could regularly play the card.
@@ -266,6 +270,7 @@ impl<'r> Table<'r> {
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
-        self.position.deal.has_suit(hand, suit)
+        let found = self.found_able(hand, Duty::Follow(suit));
+        self.position.deal.has_suit(hand, suit).or(found)
     }
 }

@@ -15,6 +15,7 @@ mod incidents;
 mod inquiry;
 mod keys;
 mod office;
+mod partial;
 mod rulings;
 mod several;
 mod sitting;

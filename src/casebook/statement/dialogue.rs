@@ -395,11 +395,15 @@ mod tests {
         let Prompt::Finding(finding) = dialogue.prompt() else { panic!("{:?}", dialogue.prompt()) };
         assert_eq!((finding.open.question.fact.key, finding.path.len()), ("saw-dummy", 1));
         dialogue.answer("n").unwrap();
+        assert_eq!(asked(&dialogue), "can-comply@W:S3");
+        dialogue.answer("s").unwrap();
         assert_eq!(asked(&dialogue), "End");
         let (_, ruling) = dialogue.ruled().unwrap();
         assert_eq!(ruling.open().next().map(|open| open.question.fact.key), Some("told-his-turn"));
         let mut dialogue = after("3NT S", OPENING);
         dialogue.answer("").unwrap();
+        assert_eq!(asked(&dialogue), "can-comply@W:S3");
+        dialogue.answer("s").unwrap();
         assert_eq!(asked(&dialogue), "End");
     }
 
@@ -409,7 +413,9 @@ mod tests {
         let early = ["n", "E", "D4 DA", "E leads C2", "", "n"];
         let mut dialogue = after("3NT N", &early);
         assert_eq!(dialogue.answer("4"), Err(Refusal::Unexpected), "2007 has three options");
-        for (answer, then) in [("proibisce", "ChosenSuit"), ("d", "ChosenSuit"), ("h", "End")] {
+        for (answer, then) in
+            [("proibisce", "ChosenSuit"), ("d", "ChosenSuit"), ("h", "can-comply@W:C2")]
+        {
             let taken = dialogue.answer(answer);
             assert_eq!(taken.err(), (answer == "d").then_some(Refusal::NotOffered), "{answer}");
             assert_eq!(asked(&dialogue), then, "{answer}");

@@ -68,6 +68,12 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     if h.sequel().attention_or_stop() != Some(dummy) {
         return Ok(false);
     }
+    if let Incident::Revoke(it) = incident
+        && it.able.is_none()
+        && !h.about(by, card, |h| l61::is_revoke(h, by, it.card, it.duty, None))?
+    {
+        return Ok(false);
+    }
     if !speaks_without_rights(h, by, dummy)? {
         if h.sequel().attention() == Some(dummy) {
             draws_attention(h, dummy, false, false)?;

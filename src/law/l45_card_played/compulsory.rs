@@ -76,7 +76,7 @@ pub static C4A: Clause = Clause {
          l'Articolo 47.",
         "The card that a player names or otherwise designates as the one he plays is played, subject to Law 47.",
     )),
-    asks: &[],
+    asks: &[&HOLDS],
     see: &["45C4(b)", "46A"],
 };
 pub static C4B: Clause = Clause {
@@ -218,7 +218,7 @@ pub fn put_on_table_by_declarer(h: &mut Hearing<'_>, by: Seat, card: PlayedCard)
 
 /// Declarer has touched a card of dummy.
 pub fn touch(h: &mut Hearing<'_>, it: &Touch) -> Heard {
-    let revokes = h.table().position().follows(it.hand, it.card) == Some(false);
+    let revokes = h.table().follows(it.hand, it.card) != Some(true);
     let played = h.clause(&C3, |h| {
         h.require(&DELIBERATE, None)?;
         h.exclude(&ARRANGING, None)?;

@@ -3,6 +3,13 @@
 use crate::law::prelude::*;
 
 finding!(
+    /// Whether a player holds the card that he names, where the diagram does not show his hand.
+    HOLDS, "holds-card",
+    ask text("{who} ha {card}?", "Does {who} hold {card}?"),
+    yes text("{who} ha {card}", "{who} holds {card}"),
+    no text("{who} non ha {card}", "{who} does not hold {card}")
+);
+finding!(
     /// Whether partner could have seen the face of a defender's card; that he did see it is not needed.
     VISIBLE, "visible",
     ask text(

@@ -36,6 +36,7 @@ pub static LAW: Law = Law {
         &UNINTENDED,
         &PAUSED,
         &MEANT_AS_LEAD,
+        &HOLDS,
         &SUGGESTED,
         &DAMAGED,
     ],
@@ -180,9 +181,17 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
     Ok(())
 }
 
+/// Whether a player holds the card that he names as his.
+fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard<bool> {
+    match h.table().position().deal.holds(hand, card) {
+        Some(holds) => Ok(holds),
+        None => Ok(h.clause(&C4A, |h| h.whether(&HOLDS, hand, card.into(), None))? == Some(true)),
+    }
+}
+
 /// A player names the card of his own hand that he plays.
 pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
-    let held = h.table().position().deal.holds(call.hand, card) != Some(false);
+    let held = holds(h, call.hand, card)?;
     let played = h.table().has_played(call.hand, card.into());
     // Out of turn, a card that has to go back has been ruled on: naming it anew adds nothing.
     let ruled_on = !call.in_turn && h.goes_back(call.hand, card.into());
@@ -194,7 +203,15 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     }
     let wanted = l46::change(call);
     let other = wanted.and_then(|change| l46::plainly_named(h.table(), call, change.phrase));
-    if let Some(change) = may_change_designation(h, Some(call), wanted, call.by)?
+    let changed = may_change_designation(h, Some(call), wanted, call.by)?;
+    if let Some(change) = changed
+        && other.is_none()
+        && l46::is_own_not_shown(h.table(), call.hand, change.phrase)
+    {
+        // Which card he plays instead nobody knows.
+        return Ok(());
+    }
+    if let Some(change) = changed
         && let Some(other) = other
         && h.table().position().deal.holds(call.hand, other) != Some(false)
     {

@@ -53,6 +53,27 @@ finding!(
     )
 );
 
+finding!(
+    /// Whether an incomplete call from a hand that the diagram does not show fits one of its cards alone.
+    NAMES_ONE, "called-is-one",
+    ask text(
+        "Quello che {who} ha detto indica una sola carta della sua mano?",
+        "Does what {who} said name one card of his hand alone?"
+    ),
+    yes text("quello che {who} ha detto indica una sola sua carta", "what {who} said names one of his cards alone"),
+    no text("quello che {who} ha detto non indica una sola carta", "what {who} said names no card alone")
+);
+finding!(
+    /// Whether a card is known to win, where the diagram does not show what declarer sees.
+    WINS, "card-wins",
+    ask text(
+        "Si sa che {card} vincerebbe la presa?",
+        "Is it known that {card} would win the trick?"
+    ),
+    yes text("si sa che {card} vincerebbe la presa", "{card} is known to win the trick"),
+    no text("non si sa se {card} vincerebbe la presa", "{card} is not known to win the trick")
+);
+
 /// The School's reading of "high" from dummy in fourth seat.
 pub(super) static HIGH: Point = Point {
     key: "alta",

@@ -21,42 +21,77 @@ pub(super) fn is_free(phrase: Phrase) -> bool {
 
 /// Whether the card that dummy put out, if it did, may wait for a defender to choose it.
 pub(super) fn awaits_choice(table: &Table<'_>, call: &Designation) -> bool {
-    let legal = table.position().legal(call.hand);
+    let legal = table.position().perhaps_legal(call.hand);
     call.put.and_then(PlayedCard::card).is_none_or(|card| legal.contains(card))
 }
 
-/// Whether the diagram leaves open which card an incomplete call means, since the hand may hold others that
-/// fit and that it does not name.
+/// Whether the diagram leaves open which card an incomplete call means: a card that the hand may hold, and that the
+/// diagram does not show, would make it mean another.
 pub(super) fn is_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
-    let position = table.position();
-    let led = position.suit_led().filter(|led| table.has_suit(hand, *led) != Some(false));
-    let suit = phrase.suit.or(led);
-    if let Some(rank) = phrase.rank {
-        // The card of that rank, in a suit that the hand may play.
-        let may_hold = |suit: Suit| position.deal.holds(hand, Card::new(suit, rank)).is_none();
-        return phrase.suit.is_none()
-            && continuation(table, hand, phrase).is_none()
-            && suit.map_or_else(|| Suit::ALL.into_iter().any(may_hold), may_hold);
-    }
-    let Some(suit) = suit.filter(|suit| table.has_suit(hand, *suit) != Some(false)) else {
-        return false;
-    };
-    let extreme = if phrase.manner == Some(Manner::High) { Rank::Ace } else { Rank::Two };
-    !(is_free(phrase) && phrase.suit.is_none())
-        && position.deal.hands[hand].length(suit).is_none()
-        && !held(table, hand).contains(Card::new(suit, extreme))
+    let complete = phrase.suit.is_some() && phrase.rank.is_some();
+    let free = is_free(phrase) && phrase.suit.is_none();
+    !complete
+        && !free
+        && differs(table.position(), hand, |position| fitting(position, hand, phrase))
 }
 
-/// Whether dummy put out a card of another suit than the one named.
-pub(super) fn is_of_another_suit(put: PlayedCard, phrase: Phrase) -> bool {
+/// Whether the diagram leaves open which card of his own hand a player means.
+pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
+    let position = table.position();
+    let wins = |card: Card| position.known_to_win(hand, card).is_none();
+    phrase.manner == Some(Manner::Win) && position.perhaps_held(hand).iter().any(wins)
+        || differs(position, hand, |position| {
+            matching(position, hand, position.deal.hands[hand].known(), phrase).only()
+        })
+}
+
+/// Whether a card that the hand may hold, and that the diagram does not show, would change what is read.
+fn differs<T: PartialEq>(position: &Position, hand: Seat, read: impl Fn(&Position) -> T) -> bool {
+    let shown = read(position);
+    let known = position.deal.hands[hand].known();
+    (position.perhaps_held(hand) - known).iter().any(|card| {
+        let mut more = *position;
+        more.deal.gain(hand, card);
+        read(&more) != shown
+    })
+}
+
+/// The cards that an incomplete call may mean, by what the hand is seen to hold.
+fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    if let Some(rank) = phrase.rank {
+        return match continuation(position, hand, phrase) {
+            Some(card) => [card].into_iter().collect(),
+            None => position.legal(hand).rank(rank),
+        };
+    }
+    let cards = meant(position, hand, phrase);
+    match phrase.manner {
+        None | Some(Manner::Any) => lowest(cards),
+        Some(Manner::Honour) => matching(position, hand, cards, phrase) | lowest(cards),
+        Some(Manner::High) => highest(cards),
+        Some(Manner::Low) => lowest(cards),
+        Some(Manner::Win) => {
+            let may = |card: &Card| position.known_to_win(hand, *card) != Some(false);
+            let winners = winners(position, hand, cards);
+            lowest(winners)
+                | lowest(cards.iter().filter(may).collect())
+                | highest(beating(position, cards))
+        }
+    }
+}
+
+/// Whether dummy put out a card of another suit, or another rank, than the one named.
+pub(super) fn is_another(put: PlayedCard, phrase: Phrase) -> bool {
+    let rank = put.card().map(|card| card.rank);
     put.suit().zip(phrase.suit).is_some_and(|(put, said)| put != said)
+        || rank.zip(phrase.rank).is_some_and(|(put, said)| put != said)
 }
 
 /// The cards shown that an incomplete call may mean.
 pub(super) fn shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     match phrase.rank {
         Some(rank) => table.position().legal(hand).rank(rank),
-        None => meant(table, hand, phrase),
+        None => meant(table.position(), hand, phrase),
     }
 }
 
@@ -89,31 +124,28 @@ pub(super) fn named(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Car
     match phrase.rank {
         Some(rank) => Some(Card::new(suit, rank)),
         None => {
-            let single = table.position().deal.hands[hand].length(suit) == Some(1);
-            held(table, hand).suit(suit).only().filter(|_| single)
+            let single = table.position().perhaps_held(hand).suit(suit).only();
+            single.filter(|card| held(table, hand).contains(*card))
         }
     }
 }
 
 /// The one card that a phrase can only mean here: for saying what may not be played instead.
 pub fn plainly_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
-    let legal = if call.hand == call.by {
-        held(table, call.hand)
-    } else {
-        table.position().legal(call.hand)
-    };
+    let own = call.hand == call.by;
+    let legal = if own { held(table, call.hand) } else { table.position().legal(call.hand) };
+    let not_shown = if own { is_own_not_shown } else { is_not_shown };
     named(table, call.hand, phrase).or_else(|| {
         let only = matching(table.position(), call.hand, legal, phrase).only();
-        only.filter(|_| !is_not_shown(table, call.hand, phrase))
+        only.filter(|_| !not_shown(table, call.hand, phrase))
     })
 }
 
 /// The cards in which "high", "low" and "win" are to be read: those of the suit named; else those of the
 /// suit led or, leading, of the suit in which dummy has just won; where dummy has none, all that it may
 /// play.
-pub(super) fn meant(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
-    let position = table.position();
-    let held = held(table, hand);
+pub(super) fn meant(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
+    let held = position.deal.hands[hand].known();
     if let Some(suit) = phrase.suit {
         return held.suit(suit);
     }
@@ -123,6 +155,7 @@ pub(super) fn meant(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     if in_suit.is_empty() { position.legal(hand) } else { in_suit }
 }
 
+/// Those of the cards that are sure to win.
 pub(super) fn winners(position: &Position, hand: Seat, cards: Hand) -> Hand {
     cards.iter().filter(|card| position.known_to_win(hand, *card) == Some(true)).collect()
 }
@@ -151,7 +184,7 @@ pub(super) fn highest(cards: Hand) -> Hand {
 /// The cards among which a defender chooses when declarer named none: a discard is no trump.
 pub(super) fn free_choice(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Hand {
     let position = table.position();
-    let legal = position.legal(hand);
+    let legal = position.perhaps_legal(hand);
     let discard = |card: &Card| Some(card.suit) != position.trumps;
     if phrase.action == Some(Action::Discard) && position.suit_led().is_some() {
         let discards: Hand = legal.iter().filter(discard).collect();
@@ -238,11 +271,11 @@ pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
 }
 
 /// The card of that rank in the suit in which dummy, now leading, has just won.
-pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Option<Card> {
-    let position = table.position();
+pub(super) fn continuation(position: &Position, hand: Seat, phrase: Phrase) -> Option<Card> {
     let (seat, won) = position.last_won?;
     let card = Card::new(won.suit()?, phrase.rank?);
-    let continues = seat == hand && position.is_lead() && held(table, hand).contains(card);
+    let held = position.deal.hands[hand].known();
+    let continues = seat == hand && position.is_lead() && held.contains(card);
     continues.then_some(card)
 }
 
@@ -251,7 +284,7 @@ pub(super) fn continuation(table: &Table<'_>, hand: Seat, phrase: Phrase) -> Opt
 fn says_which(table: &Table<'_>, hand: Seat, phrase: Phrase, said: Hand) -> bool {
     let suit = phrase.suit.filter(|_| phrase.manner.is_none());
     let lowest = suit.and_then(|suit| held(table, hand).lowest(suit));
-    match continuation(table, hand, phrase).or(lowest) {
+    match continuation(table.position(), hand, phrase).or(lowest) {
         Some(called) => said.only() == Some(called),
         None => phrase.rank.is_some(),
     }
@@ -265,10 +298,12 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let cards = call.plea.or_else(|| {
         let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
         let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
-        let said = matching(position, call.hand, legal, more);
+        // A card that is named in full may be one that the diagram does not show.
+        let cards = if more.rank.is_some() { position.perhaps_legal(call.hand) } else { legal };
+        let said = matching(position, call.hand, cards, more);
         Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;
-    Some(cards & legal).filter(|cards| !cards.is_empty())
+    Some(cards & position.perhaps_legal(call.hand)).filter(|cards| !cards.is_empty())
 }
 
 /// Whether the condition of a call was met by the card played just before; `None` if that is not known.

@@ -14,8 +14,9 @@ use crate::table::spoken::Phrase;
 
 use findings::*;
 use meaning::*;
+use reading::is_open;
 
-pub use meaning::{Change, change, plainly_named, specifies};
+pub use meaning::{Change, change, is_own_not_shown, plainly_named, specifies};
 pub use reading::read;
 
 pub static LAW: Law = Law {
@@ -25,7 +26,7 @@ pub static LAW: Law = Law {
         "Incomplete or erroneous call from dummy",
     ),
     clauses: &[&A, &B, &B1A, &B1B, &B1C, &B2, &B3A, &B3B, &B4, &B5],
-    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS, &SHOWN],
+    facts: &[&INCONTROVERTIBLE, &PROVISO_MET, &DUMMY_HOLDS, &SHOWN, &NAMES_ONE, &WINS],
     points: &[&HIGH],
 };
 
@@ -38,7 +39,7 @@ static A: Clause = Clause {
         "In calling a card from dummy declarer should clearly state suit and rank. A complete call does not need \
          paragraph B.",
     ),
-    asks: &[&PROVISO_MET, &SHOWN],
+    asks: &[&PROVISO_MET, &SHOWN, &NAMES_ONE],
     see: &["45B", "45C4(a)"],
 };
 static B: Clause = Clause {
@@ -71,7 +72,7 @@ static B1A: Clause = Clause {
             "A player who calls 'high' calls the highest card of the suit led.",
         ),
     ),
-    asks: &[],
+    asks: &[&WINS],
     see: &["46B1(b)"],
 };
 static B1B: Clause = Clause {
@@ -81,7 +82,7 @@ static B1B: Clause = Clause {
         "Chi ordina al morto di vincere la presa chiama la più bassa delle carte che sicuramente vincono.",
         "A player who orders dummy to win the trick calls the lowest card that is known to win it.",
     ),
-    asks: &[],
+    asks: &[&WINS],
     see: &["46B1(a)"],
 };
 static B1C: Clause = Clause {
@@ -160,7 +161,7 @@ static B5: Clause = Clause {
         "If declarer names neither suit nor rank, either defender chooses dummy's card: the first to speak, \
          without consultation.",
     ),
-    asks: &[],
+    asks: &[&DUMMY_HOLDS, &l44::COULD_FOLLOW],
     see: &["46B"],
 };
 
@@ -173,6 +174,7 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return match named {
             Some(card) => l45::named_from_hand(h, call, card),
+            None if is_own_not_shown(h.table(), call.hand, call.spoken.said) => own_card(h, call),
             None => l45::not_on_table(h, VoidCall(call.by)),
         };
     }
@@ -185,6 +187,12 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
         None => no_card(h, call, phrase),
     }
+}
+
+/// A player calls a card of his own hand, which the diagram does not show.
+fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
+    if named == Some(false) { l45::not_on_table(h, VoidCall(call.by)) } else { Ok(()) }
 }
 
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
@@ -201,9 +209,9 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
     }
     match next {
         Some(next) => designation(h, &next),
-        None if is_not_shown(h.table(), call.hand, phrase) => match call.put {
-            // Which card it is nobody knows, but it is none of another suit.
-            Some(put) if is_of_another_suit(put, phrase) => l45::undesignated(h, call),
+        None if is_open(h, call, phrase) => match call.put {
+            // Which card it is nobody knows, but it is none of another suit or rank.
+            Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
                 h.stays(call.hand, put);
                 Ok(())
@@ -246,6 +254,12 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     let card = matching(h.table().position(), dummy, choice, phrase).only();
     let played = h.clause(&B5, |h| {
         let card = h.given(&AMONG_THESE, card)?;
+        if h.table().may_hold(dummy, card.into()) {
+            h.require(&DUMMY_HOLDS, None)?;
+        }
+        if h.table().follows(dummy, card.into()).is_none() {
+            h.exclude(&l44::COULD_FOLLOW, None)?;
+        }
         h.decide(Is(Called(dummy, card)))?;
         if let Some(at) = h.sequel().executed(card.into()) {
             h.apply(Effect::Skip(at));

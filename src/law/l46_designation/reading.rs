@@ -1,4 +1,4 @@
-//! Law 46B: how an incomplete or invalid designation is read.
+//! Law 46, paragraph B: which card the words of a call are read as.
 
 use super::findings::*;
 use super::meaning::*;
@@ -17,6 +17,13 @@ pub fn read(
     let complete = is_complete(h.table(), call.hand, phrase);
     let named = named(h.table(), call.hand, phrase);
     let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
+    let more =
+        in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
+    if more.is_some_and(|more| is_not_shown(h.table(), call.hand, more))
+        && !is_among_the_shown(h, call, phrase)?
+    {
+        return Ok(None);
+    }
     let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
@@ -27,7 +34,7 @@ pub fn read(
     if complete {
         return if not_in_dummy(h, call, holds)? { Ok(None) } else { Ok(named) };
     }
-    if is_not_shown(h.table(), call.hand, phrase) && !is_among_the_shown(h, call, phrase)? {
+    if is_open(h, call, phrase) && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
     }
     for clause in [high, winning, low, suit_alone, rank_continuing, rank_alone] {
@@ -40,6 +47,15 @@ pub fn read(
         return Ok(None);
     }
     defenders_choose(h, call, phrase, meant)
+}
+
+/// Whether the diagram leaves open which card an incomplete call means.
+pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
+    // "High" and "low" mean nothing else where they are of the suit led and dummy has none.
+    let height = matches!(phrase.manner, Some(Manner::High | Manner::Low)) && phrase.suit.is_none();
+    let led = h.table().position().suit_led().filter(|_| height && h.has(&rules::OF_SUIT_LED));
+    let void = led.is_some_and(|led| h.table().has_suit(call.hand, led) == Some(false));
+    !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
 /// Whether an incomplete call, where the diagram shows a hand in part, means a card that it shows. Where it
@@ -112,17 +128,22 @@ fn one_of(
 type Read = Heard<Option<Option<Card>>>;
 
 fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
+    let cards = meant(h.table().position(), call.hand, phrase);
     let fourth = h.table().position().on_table() == 3;
-    let winners = winners(h.table().position(), call.hand, cards);
     let to_win = phrase.manner == Some(Manner::Win);
     let ruffs = phrase.action == Some(Action::Ruff);
+    let winning = cards;
     let cards = if to_win {
         beating(h.table().position(), cards)
     } else {
         of_suit_led(h, call.hand, phrase, cards)
     };
     h.clause(&B1A, |h| {
+        let winners = if to_win {
+            sure_winners(h, call.hand, winning)?
+        } else {
+            winners(h.table().position(), call.hand, winning)
+        };
         if to_win {
             h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
         } else {
@@ -138,13 +159,33 @@ fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
-    let winners = winners(h.table().position(), call.hand, cards);
+    let cards = meant(h.table().position(), call.hand, phrase);
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
+        let winners = sure_winners(h, call.hand, cards)?;
         h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
         one_of(h, call, phrase, lowest(winners))
     })
+}
+
+/// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
+fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
+    let mut left = cards;
+    while !left.is_empty() {
+        let low = lowest(left);
+        let mut sure = Hand::EMPTY;
+        for card in low.iter() {
+            let wins = h.table().position().known_to_win(hand, card);
+            if wins == Some(true) || wins.is_none() && h.whether(&WINS, hand, card.into(), None)? {
+                sure = sure.with(card);
+            }
+        }
+        if !sure.is_empty() {
+            return Ok(sure);
+        }
+        left = left - low;
+    }
+    Ok(left)
 }
 
 /// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
@@ -157,7 +198,7 @@ fn of_suit_led(h: &Hearing<'_>, hand: Seat, phrase: Phrase, cards: Hand) -> Hand
 }
 
 fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let cards = meant(h.table(), call.hand, phrase);
+    let cards = meant(h.table().position(), call.hand, phrase);
     let cards = of_suit_led(h, call.hand, phrase, cards);
     h.clause(&B1C, |h| {
         h.given_that(&LOW_CALLED, phrase.manner == Some(Manner::Low))?;
@@ -178,7 +219,7 @@ fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 fn rank_continuing(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let card = continuation(h.table(), call.hand, phrase);
+    let card = continuation(h.table().position(), call.hand, phrase);
     h.clause(&B3A, |h| {
         h.given(&RANK_ALONE, phrase.rank)?;
         let card = h.given(&CONTINUES, card)?;
@@ -225,10 +266,19 @@ fn defenders_choose(
     });
     h.clause(&B5, |h| {
         h.notes(&NEITHER);
+        let follows = accepted.map(|card| (card, h.table().follows(call.hand, card.into())));
+        let accepted = match follows {
+            Some((card, None)) => {
+                let able = h.whether(&l44::COULD_FOLLOW, call.hand, card.into(), None)?;
+                accepted.filter(|_| !able)
+            }
+            Some(_) | None => accepted,
+        };
         if let Some(card) = accepted.or(choice.only()) {
             return called(h, call, card).map(Some);
         }
-        let choice = Some(choice).filter(|cards| !cards.is_empty());
+        let shown = meant.is_some() || (choice - held(h.table(), call.hand)).is_empty();
+        let choice = Some(choice).filter(|cards| shown && !cards.is_empty());
         h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
         h.decide(MayNot(defenders, Act::Consult))?;
         Ok(None)

@@ -20,7 +20,10 @@ pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
         return goes_back_elsewhere(h);
     }
     if !h.table().has_played(it.hand, it.card) {
-        return l45::not_on_table(h, NotPlayed(it.hand, it.card));
+        // Which card a call means may be open: it may be this one.
+        let in_turn = h.table().position().turn() == Some(it.hand);
+        let may_be = it.called && in_turn && h.table().may_hold(it.hand, it.card);
+        return if may_be { Ok(()) } else { l45::not_on_table(h, NotPlayed(it.hand, it.card)) };
     }
     h.rejects(&A, &RECTIFIES)?;
     h.rejects(&B, &ILLEGAL)?;

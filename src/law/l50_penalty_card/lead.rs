@@ -54,7 +54,7 @@ pub(super) static D2A: Clause = Clause {
         "Declarer may require a lead in the suit of the penalty card, or forbid it for as long as the leader keeps \
          the lead: either way the card is no longer a penalty card and is picked up.",
     ),
-    asks: &[&LEAD_CHOICE],
+    asks: &[&LEAD_CHOICE, &l59::CAN_COMPLY],
     see: &["51B1(a)", "59"],
 };
 pub(super) static D2B: Clause = Clause {
@@ -135,16 +135,16 @@ fn one_suit(h: &mut Hearing<'_>, leader: Seat, cards: &[PenaltyCard], choice: Le
     let bound = if cards.len() > 1 {
         l51::one_suit(h, leader, cards, choice)?
     } else {
-        h.applies(&D2A, |h| {
+        let bound = h.clause(&D2A, |h| {
             h.unless(&LEAVES_FREE, choice == LeadChoice::Free)?;
             bind(h, leader, cards, choice)
-        })?
+        })?;
+        bound.map(|()| &D2A)
     };
     free(h, leader, choice == LeadChoice::Free)?;
-    if !bound {
-        return Ok(());
-    }
+    let Some(law) = bound else { return Ok(()) };
     returned(h, cards)?;
+    binds_if_able(h, law, leader, cards, choice)?;
     l59::lead(h, leader)
 }
 
@@ -177,15 +177,9 @@ pub(in crate::law) fn bind(
     cards: &[PenaltyCard],
     choice: LeadChoice,
 ) -> Heard {
-    let Some(suit) = cards.first().and_then(|penalty| penalty.card.suit()) else { return Ok(()) };
-    let who = Who::Seat(leader);
-    let (duty, owed) = match choice {
-        LeadChoice::Require => (Duty::Lead(suit), Must(who, Act::LeadSuit(leader, suit))),
-        LeadChoice::Forbid => (Duty::NotLead(suit), MayNot(who, Act::LeadSuit(leader, suit))),
-        LeadChoice::Free => return Ok(()),
-    };
-    if h.table().can_obey(leader, duty) != Some(false) {
-        h.decide(owed)?;
+    let Some(duty) = duty(cards, choice) else { return Ok(()) };
+    if h.table().can_obey(leader, duty) == Some(true) {
+        h.decide(l61::owed(leader, leader, duty))?;
     }
     h.apply(Effect::Bind(leader, duty));
     for penalty in cards {
@@ -193,6 +187,33 @@ pub(in crate::law) fn bind(
         h.decide(Must(Who::Seat(owner), Act::PickUp(owner, penalty.card)))?;
         h.apply(Effect::TakeBack(owner, penalty.card));
     }
+    Ok(())
+}
+
+/// What declarer's choice about the suit of these cards requires of the leader.
+fn duty(cards: &[PenaltyCard], choice: LeadChoice) -> Option<Duty> {
+    let suit = cards.first()?.card.suit()?;
+    match choice {
+        LeadChoice::Require => Some(Duty::Lead(suit)),
+        LeadChoice::Forbid => Some(Duty::NotLead(suit)),
+        LeadChoice::Free => None,
+    }
+}
+
+/// A leader whose hand is not shown is bound if he can comply.
+pub(in crate::law) fn binds_if_able(
+    h: &mut Hearing<'_>,
+    law: &'static Clause,
+    leader: Seat,
+    cards: &[PenaltyCard],
+    choice: LeadChoice,
+) -> Heard {
+    let unknown = duty(cards, choice).filter(|duty| h.table().can_obey(leader, *duty).is_none());
+    let Some((duty, card)) = unknown.zip(cards.first()) else { return Ok(()) };
+    h.clause(law, |h| {
+        let able = l59::can_comply(h, leader, card.card, duty)?;
+        if able { h.decide(l61::owed(leader, leader, duty)) } else { Ok(()) }
+    })?;
     Ok(())
 }
 

@@ -7,7 +7,8 @@ mod lead;
 pub(in crate::law) use information::returned;
 pub use information::weighed;
 pub(in crate::law) use lead::{
-    LEAD_CHOICE, LEAVES_FREE, LeadChoice, bind, choose, free, leave_free, shown_choice, stay,
+    LEAD_CHOICE, LEAVES_FREE, LeadChoice, bind, binds_if_able, choose, free, leave_free,
+    shown_choice, stay,
 };
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
@@ -299,6 +300,8 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     if own.is_empty() {
         return Ok(());
     }
+    let lie: Vec<PlayedCard> = own.iter().map(|penalty| penalty.card).collect();
+    l44::can_follow(h, owner, &lie)?;
     let playable: Vec<_> =
         own.iter().filter(|penalty| h.table().is_playable(owner, penalty.card)).collect();
     for penalty in &own {

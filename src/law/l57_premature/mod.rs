@@ -194,8 +194,8 @@ pub fn declarer_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
         let school = !it.dummy_spread && h.doctrine(&PREMATURE) == Reading::School;
         h.unless(&SCHOOL_LETS_BACK, school)?;
         h.decide(Is(Played(it.by, it.card)))?;
-        let position = h.table().position();
-        if position.is_lead() || position.follows(it.by, it.card) == Some(false) {
+        let table = h.table();
+        if table.position().is_lead() || table.follows(it.by, it.card) != Some(true) {
             // It is a revoke, or may prove to be one, and is heard as such when its turn comes.
             return Ok(());
         }

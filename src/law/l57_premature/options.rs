@@ -30,7 +30,7 @@ pub(super) static A1: Clause = Clause {
         "Il dichiarante può chiedere al compagno la carta più alta che ha nel seme d'attacco.",
         "Declarer may require the partner's highest card of the suit led.",
     ),
-    asks: &[&PLAY_CHOICE],
+    asks: &[&PLAY_CHOICE, &l59::CAN_COMPLY],
     see: &["57A", "57B"],
 };
 pub(super) static A2: Clause = Clause {
@@ -40,7 +40,7 @@ pub(super) static A2: Clause = Clause {
         "Il dichiarante può chiedere al compagno la carta più bassa che ha nel seme d'attacco.",
         "Declarer may require the partner's lowest card of the suit led.",
     ),
-    asks: &[&PLAY_CHOICE],
+    asks: &[&PLAY_CHOICE, &l59::CAN_COMPLY],
     see: &["57A", "57B"],
 };
 pub(super) static A_FORBID: Clause = Clause {
@@ -50,7 +50,7 @@ pub(super) static A_FORBID: Clause = Clause {
         "Il dichiarante può proibire al compagno di giocare una carta di un altro seme, che nomina.",
         "Declarer may forbid the partner to play a card of another suit, which he names.",
     ),
-    asks: &[&PLAY_CHOICE],
+    asks: &[&PLAY_CHOICE, &l59::CAN_COMPLY],
     see: &["44C", "57B"],
 };
 pub(super) static A_REQUIRE: Clause = Clause {
@@ -63,7 +63,7 @@ pub(super) static A_REQUIRE: Clause = Clause {
             "Declarer may require the partner to play a card of another suit, which he names.",
         ),
     ),
-    asks: &[&PLAY_CHOICE],
+    asks: &[&PLAY_CHOICE, &l59::CAN_COMPLY],
     see: &["44C", "57B"],
 };
 pub(super) static B: Clause = Clause {
@@ -152,9 +152,11 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
     }
     let named = chosen.map(|(.., duty)| duty);
     match choice {
-        PlayChoice::Highest => bind(h, &A1, partner, Duty::Highest(led), false)?,
-        PlayChoice::Lowest => bind(h, &A2, partner, Duty::Lowest(led), false)?,
-        PlayChoice::Forbid | PlayChoice::Require => another_suit(h, choice, partner, named)?,
+        PlayChoice::Highest => bind(h, &A1, (partner, it.card), Duty::Highest(led), false)?,
+        PlayChoice::Lowest => bind(h, &A2, (partner, it.card), Duty::Lowest(led), false)?,
+        PlayChoice::Forbid | PlayChoice::Require => {
+            another_suit(h, choice, (partner, it.card), named)?
+        }
     }
     already_played(h, it, partner, chosen.map(|(at, ..)| at))
 }
@@ -163,34 +165,36 @@ pub(super) fn options(h: &mut Hearing<'_>, it: &Premature<'_>) -> Heard {
 fn bind(
     h: &mut Hearing<'_>,
     law: &'static Clause,
-    partner: Seat,
+    (partner, card): (Seat, PlayedCard),
     duty: Duty,
     follows: bool,
 ) -> Heard {
-    let able = h.table().can_obey(partner, duty);
-    h.clause(law, |h| {
+    let able = h.clause(law, |h| {
         h.notes(&CHOSEN);
-        if able != Some(false) {
+        let able = l59::can_comply(h, partner, card, duty)?;
+        if able {
             h.decide(l61::owed(partner, partner, duty))?;
         }
         h.apply(Effect::Bind(partner, duty));
-        Ok(())
+        Ok(able)
     })?;
-    h.clause(&B, |h| h.given_that(&UNABLE, able == Some(false)))?;
-    if able == Some(false) && !follows { l59::excused(h, partner, true) } else { Ok(()) }
+    let unable = able == Some(false);
+    let found = h.table().is_found_unable(partner);
+    h.clause(&B, |h| if found { Ok(()) } else { h.given_that(&UNABLE, unable) })?;
+    if unable && !follows { l59::excused(h, partner, true) } else { Ok(()) }
 }
 
 /// Declarer forbids or requires another suit. A partner who can follow suit follows.
 fn another_suit(
     h: &mut Hearing<'_>,
     choice: PlayChoice,
-    partner: Seat,
+    (partner, card): (Seat, PlayedCard),
     named: Option<Duty>,
 ) -> Heard {
     let law = paragraph(choice);
     let follows = l44::follows_first(h, partner)?;
     if let Some(duty) = named {
-        return bind(h, law, partner, duty, follows);
+        return bind(h, law, (partner, card), duty, follows);
     }
     let declarer = Who::Seat(h.table().contract().declarer);
     let forbids = choice == PlayChoice::Forbid;

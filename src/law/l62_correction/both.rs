@@ -47,7 +47,12 @@ static ONE_SIDE_ON: Condition = Condition {
 pub fn both(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     let side = it.by.side();
     let (one, two) = (it.later.has_played_on(side), it.later.has_played_on(side.opponents()));
-    let other = it.opponent_too.and_then(|play| h.table().revoke_of(play));
+    let mut other = it.opponent_too.and_then(|play| h.table().revoke_of(play));
+    if let Some(Revoke { by, card, duty, able: None, .. }) = other
+        && !h.about(by, Some(card), |h| l61::is_revoke(h, by, card, duty, None))?
+    {
+        other = None;
+    }
     let corrected = h.clause(&C3, |h| {
         let other = h.given(&BOTH_REVOKED, other)?;
         h.given_that(&ONE_SIDE_ON, one != two)?;

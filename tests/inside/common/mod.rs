@@ -3,7 +3,9 @@
 pub mod acts;
 #[path = "../../it/common/exam.rs"]
 pub mod exam;
+pub mod hiding;
 mod situations;
+pub mod stories;
 
 use std::sync::LazyLock;
 
