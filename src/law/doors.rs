@@ -137,6 +137,9 @@ pub(in crate::law) mod l63 {
         IS_ESTABLISHED, established, not_corrected,
     };
 }
+pub(in crate::law) mod l66 {
+    pub(in crate::law) use crate::law::l66_inspection::SIDE_ON;
+}
 pub(in crate::law) mod l67 {
     pub(in crate::law) use crate::law::l67_defective_trick::unnoticed_at_once;
 }

@@ -60,16 +60,6 @@ static LED_ON: Condition = Condition {
         "nobody has led to the next trick yet",
     ),
 };
-static SIDE_ON: Condition = Condition {
-    yes: text(
-        "la linea di {who} ha già giocato nella presa successiva",
-        "the side of {who} has already played to the next trick",
-    ),
-    no: text(
-        "la linea di {who} non ha ancora giocato nella presa successiva",
-        "the side of {who} has not played to the next trick yet",
-    ),
-};
 
 /// A player says that another has turned his card of the last trick the wrong way.
 pub fn turned_wrong(h: &mut Hearing<'_>, it: &TurnedWrong) -> Heard {
@@ -78,7 +68,7 @@ pub fn turned_wrong(h: &mut Hearing<'_>, it: &TurnedWrong) -> Heard {
     let until_own_side = h.has(&rules::TRICK_UNTIL_OWN_SIDE_PLAYS);
     let in_time = h.applies(&B3, |h| {
         if until_own_side {
-            h.unless(&SIDE_ON, it.side_has_played_on)?;
+            h.unless(&l66::SIDE_ON, it.side_has_played_on)?;
         } else if declares {
             h.notes(&DECLARES);
         } else {

@@ -89,7 +89,7 @@ static PLAYS: Condition = Condition {
     yes: text("{who} è il dichiarante o un difensore", "{who} is declarer or a defender"),
     no: text("{who} è il morto", "{who} is dummy"),
 };
-static SIDE_ON: Condition = Condition {
+pub static SIDE_ON: Condition = Condition {
     yes: text(
         "la linea di {who} ha già giocato nella presa successiva",
         "the side of {who} has already played to the next trick",

@@ -299,9 +299,7 @@ fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
 
 /// The player who acts for a hand: declarer for dummy's.
 fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
-    let contract = h.table().contract();
-    let agent = hand == contract.dummy() && h.table().play_has_begun();
-    if agent { contract.declarer } else { hand }
+    h.table().player_of(hand)
 }
 
 /// The offending side, as whom information binds: the declaring side is declarer alone.

@@ -318,20 +318,25 @@ impl Table<'_> {
             self.take(*later);
         }
         let sequel = self.sequel(index as Moment);
+        // Another card than these is no choice among them.
+        let among =
+            |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
+        let designated = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));
         CardsAtOnce {
             moment: index as Moment,
             by,
             first,
             others,
             in_turn: self.position.turn() == Some(by),
-            designated: sequel.designated(self.player_of(by)),
+            designated,
             later: sequel.since(last as Moment).played(self.position.on_table() + 1),
         }
     }
 
-    /// The player who acts for a hand: declarer for dummy's.
-    pub(super) fn player_of(&self, hand: Seat) -> Seat {
+    /// The player who acts for a hand: declarer for dummy's, once the play has begun.
+    pub fn player_of(&self, hand: Seat) -> Seat {
         let contract = self.contract();
-        if hand == contract.dummy() { contract.declarer } else { hand }
+        let agent = hand == contract.dummy() && self.play_has_begun();
+        if agent { contract.declarer } else { hand }
     }
 }

@@ -34,7 +34,10 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 /// The path below the project, and the text.
 fn sources() -> Vec<(String, String)> {
     let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
-    files("src", ".rs").iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
+    let mut files = files("src", ".rs");
+    // Tests that have a file of their own.
+    files.retain(|path| !path.ends_with("tests.rs"));
+    files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
 }
 
 /// The text without its tests.
