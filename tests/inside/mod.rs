@@ -1,6 +1,7 @@
 //! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod account;
+mod asked;
 mod common;
 mod completeness;
 mod coverage;
@@ -16,11 +17,13 @@ mod inquiry;
 mod keys;
 mod office;
 mod partial;
+mod reasons;
 mod rulings;
 mod several;
 mod sitting;
 mod stats;
 mod symmetry;
+mod synonyms;
 mod tidy;
 mod traps;
 mod variants;

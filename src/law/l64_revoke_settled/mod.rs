@@ -41,8 +41,8 @@ finding!(
     /// Whether the revoker's partner won the trick, where he himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
     ask text(
-        "Il compagno di {who} ha vinto la presa della renonce?",
-        "Did the partner of {who} win the revoke trick?"
+        "Il compagno di {who} ha vinto la presa della renonce[ con {card}]?",
+        "Did the partner of {who} win the trick of the revoke[ with {card}]?"
     ),
     yes text("il compagno di {who} ha vinto la presa della renonce", "the partner of {who} won the revoke trick"),
     no text("gli avversari di {who} hanno vinto la presa della renonce", "the opponents of {who} won the revoke trick")
@@ -51,8 +51,8 @@ finding!(
     /// Whether the revoking side won a trick after the one of the revoke.
     WON_LATER, "won-later",
     ask text(
-        "La linea di {who} ha vinto qualche presa dopo quella della renonce?",
-        "Did the side of {who} win a trick after that of the revoke?"
+        "La linea di {who} ha vinto qualche presa dopo quella della renonce[ con {card}]?",
+        "Did the side of {who} win a trick after that of the revoke[ with {card}]?"
     ),
     yes text(
         "la linea di {who} ha vinto almeno una presa dopo quella della renonce",
@@ -67,8 +67,8 @@ finding!(
     /// Whether the opponents got less, with what this Law gives them, than they would have without the revoke.
     UNDERCOMPENSATED, "undercompensated",
     ask text(
-        "Senza la renonce di {who} gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
-        "Without {who}'s revoke would the opponents have done better than they do with this rectification?"
+        "Senza la renonce di {who}[ con {card}] gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
+        "Without {who}'s revoke[ with {card}] would the opponents have done better than they do with this rectification?"
     ),
     yes text(
         "senza la renonce di {who} gli avversari avrebbero fatto meglio",
@@ -192,7 +192,7 @@ pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
         let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
         exceptions::won_nothing(h, it, !tricks_go)?;
     }
-    if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
+    if it.corrected_with_opponents { Ok(()) } else { equity(h, it, excepted) }
 }
 
 /// So many tricks go over to the opponents for this revoke.
@@ -235,8 +235,15 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     })
 }
 
+/// Whether the non-offenders have, with what goes over to them, every trick from that of the revoke on: no line of play
+/// would have given them more.
+fn has_all(it: &RevokeSettled, excepted: bool) -> bool {
+    let most = if it.trick_won_by == Some(it.by) { 2 } else { 1 };
+    it.won_since.is_some_and(|won| won == 0 || !excepted && won <= most)
+}
+
 /// Whether the non-offenders get enough.
-fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
+fn equity(h: &mut Hearing<'_>, it: &RevokeSettled, excepted: bool) -> Heard {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
@@ -247,7 +254,7 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     };
     h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.require(&UNDERCOMPENSATED, None)?;
+        h.require(&UNDERCOMPENSATED, has_all(it, excepted).then_some(false))?;
         h.decide(Adjusts { power: Power::Shall, favour })
     })
 }
