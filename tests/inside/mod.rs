@@ -4,6 +4,7 @@ mod account;
 mod asked;
 mod common;
 mod completeness;
+mod contrast;
 mod coverage;
 mod decide;
 mod decisions;
