@@ -189,7 +189,8 @@ impl Table<'_> {
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
-        let won_it = u8::from(ruled.trick_won_by.is_some_and(|seat| seat.side() == ruled.by.side()));
+        let won_it =
+            u8::from(ruled.trick_won_by.is_some_and(|seat| seat.side() == ruled.by.side()));
         RevokeSettled {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
@@ -199,7 +200,11 @@ impl Table<'_> {
             corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
-            won_later: if ruled.later_tricks > 0 { Some(true) } else { all_played.then_some(false) },
+            won_later: if ruled.later_tricks > 0 {
+                Some(true)
+            } else {
+                all_played.then_some(false)
+            },
             won_since: all_played.then_some(ruled.later_tricks.count_ones() as u8 + won_it),
             next_board_called: self
                 .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),

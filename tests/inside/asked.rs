@@ -36,18 +36,24 @@ fn immaterial(ruling: &Ruling) -> Option<String> {
     })
 }
 
+thread_local! {
+    /// The words of both languages, made once.
+    static WORDS: [Words; 2] = Language::ALL.map(|language| Words::new(language, false));
+}
+
 /// Two different questions that read the same, in either language.
 fn alike(ruling: &Ruling) -> Option<String> {
     let questions = open(ruling);
-    Language::ALL.into_iter().find_map(|language| {
-        let words = Words::new(language, false);
+    let of = |words: &Words| {
         let mut known: BTreeMap<String, Question> = BTreeMap::new();
         questions.iter().find_map(|question| {
-            let text = wording::question(&words, *question);
+            let text = wording::question(words, *question);
             let first = *known.entry(text.clone()).or_insert(*question);
-            (first != *question).then(|| format!("{text} {} {}", first.full_key(), question.full_key()))
+            let both = [first, *question].map(|question| question.full_key());
+            (first != *question).then(|| format!("{text} {both:?}"))
         })
-    })
+    };
+    WORDS.with(|words| words.iter().find_map(of))
 }
 
 /// The cards that a player says he plays in the place of another: he does not mean them for the next trick.
@@ -59,7 +65,10 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     });
     // The same card may have been put out in another way too.
     let played = |card: PlayedCard| {
-        record.events.iter().any(|event| matches!(event.act, Act::Plays { card: put, .. } if put == card))
+        record
+            .events
+            .iter()
+            .any(|event| matches!(event.act, Act::Plays { card: put, .. } if put == card))
     };
     instead.filter(|card| !played(*card)).collect()
 }

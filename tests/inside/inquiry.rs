@@ -95,7 +95,8 @@ fn the_order_of_findings_does_not_matter() {
 /// Whether the record answers what the fact asks, wherever it is asked.
 fn answered_by_record(ruling: &Ruling, fact: &Fact) -> bool {
     let asks = |entry: &&Entry| matches!(entry.step, Step::Answered { question, .. } if question.fact == fact);
-    let from_record = |entry: &Entry| matches!(entry.step, Step::Answered { source: Source::Record, .. });
+    let from_record =
+        |entry: &Entry| matches!(entry.step, Step::Answered { source: Source::Record, .. });
     let parts = parts(ruling);
     let mut asked = parts.iter().flat_map(|part| &part.trace).filter(asks).peekable();
     asked.peek().is_some() && asked.all(from_record)

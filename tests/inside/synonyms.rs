@@ -29,65 +29,77 @@ const fn synonyms(what: &'static str, told: usize, tellings: Tellings) -> Synony
 }
 
 const SYNONYMS: &[Synonyms] = &[
-    synonyms("a call is changed: by what declarer adds, by another call", 20, |record, at, which| {
-        let (by, _, more) = another_of_dummys(record, at, which)?;
-        // A call from the last hand to play may be followed by one for the next trick.
-        let last = regular_until(record, at)?.on_table() == 3;
-        let said = Spoken::naming(more);
-        let acts = [Act::Adds(said), Act::Calls(said)];
-        if last { None } else { inserted(record, at + 1, by, acts) }
-    }),
-    synonyms("a call is changed: by what declarer adds, by asking for another", 20, |record, at, which| {
-        let (by, called, more) = another_of_dummys(record, at, which)?;
-        let (hand, instead) = (record.contract.dummy(), Some(more.into()));
-        let wants = Act::Wants { hand, card: called.into(), instead };
-        inserted(record, at + 1, by, [Act::Adds(Spoken::naming(more)), wants])
-    }),
-    synonyms("another card in the place of his last: which he names, or does not", 20, |record, at, _| {
-        let Event { by, act: Act::Corrects { card, of: None } } = record.events[at] else { return None };
-        let before = record.events[at.checked_sub(1)?];
-        let Act::Plays { card: wrong, .. } = before.act else { return None };
-        let acts = [None, Some(wrong)].map(|of| Act::Corrects { card, of });
-        if before.by == by && wrong != card { instead(record, at, by, acts) } else { None }
-    }),
-    synonyms("a lead in turn: said to be a lead, or not", 1000, |record, at, _| {
+    synonyms(
+        "a call is changed: by what declarer adds, by another call",
+        1,
+        |record, at, which| {
+            let (by, _, more) = another_of_dummys(record, at, which)?;
+            // A call from the last hand to play may be followed by one for the next trick.
+            let last = regular_until(record, at)?.on_table() == 3;
+            let said = Spoken::naming(more);
+            let acts = [Act::Adds(said), Act::Calls(said)];
+            if last { None } else { inserted(record, at + 1, by, acts) }
+        },
+    ),
+    synonyms(
+        "a call is changed: by what declarer adds, by asking for another",
+        1,
+        |record, at, which| {
+            let (by, called, more) = another_of_dummys(record, at, which)?;
+            let (hand, instead) = (record.contract.dummy(), Some(more.into()));
+            let wants = Act::Wants { hand, card: called.into(), instead };
+            inserted(record, at + 1, by, [Act::Adds(Spoken::naming(more)), wants])
+        },
+    ),
+    synonyms(
+        "another card in the place of his last: which he names, or does not",
+        1,
+        |record, at, _| {
+            let Event { by, act: Act::Corrects { card, of: None } } = record.events[at] else {
+                return None;
+            };
+            let before = record.events[at.checked_sub(1)?];
+            let Act::Plays { card: wrong, .. } = before.act else { return None };
+            let acts = [None, Some(wrong)].map(|of| Act::Corrects { card, of });
+            if before.by == by && wrong != card { instead(record, at, by, acts) } else { None }
+        },
+    ),
+    synonyms("a lead in turn: said to be a lead, or not", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let leads = regular_until(record, at)?.is_lead();
         let acts = [Manner::Play, Manner::Lead].map(|manner| Act::Plays { card, manner });
         if leads { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("a hand is spread: the hand, or all its cards", 20, |record, at, _| {
+    synonyms("a hand is spread: the hand, or all its cards", 1, |record, at, _| {
         let Event { by, act: Act::Spreads(None) } = record.events[at] else { return None };
         let cards = regular_until(record, at)?.deal.hands[by].known();
         instead(record, at, by, [Act::Spreads(None), Act::Spreads(Some(cards))])
     }),
-    synonyms("a player says that he holds a card: his, or of this hand", 5, |record, at, _| {
+    synonyms("a player says that he holds a card: his, or of this hand", 1, |record, at, _| {
         let Event { by, act: Act::Names(card) } = record.events[at] else { return None };
         instead(record, at, by, [Act::Names(card), Act::NamesOf { hand: by, card }])
     }),
-    synonyms("a card on the table in turn: played, or held there and kept", 1000, |record, at, _| {
+    synonyms("a card on the table in turn: played, or held there and kept", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
-        let plain = |event: &Event| matches!(event.act, Act::Plays { manner: Manner::Play | Manner::Lead, .. });
-        // What is said of a played card has other words, and what is put out with it is put out with a played card.
-        let alone = record.events[at + 1..].iter().all(plain);
+        let alone = goes_on(record, at + 1);
         let fits = alone && by != record.contract.dummy();
         let acts = [Act::Plays { card, manner: Manner::Play }, held_on_table(card)];
         if fits { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("declarer's card is seen: it falls, or he holds it near him", 5, |record, at, _| {
+    synonyms("declarer's card is seen: it falls, or he holds it near him", 1, |record, at, _| {
         let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
         let seen = BySeat([true; 4]);
         let held = Gesture { card, reach: Some(Reach::Hand), kept: Some(false), seen };
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
         if by == record.contract.declarer { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("dummy points at a card: touches it, or holds it", 5, |record, at, _| {
+    synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
         let faced = record.events[..at].iter().any(|event| event.act.puts().is_some());
         let acts = [Act::Touches(card), held_on_table(card)];
         if faced && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
     }),
-    synonyms("a card is called from dummy: and put out, or no more is told", 20, |record, at, _| {
+    synonyms("a card is called from dummy: and put out, or no more is told", 1, |record, at, _| {
         let (declarer, dummy) = (record.contract.declarer, record.contract.dummy());
         let Event { by, act: Act::Calls(spoken) } = record.events[at] else { return None };
         let card = spoken.said.card()?;
@@ -103,56 +115,64 @@ const SYNONYMS: &[Synonyms] = &[
         executed.events.insert(at + 1, Event { by: dummy, act: put });
         sound([record.clone(), executed])
     }),
-    synonyms("dummy's card: called, or said to be played", 1000, |record, at, _| {
+    synonyms("dummy's card: called, or said to be played", 1, |record, at, _| {
         let (by, card) = in_turn(record, at)?;
         let declarer = record.contract.declarer;
         let mut called = record.clone();
         called.events[at] = Event { by: declarer, act: Act::Calls(Spoken::naming(card.card()?)) };
-        // Only a call is changed by what declarer says next, and carried out by what dummy puts out next.
-        let more = |event: &Event| {
-            matches!(event.act, Act::Adds(_) | Act::Calls(_) | Act::Wants { .. } | Act::Pleads(_))
-        };
-        let more = |event: &Event| event.by == by || event.by == declarer && more(event);
-        let said = record.events[at + 1..].iter().any(more);
-        if by != record.contract.dummy() || said { None } else { sound([record.clone(), called]) }
+        // Only a call is carried out by what dummy puts out next.
+        let more = record.events[at + 1..].iter().any(|event| event.by == by);
+        let fits = by == record.contract.dummy() && !more && goes_on(record, at + 1);
+        if fits { sound([record.clone(), called]) } else { None }
     }),
-    synonyms("the play so far: as events, or as the position", 1000, |record, at, _| {
+    synonyms("the play so far: as events, or as the position", 1, |record, at, _| {
         let before = &record.events[..at];
         let dummy = record.contract.dummy();
-        // What comes later may be said of a card of before.
-        let back = |event: &Event| {
-            matches!(event.act, Act::Adds(_) | Act::Wants { .. } | Act::Corrects { .. } | Act::AsksIfVoid(_) | Act::Inspects(_))
-        };
         let fits = record.penalty_cards.is_empty()
             && before.iter().any(|event| event.by == dummy)
-            && !record.events[at..].iter().any(back);
+            && goes_on(record, at);
         let start = regular_until(record, at).filter(|start| fits && start.is_lead())?;
         let mut folded = Record { start, lead_faced: true, dummy_spread: true, ..record.clone() };
         folded.events.drain(..at);
         sound([record.clone(), folded])
     }),
-    synonyms("a defender's card seen before the play: told with the table, or as an event", 0, |record, at, _| {
-        let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
-        let start = &record.start;
-        let first = at == 0 && record.exposed.is_empty() && record.penalty_cards.is_empty();
-        let early = first && start.tricks_played() == 0 && start.on_table() == 0 && !record.lead_faced;
-        let honour = card.is_honour() == Some(true);
-        if !early || !honour || !record.contract.is_defender(by) || record.events.len() < 2 {
-            return None;
-        }
-        let drops = Act::Drops { card, seen: BySeat([true; 4]), jostled: false };
-        let mut event = record.clone();
-        event.events[at] = Event { by, act: drops };
-        let mut table = record.clone();
-        table.events.remove(at);
-        table.exposed.push(ExposedCard { owner: by, card, led: false });
-        sound([event, table])
-    }),
+    synonyms(
+        "a defender's card seen before the play: told with the table, or as an event",
+        0,
+        |record, at, _| {
+            let Event { by, act: Act::Drops { card, .. } } = record.events[at] else { return None };
+            let start = &record.start;
+            let first = at == 0 && record.exposed.is_empty() && record.penalty_cards.is_empty();
+            let early =
+                first && start.tricks_played() == 0 && start.on_table() == 0 && !record.lead_faced;
+            let honour = card.is_honour() == Some(true);
+            if !early || !honour || !record.contract.is_defender(by) || record.events.len() < 2 {
+                return None;
+            }
+            let drops = Act::Drops { card, seen: BySeat([true; 4]), jostled: false };
+            let mut event = record.clone();
+            event.events[at] = Event { by, act: drops };
+            let mut table = record.clone();
+            table.events.remove(at);
+            table.exposed.push(ExposedCard { owner: by, card, led: false });
+            sound([event, table])
+        },
+    ),
 ];
 
 fn held_on_table(card: PlayedCard) -> Act {
     let seen = BySeat([true; 4]);
     Act::Shows(Gesture { card, reach: Some(Reach::Table), kept: Some(true), seen })
+}
+
+/// Whether the play then goes on, until a defender draws attention: what is said of a card or of tricks may be said of
+/// a call alone, or of a card put out.
+fn goes_on(record: &Record, from: usize) -> bool {
+    record.events[from..].iter().all(|event| match event.act {
+        Act::Plays { manner, .. } => matches!(manner, Manner::Play | Manner::Lead),
+        Act::DrawsAttention => record.contract.is_defender(event.by),
+        _ => false,
+    })
 }
 
 /// Declarer, who has called a card of dummy's in full and says no more of it, the card, and another of dummy's.
@@ -165,11 +185,12 @@ fn another_of_dummys(record: &Record, at: usize, which: usize) -> Option<(Seat, 
     let fits = by == record.contract.declarer
         && position.turn() == Some(dummy)
         && position.deal.holds(dummy, called) == Some(true);
-    let says = |event: &Event| {
-        event.by == by && matches!(event.act, Act::Adds(_) | Act::Wants { .. } | Act::Pleads(_))
-    };
-    let more = record.events[at + 1..].iter().any(says) || spoken.corrected.is_some();
-    if !fits || more || held.is_empty() { None } else { Some((by, called, held[which % held.len()])) }
+    let plain = spoken.corrected.is_none() && goes_on(record, at + 1);
+    if !fits || !plain || held.is_empty() {
+        None
+    } else {
+        Some((by, called, held[which % held.len()]))
+    }
 }
 
 /// The position before an event, if everything before it was played in turn, lawfully.
@@ -227,7 +248,13 @@ fn decided(record: &Record, edition: Edition) -> Option<BTreeSet<String>> {
 }
 
 /// What two tellings of the record decide differently; nothing if they agree, `None` if it cannot be told so.
-fn differ(record: &Record, edition: Edition, one: &Synonyms, at: usize, which: usize) -> Option<String> {
+fn differ(
+    record: &Record,
+    edition: Edition,
+    one: &Synonyms,
+    at: usize,
+    which: usize,
+) -> Option<String> {
     let both = (one.tellings)(record, at, which)?;
     let [first, second] = [decided(&both[0], edition)?, decided(&both[1], edition)?];
     if first == second {
@@ -243,7 +270,9 @@ fn a_question_told_in_another_way_is_ruled_the_same() {
     for (which, item) in all_items().iter().enumerate() {
         for one in SYNONYMS {
             for at in 0..item.record.events.len() {
-                let Some(other) = differ(&item.record, item.edition(None), one, at, which) else { continue };
+                let Some(other) = differ(&item.record, item.edition(None), one, at, which) else {
+                    continue;
+                };
                 assert!(other.is_empty(), "{}: {other}", item.id);
                 *told.entry(one.what).or_default() += 1;
             }

@@ -192,7 +192,7 @@ pub fn settle(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
         let tricks_go = won_by_offender(h, it)? || won_by_others(h, it)?;
         exceptions::won_nothing(h, it, !tricks_go)?;
     }
-    if it.corrected_with_opponents { Ok(()) } else { equity(h, it, excepted) }
+    if it.corrected_with_opponents { Ok(()) } else { equity(h, it) }
 }
 
 /// So many tricks go over to the opponents for this revoke.
@@ -235,15 +235,8 @@ fn won_by_others(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard<bool> {
     })
 }
 
-/// Whether the non-offenders have, with what goes over to them, every trick from that of the revoke on: no line of play
-/// would have given them more.
-fn has_all(it: &RevokeSettled, excepted: bool) -> bool {
-    let most = if it.trick_won_by == Some(it.by) { 2 } else { 1 };
-    it.won_since.is_some_and(|won| won == 0 || !excepted && won <= most)
-}
-
 /// Whether the non-offenders get enough.
-fn equity(h: &mut Hearing<'_>, it: &RevokeSettled, excepted: bool) -> Heard {
+fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     let favour = it.by.side().opponents();
     let clause = if it.other_side == Some(true) && h.has_clause(&C2B) {
         &C2B
@@ -252,9 +245,11 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled, excepted: bool) -> Heard {
     } else {
         &C
     };
+    // Who has won every trick from that of the revoke on could not have won more.
+    let lost_nothing = (it.won_since == Some(0)).then_some(false);
     h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.require(&UNDERCOMPENSATED, has_all(it, excepted).then_some(false))?;
+        h.require(&UNDERCOMPENSATED, lost_nothing)?;
         h.decide(Adjusts { power: Power::Shall, favour })
     })
 }

@@ -3,7 +3,6 @@
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
-use super::Who;
 use super::row::{About, Row, Slots};
 use super::scores::Told;
 use super::{Act, Decision, Status, Who};
@@ -30,7 +29,9 @@ impl Decision {
             (Is(status), May(_, act)) => status.bars(act),
             (Is(status), MayNot(who, act)) => status.lets(who, act),
             (Is(status), Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
-            (MayNot(who, act), May(other, done)) => act.is_the_same(who, done, other) || act.forbids(done),
+            (MayNot(who, act), May(other, done)) => {
+                act.is_the_same(who, done, other) || act.forbids(done)
+            }
             (MayNot(who, act), Must(other, done)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
@@ -85,9 +86,7 @@ impl Decision {
         match self {
             Decision::Is(status) => status.row().passing,
             // A card that goes back may be played again, and what is required of one card is not of the next.
-            Decision::Must(_, act) | Decision::May(_, act) => {
-                act.is_of_play() || act.row().passing
-            }
+            Decision::Must(_, act) | Decision::May(_, act) => act.is_of_play() || act.row().passing,
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
@@ -282,7 +281,12 @@ impl Act {
     fn is_of_play(self) -> bool {
         let moves = matches!(
             self,
-            Act::Withdraw(..) | Act::FollowSuit(..) | Act::ChangeTo(..) | Act::LeadFrom(_) | Act::PlaySecond(_) | Act::OpeningLead
+            Act::Withdraw(..)
+                | Act::FollowSuit(..)
+                | Act::ChangeTo(..)
+                | Act::LeadFrom(_)
+                | Act::PlaySecond(_)
+                | Act::OpeningLead
         );
         moves || self.next_card().is_some()
     }
