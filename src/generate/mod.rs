@@ -154,11 +154,14 @@ pub fn from_board(
             (recipe.scene)(&mut story).map(|()| story)
         };
         let Some(story) = tell(path) else { continue };
-        let told = story.path.neighbours().filter_map(tell);
-        let neighbours: Vec<Story<'_>> = told.filter(|other| story.is_of_the_same(other)).collect();
+        let mut near: Vec<World<'_>> = Vec::new();
+        let mut other = |path: Path| {
+            let told = tell(path).filter(|other| story.is_of_the_same(other));
+            near.extend(told.and_then(|told| World::of(told, wanted.editions).ok()));
+        };
+        story.path.neighbours().for_each(&mut other);
+        story.path.second_neighbours().for_each(&mut other);
         let world = World::of(story, wanted.editions).map_err(Miss::Ruling)?.without_idle();
-        let near = neighbours.into_iter().filter_map(|told| World::of(told, wanted.editions).ok());
-        let near: Vec<World<'_>> = near.collect();
         return question::make(recipe, ask, (&world, &near), wanted, dice);
     }
     Err(Miss::Moment)

@@ -6,7 +6,8 @@ use crate::casebook::Choice;
 use crate::casebook::case::{Amended, Bilingual};
 use crate::casebook::claim::Claim;
 use crate::casebook::verdict::{Verdict, judge};
-use crate::ruling::{Act, ByEdition, Decision, Known};
+use crate::ruling::{Act, ByEdition, Decision, Known, Status};
+use crate::vocabulary::Grade;
 
 use super::dice::Dice;
 use super::prose::{self, Voices};
@@ -42,6 +43,18 @@ impl Pool {
         };
         Pool { truth: kept(&self.truth), near: self.near.iter().map(kept).collect() }
     }
+
+    /// The true world with one decision the other way: what somebody says who has one rule wrong.
+    fn rival(&self) -> Vec<Vec<Decision>> {
+        let other = |one: &Decision| {
+            let one = *one;
+            rivals(one).into_iter().map(move |rival| {
+                let kept = self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
+                kept.map(|it| if *it == one { rival } else { *it }).collect()
+            })
+        };
+        self.truth.iter().flat_map(other).collect()
+    }
 }
 
 /// One right option and two or three wrong ones, each of another world; `None` if the worlds do not give them.
@@ -71,10 +84,13 @@ fn one_right(
     let second = if dice.once_in(3) { None } else { dice.pick(&others) };
     let right = in_order(&pool.truth, [Some(first), second]);
     let mut claims = vec![right.clone()];
-    let mut near: Vec<&Vec<Decision>> = pool.near.iter().collect();
+    let mut near: Vec<Vec<Decision>> = pool.near.clone();
     dice.shuffle(&mut near);
+    let mut rival = pool.rival();
+    dice.shuffle(&mut rival);
+    near.append(&mut rival);
     for other in near {
-        if let Some(claimed) = wrong_one(world, pool, other, &right)
+        if let Some(claimed) = wrong_one(world, pool, &other, &right)
             && claims.iter().all(|known| !is_part(known, &claimed) && !is_part(&claimed, known))
         {
             claims.push(claimed);
@@ -126,7 +142,7 @@ pub fn several(
     let mut right: Vec<Decision> =
         pool.truth.iter().copied().filter(|it| is_right(world, &[*it])).collect();
     let mut wrong: Vec<Decision> = Vec::new();
-    for decision in pool.near.iter().flatten() {
+    for decision in pool.near.iter().chain(&pool.rival()).flatten() {
         if !pool.truth.contains(decision)
             && !wrong.contains(decision)
             && is_refuted(world, &[*decision])
@@ -169,12 +185,45 @@ fn in_order(
     some
 }
 
+/// What could have been decided instead on the same matter.
+fn rivals(decision: Decision) -> Vec<Decision> {
+    use Decision::{Is, May, MayNot, Must, Transfers};
+    use Status::{Established, NoPenalty, NotEstablished, NotPlayed, Penalty, Played};
+    match decision {
+        Is(Played(hand, card)) => vec![Is(NotPlayed(hand, card))],
+        Is(NotPlayed(hand, card)) => vec![Is(Played(hand, card))],
+        Is(Established(hand, card)) => vec![Is(NotEstablished(hand, card))],
+        Is(NotEstablished(hand, card)) => vec![Is(Established(hand, card))],
+        Is(Penalty(hand, card, Grade::Major)) => {
+            vec![Is(Penalty(hand, card, Grade::Minor)), Is(NoPenalty(hand, card))]
+        }
+        Is(Penalty(hand, card, Grade::Minor)) => {
+            vec![Is(Penalty(hand, card, Grade::Major)), Is(NoPenalty(hand, card))]
+        }
+        Is(NoPenalty(hand, card)) => [Grade::Major, Grade::Minor]
+            .into_iter()
+            .map(|grade| Is(Penalty(hand, card, grade)))
+            .collect(),
+        May(who, act) => vec![MayNot(who, act)],
+        MayNot(who, act) => vec![May(who, act)],
+        Must(who, act) => vec![MayNot(who, act)],
+        Transfers { tricks, to, revoke } => [tricks.checked_sub(1), Some(tricks + 1)]
+            .into_iter()
+            .flatten()
+            .filter(|other| *other <= 2)
+            .map(|tricks| Transfers { tricks, to, revoke })
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// What an option may say: not what everybody knows of a penalty card, nor what is a mere consequence.
 const fn is_plain(decision: &Decision) -> bool {
     !matches!(
         decision,
         Decision::Knows { what: Known::Duty | Known::Origin | Known::Sight, .. }
             | Decision::Must(_, Act::LeaveFaced(..))
+            | Decision::Is(Status::Called(..))
     )
 }
 

@@ -3,7 +3,7 @@
 //! A recipe fills a [`Story`]. Whatever the ruling may turn on it leaves to a choice ([`Story::choose`],
 //! [`Story::either`], [`Story::finds`]): the same story with one choice the other way is the nearest other world.
 
-use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit};
+use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
 use crate::casebook::case::Bilingual;
 use crate::law;
 use crate::ruling::{Answer, Fact, Given, Question, Source, Subject, Text};
@@ -56,18 +56,29 @@ impl Path {
         Path { wanted: Vec::new(), taken: Vec::new(), dice }
     }
 
-    /// The path with the same choices but one.
-    pub fn with(&self, place: usize, choice: usize) -> Path {
+    /// The path with the same choices but these.
+    fn with(&self, changes: &[(usize, usize)]) -> Path {
         let mut wanted: Vec<usize> = self.taken.iter().map(|(choice, _)| *choice).collect();
-        wanted[place] = choice;
+        changes.iter().for_each(|(place, choice)| wanted[*place] = *choice);
         Path { wanted, taken: Vec::new(), dice: self.dice.clone() }
     }
 
     /// Every path that differs in one choice.
     pub fn neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
-        let taken = self.taken.iter().enumerate();
-        taken.flat_map(move |(place, (chosen, of))| {
-            (0..*of).filter(move |other| other != chosen).map(move |other| self.with(place, other))
+        self.others(0).map(|(place, choice)| self.with(&[(place, choice)]))
+    }
+
+    /// Every path that differs in two.
+    pub fn second_neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
+        let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
+        self.others(0).flat_map(second).map(|changes| self.with(&changes))
+    }
+
+    /// What could have been chosen instead, from one of the choices on.
+    fn others(&self, from: usize) -> impl Iterator<Item = (usize, usize)> + use<'_> {
+        let taken = self.taken.iter().enumerate().skip(from);
+        taken.flat_map(|(place, (chosen, of))| {
+            (0..*of).filter(move |other| other != chosen).map(move |other| (place, other))
         })
     }
 
@@ -252,6 +263,48 @@ impl<'b> Story<'b> {
         let card = moment::next(&self.now, self.contract())?;
         self.plays(by, card);
         Some((by, card))
+    }
+
+    /// What the player in turn would play.
+    pub fn would_play(&self) -> Option<Card> {
+        moment::next(&self.now, self.contract())
+    }
+
+    /// What a player would lead if the lead were his.
+    pub fn would_lead(&self, by: Seat) -> Option<Card> {
+        let trick = Some(Trick::new(by));
+        moment::next(&Position { trick, ..self.now }, self.contract())
+    }
+
+    /// What the player after the leader would play to this lead.
+    pub fn would_follow(&self, by: Seat, led: Card) -> Option<Card> {
+        let mut trick = Trick::new(by.rho());
+        trick.add(led.into());
+        moment::next(&Position { trick: Some(trick), ..self.now }, self.contract())
+    }
+
+    /// What a player would play after so many others, who are still to play before him.
+    pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
+        let mut later = self.now;
+        for _ in 0..after {
+            later.play(moment::next(&later, self.contract())?.into());
+        }
+        (later.turn() == Some(by)).then(|| moment::next(&later, self.contract()))?
+    }
+
+    /// What a player would throw away if he had no card of this suit.
+    pub fn would_discard(&self, by: Seat, suit: Suit) -> Option<Card> {
+        let mut without = self.now;
+        for card in self.suit(by, suit).iter() {
+            without.deal.lose(by, card.into());
+        }
+        moment::next(&without, self.contract()).filter(|card| card.suit != suit)
+    }
+
+    /// A suit other than this.
+    pub fn other_suit(&mut self, suit: Suit) -> Option<Suit> {
+        let others: Vec<Suit> = Suit::ALL.into_iter().filter(|other| *other != suit).collect();
+        self.dice.pick(&others)
     }
 
     /// Declarer calls a card from dummy, in words.
