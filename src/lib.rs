@@ -68,6 +68,7 @@ pub use ruling::{Edition, Ruling};
 #[doc(hidden)]
 pub mod testing {
     pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
+    pub use crate::casebook::Item;
     pub use crate::casebook::bank;
     pub use crate::exam::{
         blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
@@ -76,7 +77,6 @@ pub mod testing {
     pub use crate::report::stage::papers;
     pub use crate::report::{marking, text};
     pub use crate::ruling::Language;
-    pub use crate::casebook::Item;
 }
 
 #[cfg(test)]

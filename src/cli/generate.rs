@@ -54,7 +54,9 @@ fn print(shell: &Shell, matches: &ArgMatches, questions: &[Question]) -> Result<
     if format_of(matches) == Format::Json {
         let files: Vec<_> = questions
             .iter()
-            .map(|question| serde_json::json!({ "file": question.case.file, "text": question.file }))
+            .map(
+                |question| serde_json::json!({ "file": question.case.file, "text": question.file }),
+            )
             .collect();
         return shell.json(&files, true);
     }

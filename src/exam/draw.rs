@@ -55,7 +55,6 @@ pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::dice::below;
 
     fn shuffled(seed: u64) -> Vec<u32> {
         let mut numbers: Vec<u32> = (0..10).collect();

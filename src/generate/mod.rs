@@ -129,6 +129,8 @@ pub enum Miss {
     Ruling(Option<&'static str>),
     /// The worlds near this one give no options.
     Options,
+    /// A sentence has a slot for which nobody is cast.
+    Slot(&'static str),
     /// The file could not be proved: the codes of what is wrong with it.
     Proof(Vec<String>),
     /// It is more, or less, difficult than wanted.

@@ -49,7 +49,8 @@ impl Pool {
         let other = |one: &Decision| {
             let one = *one;
             rivals(one).into_iter().map(move |rival| {
-                let kept = self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
+                let kept =
+                    self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
                 kept.map(|it| if *it == one { rival } else { *it }).collect()
             })
         };
@@ -58,7 +59,12 @@ impl Pool {
 }
 
 /// One right option and two or three wrong ones, each of another world; `None` if the worlds do not give them.
-pub fn one(world: &World<'_>, pool: &Pool, voices: Voices<'_>, dice: &mut Dice) -> Option<Vec<Offer>> {
+pub fn one(
+    world: &World<'_>,
+    pool: &Pool,
+    voices: Voices<'_>,
+    dice: &mut Dice,
+) -> Option<Vec<Offer>> {
     let wrong = 2 + dice.below(2);
     let target = dice.below(wrong + 1);
     (0..MOST_TRIED).find_map(|attempt| {
@@ -75,13 +81,14 @@ fn one_right(
     voices: Voices<'_>,
     dice: &mut Dice,
 ) -> Option<Vec<Offer>> {
-    let lacks = |decision: &Decision| pool.near.iter().filter(|near| !near.contains(decision)).count();
+    let lacks =
+        |decision: &Decision| pool.near.iter().filter(|near| !near.contains(decision)).count();
     let telling: Vec<Decision> =
         pool.truth.iter().copied().filter(|decision| lacks(decision) > 0).collect();
-    let first = dice.pick(&telling)?;
+    let first = weighed(&telling, dice)?;
     let others: Vec<Decision> =
         pool.truth.iter().copied().filter(|other| !goes_without_saying(first, *other)).collect();
-    let second = if dice.once_in(3) { None } else { dice.pick(&others) };
+    let second = if dice.once_in(3) { None } else { weighed(&others, dice) };
     let right = in_order(&pool.truth, [Some(first), second]);
     let mut claims = vec![right.clone()];
     let mut near: Vec<Vec<Decision>> = pool.near.clone();
@@ -125,7 +132,7 @@ fn wrong_one(
         } else {
             differs = true;
             let foreign = free.filter(|it| !pool.truth.contains(it) && !right.contains(it));
-            foreign.max_by_key(|it| likeness(it, wanted)).copied()
+            foreign.max_by_key(|it| 3 * likeness(it, wanted) + weight(it)).copied()
         };
         claimed.push(nearest?);
     }
@@ -204,6 +211,8 @@ fn rivals(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
+        // Who may accept and who may refuse is one right: the other way it is no rule that anybody believes in.
+        May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
         Must(who, act) => vec![MayNot(who, act)],
@@ -223,8 +232,29 @@ const fn is_plain(decision: &Decision) -> bool {
         decision,
         Decision::Knows { what: Known::Duty | Known::Origin | Known::Sight, .. }
             | Decision::Must(_, Act::LeaveFaced(..))
-            | Decision::Is(Status::Called(..))
+            | Decision::Is(Status::Called(..) | Status::LedOutOfTurn(..))
     )
+}
+
+/// How much a decision is what a question turns on: how cards stand, then what players may do; then the rest.
+const fn weight(decision: &Decision) -> usize {
+    match decision {
+        Decision::Is(Status::Revoked(..) | Status::VoidChoice(_)) => 1,
+        Decision::Is(_) | Decision::Transfers { .. } => 6,
+        Decision::Must(..) | Decision::May(..) | Decision::MayNot(..) => 4,
+        Decision::Knows { .. } | Decision::Adjusts { .. } | Decision::AdjustsOnly { .. } => 1,
+    }
+}
+
+/// One of the decisions, the more likely the more it weighs.
+fn weighed(decisions: &[Decision], dice: &mut Dice) -> Option<Decision> {
+    let whole: usize = decisions.iter().map(weight).sum();
+    let mut left = dice.below(whole);
+    decisions.iter().copied().find(|decision| {
+        let is_here = left < weight(decision);
+        left = left.saturating_sub(weight(decision));
+        is_here
+    })
 }
 
 /// Whether one decision says the other too, or the same of the same card.
@@ -247,16 +277,69 @@ fn is_right(world: &World<'_>, claims: &[Decision]) -> bool {
     world.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
 }
 
+/// Whether the Laws say that the option is wrong: not that they are silent on what may well be true.
 fn is_refuted(world: &World<'_>, claims: &[Decision]) -> bool {
     let option = choice(claims);
-    let is_refuted = |verdict| matches!(verdict, Verdict::Refuted(_));
-    world.rulings.iter().all(|(edition, ruling)| is_refuted(judge(&option, ruling, *edition)))
+    world.rulings.iter().all(|(edition, ruling)| {
+        let denied = claims.iter().any(|claim| {
+            let says_otherwise = |decided: &Decision| is_denied(claim, decided);
+            let is_given = ruling.decisions().any(|ruled| ruled.decision.entails(claim));
+            let silence_denies = is_given_by_law(claim) && !is_given;
+            silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
+        });
+        denied && matches!(judge(&option, ruling, *edition), Verdict::Refuted(_))
+    })
+}
+
+/// Whether a decision says the opposite of a claim.
+fn is_denied(claim: &Decision, decided: &Decision) -> bool {
+    use Decision::{May, MayNot, Must};
+    match (claim, decided) {
+        (May(_, act) | Must(_, act), MayNot(_, other))
+        | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
+        (claim, decided) => claim.contradicts(decided),
+    }
+}
+
+/// Whether it holds only where the Laws say so: their silence denies it.
+const fn is_given_by_law(claim: &Decision) -> bool {
+    match claim {
+        Decision::Is(status) => matches!(
+            status,
+            Status::Played(..)
+                | Status::Penalty(..)
+                | Status::Established(..)
+                | Status::Dummy(_)
+                | Status::Declarer(_)
+                | Status::Claim(_)
+        ),
+        Decision::Must(_, act) | Decision::May(_, act) => !matches!(
+            act,
+            Act::LeadAny(_)
+                | Act::PlayAny(_)
+                | Act::FollowSuit(..)
+                | Act::PlaySuit(..)
+                | Act::Play(..)
+                | Act::DrawAttention
+                | Act::CallDirector
+                | Act::AskIfVoid(_)
+                | Act::OpeningLead
+        ),
+        Decision::Transfers { tricks, .. } => *tricks > 0,
+        Decision::MayNot(..)
+        | Decision::Knows { .. }
+        | Decision::Adjusts { .. }
+        | Decision::AdjustsOnly { .. } => false,
+    }
 }
 
 /// The decisions as an option of a case claims them.
 fn choice(claims: &[Decision]) -> Choice {
-    let claim =
-        |decision: &Decision| Claim { stands: ByEdition::always(()), when: Vec::new(), decision: *decision };
+    let claim = |decision: &Decision| Claim {
+        stands: ByEdition::always(()),
+        when: Vec::new(),
+        decision: *decision,
+    };
     Choice {
         text: Bilingual::default(),
         comment: None,

@@ -128,7 +128,12 @@ impl View<'_> {
                 Rank::Jack => 4,
                 _ => 0,
             });
-            (Some(*suit) != trumps, lowest(cards).is_some_and(|c| !self.is_master(c)), length != guards, length)
+            (
+                Some(*suit) != trumps,
+                lowest(cards).is_some_and(|c| !self.is_master(c)),
+                length != guards,
+                length,
+            )
         };
         let suits = Suit::ALL.into_iter().filter(|suit| !self.legal.suit(*suit).is_empty());
         lowest(self.legal.suit(suits.max_by_key(worth)?))
@@ -137,7 +142,8 @@ impl View<'_> {
     fn defender_leads(&self) -> Option<Card> {
         let first = self.position.tricks_played() == 0;
         let trumps = self.position.trumps;
-        let master = self.legal.iter().find(|card| self.is_master(*card) && trumps != Some(card.suit));
+        let master =
+            self.legal.iter().find(|card| self.is_master(*card) && trumps != Some(card.suit));
         if let Some(master) = master.filter(|_| !first) {
             return Some(master);
         }
@@ -149,7 +155,11 @@ impl View<'_> {
             let length = if trumps.is_none() { cards.len() * 2 } else { cards.len() };
             let dummy = self.held(self.contract.dummy()).suit(*suit);
             let through = !first && highest(dummy).is_none_or(|card| card.rank < Rank::Queen);
-            (Some(*suit) != trumps, !underleads, length + if sequence { 3 } else { 0 } + u32::from(through) * 2)
+            (
+                Some(*suit) != trumps,
+                !underleads,
+                length + if sequence { 3 } else { 0 } + u32::from(through) * 2,
+            )
         };
         let suits = Suit::ALL.into_iter().filter(|suit| !self.legal.suit(*suit).is_empty());
         Some(led_from(self.legal.suit(suits.max_by_key(worth)?)))

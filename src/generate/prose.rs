@@ -17,14 +17,18 @@ pub struct Voices<'n> {
 
 const NO_TRUMP: Text = text("SA", "NT");
 
-/// What is said with these names, in both languages.
-pub fn say(voices: Voices<'_>, said: Text, name: impl Fn(&str) -> Option<Name>) -> Bilingual {
+/// What is said with these names, in both languages; `None` if a name is missing.
+pub fn say(
+    voices: Voices<'_>,
+    said: Text,
+    name: impl Fn(&str) -> Option<Name>,
+) -> Option<Bilingual> {
     let in_words = |names: &dyn Names| {
         let template = said.in_language(names.language());
-        let filled = template::fill(template, |slot| name(slot).map(|name| word(names, name)));
-        smooth(&capitalised(&filled), names)
+        let told = template::tell(template, |slot| name(slot).map(|name| word(names, name)));
+        told.map(|told| smooth(&capitalised(&told), names))
     };
-    Bilingual { it: in_words(voices.it), en: in_words(voices.en) }
+    Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
 }
 
 /// One text after the other.

@@ -2,9 +2,9 @@
 
 use crate::casebook::case::Bilingual;
 use crate::casebook::check::check;
+use crate::casebook::findings;
 use crate::casebook::statement::writing::{array, bilingual, event, quoted};
 use crate::casebook::statement::{Sketch, saving};
-use crate::casebook::findings;
 use crate::casebook::{Case, Terms, read};
 use crate::law;
 use crate::ruling::{Clause, Decision, Edition, Who, text};
@@ -45,10 +45,7 @@ const RULING: Line = &[
 
 const RIGHTS: Line = &[
     text("Che cosa vale ora per {player}?", "What holds for {player} now?"),
-    text(
-        "Che cosa può, deve o non può fare {player}?",
-        "What may, must or may not {player} do?",
-    ),
+    text("Che cosa può, deve o non può fare {player}?", "What may, must or may not {player} do?"),
     text(
         "Quali diritti e doveri ha ora {player}?",
         "What are the rights and duties of {player} now?",
@@ -60,7 +57,10 @@ const OPENING: Line = &[
     text("{declarer} gioca {contract}.", "{declarer} plays {contract}."),
     text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
     text("{dummy} è il morto in {contract}.", "{dummy} is dummy in {contract}."),
-    text("Contratto {contract}, dichiarante {declarer}.", "Contract {contract}, declarer {declarer}."),
+    text(
+        "Contratto {contract}, dichiarante {declarer}.",
+        "Contract {contract}, declarer {declarer}.",
+    ),
 ];
 
 /// A question on a situation; `None` where the Laws give no options for it, or it is not proved.
@@ -71,16 +71,12 @@ pub fn make(
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
-    let pool = Pool { truth: world.decided(), near: near.iter().map(World::decided).collect() };
-    if std::env::var("DBG").is_ok() {
-        let codes = |d: &Vec<Decision>| d.iter().map(Decision::code).collect::<Vec<_>>().join(" | ");
-        eprintln!("TRUE {}", codes(&pool.truth));
-        for n in &pool.near { eprintln!("  near {}", codes(n)); }
-    }
+    let truth = world.decided();
+    let mut near: Vec<Vec<Decision>> = near.iter().map(World::decided).collect();
+    near.retain(|decided| *decided != truth);
+    let pool = Pool { near: each_once(near), truth };
     let (offers, question) = match ask {
-        Ask::Ruling => {
-            (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING)
-        }
+        Ask::Ruling => (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING),
         Ask::Rights(slot) => {
             let Some(Name::Seat(player)) = named(&world.story, slot) else {
                 return Err(Miss::Options);
@@ -105,22 +101,42 @@ pub fn make(
             _ => named(&world.story, slot),
         };
         if !said.it.is_empty() {
-            stem.push(prose::say(wanted.voices, said, name));
+            stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
         }
     }
-    let asks_clause = (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
-    let parts = Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
+    let asks_clause =
+        (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
+    let parts =
+        Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
     let file = parts.file().ok_or(Miss::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
-    let terms: Vec<Terms> =
-        wanted.editions.iter().map(|edition| Terms { edition: *edition, ..Terms::default() }).collect();
+    let terms: Vec<Terms> = wanted
+        .editions
+        .iter()
+        .map(|edition| Terms { edition: *edition, ..Terms::default() })
+        .collect();
     let mut problems = reading.problems;
     problems.extend(check(&reading.case, &terms));
     if problems.is_empty() {
         Ok(Question { file, case: reading.case, likeness })
     } else {
-        Err(Miss::Proof(problems.iter().map(|problem| format!("{}{:?}", problem.code.id(), problem.args)).collect()))
+        Err(Miss::Proof(
+            problems
+                .iter()
+                .map(|problem| format!("{}{:?}", problem.code.id(), problem.args))
+                .collect(),
+        ))
     }
+}
+
+fn each_once(worlds: Vec<Vec<Decision>>) -> Vec<Vec<Decision>> {
+    let mut kept: Vec<Vec<Decision>> = Vec::new();
+    for world in worlds {
+        if !kept.contains(&world) {
+            kept.push(world);
+        }
+    }
+    kept
 }
 
 /// What stands in a slot of the story.
@@ -176,22 +192,32 @@ impl Parts<'_, '_> {
             out.push_str(&format!("editions = [{}]\n", only.year()));
         }
         out.push_str(&format!("difficulty = {}\n", self.difficulty()));
-        out.push_str(&format!("tags = {}\n", array(self.recipe.tags.iter().map(|t| (*t).to_owned()))));
+        out.push_str(&format!(
+            "tags = {}\n",
+            array(self.recipe.tags.iter().map(|t| (*t).to_owned()))
+        ));
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
         if matches!(self.ask, Ask::Rights(_)) {
             out.push_str("answers = \"several\"\n");
         }
-        out.push_str(&format!("text.it = {}\ntext.en = {}\n", quoted(&self.stem.it), quoted(&self.stem.en)));
+        out.push_str(&format!(
+            "text.it = {}\ntext.en = {}\n",
+            quoted(&self.stem.it),
+            quoted(&self.stem.en)
+        ));
         let told = story.events.iter().zip(&story.said);
         out.push_str(&saving::list("events", told.map(|(told, said)| event(told, said.as_ref()))));
-        let found: Vec<String> =
-            story.given.iter().map(|given| {
+        let found: Vec<String> = story
+            .given
+            .iter()
+            .map(|given| {
                 let key = findings::written(given);
                 let key = if given.about.who.is_some() { quoted(&key) } else { key };
                 saving::finding(given, &key)
-            }).collect();
+            })
+            .collect();
         if !found.is_empty() {
             out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
         }

@@ -45,9 +45,7 @@ impl<'b> World<'b> {
             story.given.iter().map(|given| findings::answers_any(given, &asked)).collect();
         let place = |old: usize| kept[..old].iter().filter(|kept| **kept).count();
         let told = |told: &Told| match told.finding {
-            Some(finding) => {
-                kept[finding].then(|| Told { finding: Some(place(finding)), ..*told })
-            }
+            Some(finding) => kept[finding].then(|| Told { finding: Some(place(finding)), ..*told }),
             None => Some(*told),
         };
         story.lines = story.lines.iter().filter_map(told).collect();
@@ -61,10 +59,10 @@ impl<'b> World<'b> {
         let mut decided: Vec<Decision> = Vec::new();
         let Some(((_, first), others)) = self.rulings.split_first() else { return decided };
         for ruled in first.decisions() {
-            let is_said = |ruling: &Ruling| {
-                ruling.decisions().any(|other| other.decision == ruled.decision)
-            };
-            if others.iter().all(|(_, ruling)| is_said(ruling)) && !decided.contains(&ruled.decision)
+            let is_said =
+                |ruling: &Ruling| ruling.decisions().any(|other| other.decision == ruled.decision);
+            if others.iter().all(|(_, ruling)| is_said(ruling))
+                && !decided.contains(&ruled.decision)
             {
                 decided.push(ruled.decision);
             }

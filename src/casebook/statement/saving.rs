@@ -16,8 +16,7 @@ const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 /// where texts and options are still to be written. `None` if no ruling can be given.
 pub fn file(draft: &Draft, id: &str) -> Option<String> {
     let item = draft.item().ok()?;
-    let ruled =
-        |edition| Some((edition, item.rule(&Terms { edition, ..Terms::default() }).ok()?));
+    let ruled = |edition| Some((edition, item.rule(&Terms { edition, ..Terms::default() }).ok()?));
     let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<_>>>()?;
     let [it, en] = TO_WRITE.map(quoted);
     let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
@@ -27,7 +26,8 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
     out.push_str("difficulty = 1\n");
     out.push_str(&list("events", draft.written()));
-    let asked: Vec<Question> = rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
+    let asked: Vec<Question> =
+        rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
     let found = found(&item, &asked);
     if !found.is_empty() {
         out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));

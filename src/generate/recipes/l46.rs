@@ -9,8 +9,7 @@ use crate::vocabulary::spoken::{Manner, Phrase, Spoken};
 
 pub const RECIPES: &[&Recipe] = &[&INCOMPLETE];
 
-static INCOMPLETE: Recipe =
-    recipe(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
+static INCOMPLETE: Recipe = recipe(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
 
 /// Dummy is on lead, and declarer leaves out suit or rank.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {
@@ -48,14 +47,23 @@ const ON_LEAD: Line = &[
 
 const CALLS: Line = &[
     text("{declarer} dice {call} e nient'altro.", "{declarer} says {call} and nothing else."),
-    text("{declarer}, che guarda le sue carte, dice soltanto {call}.", "{declarer}, who is looking at his cards, just says {call}."),
-    text("{call}, dice {declarer} al compagno.", "{call}, {declarer} tells his partner."),
+    text(
+        "{declarer}, che guarda le sue carte, dice soltanto {call}.",
+        "{declarer}, who is looking at his cards, just says {call}.",
+    ),
+    text(
+        "Al compagno {declarer} dice {call}, senza altro.",
+        "To his partner {declarer} says {call}, no more.",
+    ),
 ];
 
 const PLEADS: Line = &[
-    text("A questo punto {declarer} dice che voleva {meant}.", "{declarer} then says that he wanted the {meant}."),
+    text(
+        "A questo punto {declarer} dice che voleva {meant}.",
+        "{declarer} then says that he wanted the {meant}.",
+    ),
     text("{declarer} protesta: intendeva {meant}.", "{declarer} protests: he meant the {meant}."),
-    text("«Ma io volevo {meant}», dice {declarer}.", "'But I wanted the {meant},' says {declarer}."),
+    text("«Ma io volevo {meant}», dice poi.", "'But I wanted the {meant},' he then says."),
 ];
 
 const NO_DOUBT: Line = &[

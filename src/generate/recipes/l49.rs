@@ -19,40 +19,77 @@ fn dropped(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    let jostled = story.either();
-    story.tells(if jostled { JOSTLED } else { FALLS });
-    story.does(by, Act::Drops { card: card.into(), seen: BySeat([false; 4]), jostled });
-    story.finds("visible", SEEN, UNSEEN)?;
-    story.finds("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
+    match story.choose(3) {
+        0 => {
+            story.does(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: false });
+            story.tells(FALLS);
+            story.finds("visible", SEEN, UNSEEN)?;
+        }
+        1 => {
+            story.does(by, Act::Drops { card: card.into(), seen: NOBODY, jostled: true });
+            story.tells(JOSTLED);
+            story.finds("visible", SEEN, UNSEEN)?;
+        }
+        _ => {
+            story.does(by, Act::Names(card.into()));
+            story.tells(NAMES);
+        }
+    }
     story.attention(story.declarer());
     story.tells(CALLS_DIRECTOR);
     Some(())
 }
 
+/// Who saw the card the director finds.
+const NOBODY: BySeat<bool> = BySeat([false; 4]);
+
 const FALLS: Line = &[
-    text("A {by} cade sul tavolo, scoperta, {card}.", "{by} lets the {card} fall face up on the table."),
-    text("Dalla mano di {by} esce {card}, che finisce scoperta sul tavolo.", "The {card} leaves {by}'s hand and lands face up on the table."),
-    text("Sul tavolo, davanti a {by}, compare {card}, scoperta: non è il suo turno.", "The {card} appears face up on the table before {by}: it is not his turn."),
+    text(
+        "A {by} cade sul tavolo, scoperta, {card}.",
+        "{by} lets the {card} fall face up on the table.",
+    ),
+    text(
+        "Dalla mano di {by} esce {card}, che finisce scoperta sul tavolo.",
+        "The {card} leaves {by}'s hand and lands face up on the table.",
+    ),
+    text(
+        "Sul tavolo, davanti a {by}, compare {card}, scoperta: non è il suo turno.",
+        "The {card} appears face up on the table before {by}: it is not his turn.",
+    ),
 ];
 const JOSTLED: Line = &[
-    text("{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scoperta.", "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table."),
-    text("Un angolista inciampa nella sedia di {by}: {card} cade scoperta sul tavolo.", "A kibitzer stumbles over {by}'s chair: the {card} falls face up on the table."),
+    text(
+        "{declarer}, nel prendere il bicchiere, urta il braccio di {by}, a cui cade sul tavolo {card}, scoperta.",
+        "{declarer}, reaching for his glass, knocks against {by}'s arm, and the {card} falls face up on the table.",
+    ),
+    text(
+        "Un angolista inciampa nella sedia di {by}: {card} cade scoperta sul tavolo.",
+        "A kibitzer stumbles over {by}'s chair: the {card} falls face up on the table.",
+    ),
 ];
 const SEEN: Line = &[
     text("{partner} era in posizione di vederla.", "{partner} was in a position to see it."),
     text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
 ];
 const UNSEEN: Line = &[
-    text("{partner} si era alzato, e non poteva vederla.", "{partner} had got up, and could not have seen it."),
-    text("Dal suo posto {partner} non poteva vedere la carta.", "From where he sat {partner} could not have seen the card."),
+    text(
+        "{partner} si era alzato, e non poteva vederla.",
+        "{partner} had got up, and could not have seen it.",
+    ),
+    text(
+        "Dal suo posto {partner} non poteva vedere la carta.",
+        "From where he sat {partner} could not have seen the card.",
+    ),
 ];
-const ON_PURPOSE: Line = &[
-    text("Non gli è sfuggita: l'ha mostrata di proposito.", "It did not slip: he showed it on purpose."),
-    text("L'Arbitro accerta che l'ha messa lì deliberatamente.", "The director finds that he put it there deliberately."),
-];
-const BY_ACCIDENT: Line = &[
-    text("Gli è sfuggita mentre riordinava le carte.", "It slipped while he was sorting his cards."),
-    text("L'Arbitro accerta che è stato un caso.", "The director finds that it was an accident."),
+const NAMES: Line = &[
+    text(
+        "{by}, seccato, dice al tavolo di avere {card}; nessuno ha visto la carta.",
+        "{by}, annoyed, tells the table that he holds the {card}; nobody has seen the card.",
+    ),
+    text(
+        "A {by} scappa detto: «{card} ce l'ho io». La carta resta nella sua mano.",
+        "{by} lets slip: 'I have the {card}.' The card stays in his hand.",
+    ),
 ];
 const CALLS_DIRECTOR: Line = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),

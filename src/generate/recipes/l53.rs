@@ -3,8 +3,8 @@
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
-use crate::vocabulary::event::Choice;
 use crate::vocabulary::Act;
+use crate::vocabulary::event::Choice;
 
 pub const RECIPES: &[&Recipe] = &[&DEFENDER_LEADS];
 
@@ -55,35 +55,74 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
 
 const ON_LEAD: Line = &[
     text("La presa è di {rightful}.", "{rightful} has won the trick."),
-    text("Ha preso {rightful}, che deve attaccare.", "{rightful} has won the trick and is to lead."),
+    text(
+        "Ha preso {rightful}, che deve attaccare.",
+        "{rightful} has won the trick and is to lead.",
+    ),
     text("In presa è {rightful}.", "{rightful} is on lead."),
 ];
 const LEADS: Line = &[
-    text("{by}, convinto di avere lui la mano, attacca {card}.", "{by}, who believes that he has won it, leads the {card}."),
-    text("{by} si distrae e mette sul tavolo, come attacco, {card}.", "{by} loses track and faces the {card} as a lead."),
+    text(
+        "{by}, convinto di avere lui la mano, attacca {card}.",
+        "{by}, who believes that he has won it, leads the {card}.",
+    ),
+    text(
+        "{by} si distrae e mette sul tavolo, come attacco, {card}.",
+        "{by} loses track and faces the {card} as a lead.",
+    ),
     text("Invece attacca {by}, con {card}.", "Instead {by} leads, with the {card}."),
 ];
 const TOLD: Line = &[
-    text("Era stato {declarer} a dirgli «tocca a te».", "It was {declarer} who had told him 'it's your turn'."),
-    text("{declarer} gli aveva detto che toccava a lui.", "{declarer} had told him that it was his turn."),
+    text(
+        "Era stato {declarer} a dirgli «tocca a te».",
+        "It was {declarer} who had told him 'it's your turn'.",
+    ),
+    text(
+        "{declarer} gli aveva detto che toccava a lui.",
+        "{declarer} had told him that it was his turn.",
+    ),
 ];
 const NOT_TOLD: Line = &[
     text("Nessuno gli aveva detto che toccava a lui.", "Nobody had told him that it was his turn."),
     text("Gli avversari non gli avevano detto nulla.", "His opponents had said nothing to him."),
 ];
 const DIRECTOR: Line = &[
-    text("{declarer} chiama l'Arbitro prima di fare altro.", "{declarer} calls the director before doing anything else."),
-    text("{declarer} ferma il gioco e chiama l'Arbitro.", "{declarer} stops the play and calls the director."),
+    text(
+        "{declarer} chiama l'Arbitro prima di fare altro.",
+        "{declarer} calls the director before doing anything else.",
+    ),
+    text(
+        "{declarer} ferma il gioco e chiama l'Arbitro.",
+        "{declarer} stops the play and calls the director.",
+    ),
 ];
 const ACCEPTS: Line = &[
-    text("Informato delle sue opzioni, {declarer} accetta l'attacco.", "Told of his options, {declarer} accepts the lead."),
-    text("L'Arbitro gli spiega che cosa può fare, e {declarer} dice che quell'attacco gli va bene.", "The director explains what he may do, and {declarer} says that the lead suits him."),
+    text(
+        "Informato delle sue opzioni, {declarer} accetta l'attacco.",
+        "Told of his options, {declarer} accepts the lead.",
+    ),
+    text(
+        "L'Arbitro gli spiega che cosa può fare, e {declarer} dice che quell'attacco gli va bene.",
+        "The director explains what he may do, and {declarer} says that the lead suits him.",
+    ),
 ];
 const REFUSES: Line = &[
-    text("Informato delle sue opzioni, {declarer} non accetta l'attacco.", "Told of his options, {declarer} does not accept the lead."),
-    text("L'Arbitro gli spiega che cosa può fare, e {declarer} vuole che l'attacco sia ritirato.", "The director explains what he may do, and {declarer} wants the lead withdrawn."),
+    text(
+        "Informato delle sue opzioni, {declarer} non accetta l'attacco.",
+        "Told of his options, {declarer} does not accept the lead.",
+    ),
+    text(
+        "L'Arbitro gli spiega che cosa può fare, e {declarer} vuole che l'attacco sia ritirato.",
+        "The director explains what he may do, and {declarer} wants the lead withdrawn.",
+    ),
 ];
 const LEADS_TOO: Line = &[
-    text("Senza badarci, dalla mano giusta si attacca {own}; poi si chiama l'Arbitro.", "Paying no heed, the right hand leads the {own}; then the director is called."),
-    text("{declarer} non ci fa caso e attacca {own} dalla mano di {rightful}; solo dopo si chiama l'Arbitro.", "{declarer} takes no notice and leads the {own} from {rightful}'s hand; only then is the director called."),
+    text(
+        "Senza badarci, {declarer} attacca dalla mano giusta {own}; poi si chiama l'Arbitro.",
+        "Paying no heed, {declarer} leads the {own} from the right hand; then the director is called.",
+    ),
+    text(
+        "{declarer} non ci fa caso e gioca {own} dalla mano in presa; solo dopo si chiama l'Arbitro.",
+        "{declarer} takes no notice and leads the {own} from the hand on lead; only then is the director called.",
+    ),
 ];

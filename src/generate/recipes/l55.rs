@@ -3,13 +3,13 @@
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
-use crate::vocabulary::event::Choice;
 use crate::vocabulary::Act;
+use crate::vocabulary::event::Choice;
 
 pub const RECIPES: &[&Recipe] = &[&WRONG_HAND];
 
-static WRONG_HAND: Recipe =
-    recipe(55, "wrong-hand", &["dichiarante", "fuori turno"], wrong_hand).tricks(2..=9)
+static WRONG_HAND: Recipe = recipe(55, "wrong-hand", &["dichiarante", "fuori turno"], wrong_hand)
+    .tricks(2..=9)
     .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
 
 /// Declarer leads from dummy when his own hand is to lead, or the other way about.
@@ -19,7 +19,9 @@ fn wrong_hand(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let wrong = rightful.partner();
     let card = story.would_lead(wrong)?;
-    for (slot, seat) in [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())] {
+    for (slot, seat) in
+        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
+    {
         story.cast(slot, seat);
     }
     story.cast("card", card);
@@ -65,27 +67,63 @@ const ON_LEAD: Line = &[
     text("Tocca attaccare a {rightful}.", "It is for {rightful} to lead."),
 ];
 const LEADS: Line = &[
-    text("{declarer}, sovrappensiero, fa partire {card} dalla mano di {wrong}.", "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand."),
-    text("{declarer} perde il filo e attacca {card} da {wrong}.", "{declarer} loses the thread and leads the {card} from {wrong}."),
-    text("Ma il dichiarante attacca da {wrong}, con {card}.", "But declarer leads from {wrong}, with the {card}."),
+    text(
+        "{declarer}, sovrappensiero, fa partire {card} dalla mano di {wrong}.",
+        "{declarer}, with his mind elsewhere, leads the {card} from {wrong}'s hand.",
+    ),
+    text(
+        "{declarer} perde il filo e attacca {card} da {wrong}.",
+        "{declarer} loses the thread and leads the {card} from {wrong}.",
+    ),
+    text(
+        "Ma il dichiarante attacca da {wrong}, con {card}.",
+        "But declarer leads from {wrong}, with the {card}.",
+    ),
 ];
 const ONE_ACCEPTS: Line = &[
     text("{next} dice subito che per lui va bene così.", "{next} says at once that it suits him."),
-    text("Si chiama l'Arbitro, e {next} accetta l'attacco.", "The director is called, and {next} accepts the lead."),
+    text(
+        "Si chiama l'Arbitro, e {next} accetta l'attacco.",
+        "The director is called, and {next} accepts the lead.",
+    ),
 ];
 const ONE_REFUSES: Line = &[
-    text("{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.", "{next} wants the lead from the right hand; {other} says nothing."),
-    text("Si chiama l'Arbitro: {next} non accetta, {other} lascia fare.", "The director is called: {next} does not accept, {other} leaves it to him."),
+    text(
+        "{next} vuole che si attacchi dalla mano giusta; {other} non dice nulla.",
+        "{next} wants the lead from the right hand; {other} says nothing.",
+    ),
+    text(
+        "Si chiama l'Arbitro: {next} non accetta, {other} lascia fare.",
+        "The director is called: {next} does not accept, {other} leaves it to him.",
+    ),
 ];
 const THEY_DISAGREE: Line = &[
-    text("{other} pretende l'attacco dalla mano giusta; {next}, che gioca subito dopo {wrong}, dice invece che lo accetta.", "{other} insists on the right hand; {next}, who plays right after {wrong}, says that he accepts the lead."),
-    text("I difensori non sono d'accordo: {other} rifiuta l'attacco e {next}, a sinistra di {wrong}, lo accetta.", "The defenders disagree: {other} refuses the lead and {next}, on {wrong}'s left, accepts it."),
+    text(
+        "{other} pretende l'attacco dalla mano giusta; {next}, che gioca subito dopo {wrong}, dice invece che lo accetta.",
+        "{other} insists on the right hand; {next}, who plays right after {wrong}, says that he accepts the lead.",
+    ),
+    text(
+        "I difensori non sono d'accordo: {other} rifiuta l'attacco e {next}, a sinistra di {wrong}, lo accetta.",
+        "The defenders disagree: {other} refuses the lead and {next}, on {wrong}'s left, accepts it.",
+    ),
 ];
 const FOLLOWS: Line = &[
-    text("{next} risponde {answer}; allora {other} fa notare l'errore.", "{next} follows with the {answer}; then {other} points out the error."),
-    text("{next} segue con {answer}, e solo dopo {other} chiama l'Arbitro.", "{next} plays the {answer} to it, and only then does {other} call the director."),
+    text(
+        "{next} risponde {answer}; allora {other} fa notare l'errore.",
+        "{next} follows with the {answer}; then {other} points out the error.",
+    ),
+    text(
+        "{next} segue con {answer}, e solo dopo {other} chiama l'Arbitro.",
+        "{next} plays the {answer} to it, and only then does {other} call the director.",
+    ),
 ];
 const WANTS_BACK: Line = &[
-    text("Nessun difensore ha detto niente, ma {declarer} vorrebbe rimediare e attaccare dalla mano giusta.", "No defender has said anything, but {declarer} would like to put it right and lead from the right hand."),
-    text("{declarer} se ne accorge da solo e chiede di riprendere la carta; i difensori tacciono.", "{declarer} notices it himself and asks to take the card back; the defenders are silent."),
+    text(
+        "Nessun difensore ha detto niente, ma {declarer} vorrebbe rimediare e attaccare dalla mano giusta.",
+        "No defender has said anything, but {declarer} would like to put it right and lead from the right hand.",
+    ),
+    text(
+        "{declarer} se ne accorge da solo e chiede di riprendere la carta; i difensori tacciono.",
+        "{declarer} notices it himself and asks to take the card back; the defenders are silent.",
+    ),
 ];

@@ -20,7 +20,9 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
     let led = story.led()?;
     story.needs(story.now.on_table() == 1 && !story.suit(partner, led).is_empty())?;
     let card = story.would_follow_later(by, 2)?;
-    for (slot, seat) in [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)] {
+    for (slot, seat) in
+        [("by", by), ("partner", partner), ("leader", partner.rho()), ("third", third)]
+    {
         story.cast(slot, seat);
     }
     story.cast("card", card);
@@ -55,21 +57,48 @@ fn before_partner(story: &mut Story<'_>) -> Option<()> {
 }
 
 const LED: Line = &[
-    text("{leader} ha attaccato a {suit} e tocca a {partner}.", "{leader} has led {suit} and it is {partner}'s turn."),
-    text("Sull'attacco a {suit} di {leader} deve rispondere {partner}.", "{partner} is to play to {leader}'s {suit} lead."),
+    text(
+        "{leader} ha attaccato a {suit} e tocca a {partner}.",
+        "{leader} has led {suit} and it is {partner}'s turn.",
+    ),
+    text(
+        "Sull'attacco a {suit} di {leader} deve rispondere {partner}.",
+        "{partner} is to play to {leader}'s {suit} lead.",
+    ),
 ];
 const BOTH_HANDS: Line = &[
-    text("{declarer} non aspetta: da {third} parte subito {early}.", "{declarer} does not wait: the {early} comes from {third} at once."),
-    text("Senza attendere {partner}, il dichiarante gioca {early} anche da {third}.", "Without waiting for {partner}, declarer plays the {early} from {third} too."),
+    text(
+        "{declarer} non aspetta, e gioca subito {early} dall'altra sua mano.",
+        "{declarer} does not wait, and at once plays the {early} from his other hand.",
+    ),
+    text(
+        "Senza attendere {partner}, il dichiarante gioca {early} anche dall'altra mano.",
+        "Without waiting for {partner}, declarer plays the {early} from the other hand too.",
+    ),
 ];
 const PLAYS: Line = &[
-    text("{by}, che ha già deciso, mette {card} prima che {partner} abbia giocato.", "{by}, who has made up his mind, puts out the {card} before {partner} has played."),
-    text("Prima di {partner} gioca invece {by}, con {card}: era sovrappensiero.", "Before {partner}, {by} plays the {card}: his mind was elsewhere."),
-    text("{partner} riflette, e {by} per distrazione gioca {card} prima di lui.", "{partner} is thinking, and {by} absent-mindedly plays the {card} before him."),
+    text(
+        "{by}, che ha già deciso, mette {card} prima che {partner} abbia giocato.",
+        "{by}, who has made up his mind, puts out the {card} before {partner} has played.",
+    ),
+    text(
+        "Prima di {partner} gioca invece {by}, con {card}: era sovrappensiero.",
+        "Before {partner}, {by} plays the {card}: his mind was elsewhere.",
+    ),
+    text(
+        "{partner} riflette, e {by} per distrazione gioca {card} prima di lui.",
+        "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
+    ),
 ];
 const TOLD: Line = &[
-    text("{declarer} gli aveva appena detto che toccava a lui.", "{declarer} had just told him that it was his turn."),
-    text("Era stato {declarer} a dirgli di giocare.", "It was {declarer} who had told him to play."),
+    text(
+        "{declarer} gli aveva appena detto che toccava a lui.",
+        "{declarer} had just told him that it was his turn.",
+    ),
+    text(
+        "Era stato {declarer} a dirgli di giocare.",
+        "It was {declarer} who had told him to play.",
+    ),
 ];
 const NOT_TOLD: Line = &[
     text("Nessuno gli aveva detto che toccava a lui.", "Nobody had told him that it was his turn."),
@@ -79,12 +108,15 @@ const DIRECTOR: Line = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
 ];
-const HIGHEST: Line = &[
-    text("Saputo che cosa può fare, {declarer} vuole da {partner} la {suit} più alta.", "Told what he may do, {declarer} wants {partner}'s highest {suit}."),
-];
-const LOWEST: Line = &[
-    text("Saputo che cosa può fare, {declarer} vuole da {partner} la {suit} più bassa.", "Told what he may do, {declarer} wants {partner}'s lowest {suit}."),
-];
-const FORBIDS: Line = &[
-    text("Saputo che cosa può fare, {declarer} proibisce a {partner} di giocare {forbidden}.", "Told what he may do, {declarer} forbids {partner} to play {forbidden}."),
-];
+const HIGHEST: Line = &[text(
+    "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più alta a {suit}.",
+    "Told what he may do, {declarer} wants {partner}'s highest card in {suit}.",
+)];
+const LOWEST: Line = &[text(
+    "Saputo che cosa può fare, {declarer} vuole da {partner} la carta più bassa a {suit}.",
+    "Told what he may do, {declarer} wants {partner}'s lowest card in {suit}.",
+)];
+const FORBIDS: Line = &[text(
+    "Saputo che cosa può fare, {declarer} proibisce a {partner} di giocare {forbidden}.",
+    "Told what he may do, {declarer} forbids {partner} to play {forbidden}.",
+)];
