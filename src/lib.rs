@@ -68,8 +68,7 @@ pub use ruling::{Edition, Ruling};
 #[doc(hidden)]
 pub mod testing {
     pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
-    pub use crate::casebook::Item;
-    pub use crate::casebook::bank;
+    pub use crate::casebook::{Item, bank, contrast};
     pub use crate::exam::{
         blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
     };
@@ -77,6 +76,7 @@ pub mod testing {
     pub use crate::report::stage::papers;
     pub use crate::report::{marking, text};
     pub use crate::ruling::Language;
+    pub use crate::ruling::contrast as situations;
 }
 
 #[cfg(test)]
