@@ -12,6 +12,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod fresh;
 mod game;
 mod incidents;
 mod inquiry;
