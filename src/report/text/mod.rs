@@ -211,7 +211,7 @@ impl Words {
 }
 
 /// A text with what it says in brackets of a card, or without it where it is about none.
-fn with_card(text: &str, has_card: bool) -> String {
+pub(super) fn with_card(text: &str, has_card: bool) -> String {
     let mut told = String::new();
     let mut rest = text;
     while let Some((before, (inside, after))) =
