@@ -5,7 +5,7 @@ use super::hand::Hand;
 use super::seat::{BySeat, Seat};
 
 /// What is known of one hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// Cards that the hand surely holds.
     known: Hand,
@@ -128,7 +128,7 @@ impl Holding {
 }
 
 /// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
     pub hands: BySeat<Holding>,
 }

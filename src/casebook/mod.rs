@@ -45,6 +45,8 @@ pub mod placed;
 
 pub mod check;
 
+pub mod flaws;
+
 pub mod matrix;
 
 pub mod variant;

@@ -77,12 +77,14 @@ pub fn explanation(words: &Words, code: Code) -> String {
 /// A problem with its place in the file, as compilers show it.
 pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> String {
     let help = broken(&help(words, problem), 17);
-    let (error, advice) = (say!(words, "level-error"), say!(words, "help-label"));
+    let level = if problem.code.is_flaw() { "level-warning" } else { "level-error" };
+    let (error, advice) = (say!(words, level), say!(words, "help-label"));
     let before = if source.is_empty() { format!("{file}: ") } else { String::new() };
     let label = format!("{before}{error}[{}]: ", problem.code.id());
     let message = broken(&message(words, problem), label.width());
-    let error = Level::ERROR.with_name(error.as_str());
-    let title = error.primary_title(message.as_str()).id(problem.code.id());
+    let level = if problem.code.is_flaw() { Level::WARNING } else { Level::ERROR };
+    let title =
+        level.with_name(error.as_str()).primary_title(message.as_str()).id(problem.code.id());
     let mut group = Group::with_title(title);
     let related = say!(words, "related");
     if !source.is_empty() {

@@ -377,7 +377,7 @@ pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> Pr
     let (end_line, end_column) = line_column(source, problem.span.end);
     ProblemJson {
         code: problem.code.id(),
-        severity: "error",
+        severity: if problem.code.is_flaw() { "warning" } else { "error" },
         edition: problem.edition,
         file: file.to_owned(),
         line,

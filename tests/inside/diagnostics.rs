@@ -17,12 +17,14 @@ use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
 
 /// Codes that no file by itself can show; other tests do.
-const ELSEWHERE: [Code; 6] = [
+const ELSEWHERE: [Code; 7] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
     // Two Laws that contradict each other: see `ruling::inquiry`.
     Code::Contradiction,
+    // What no situation nearby makes right is looked for with `check --quality` alone.
+    Code::NoContrast,
     // Folders that are not there: see `stage_input`.
     Code::NoFolder,
     Code::NotBuilt,
@@ -52,7 +54,8 @@ fn fixtures() -> Vec<Fixture> {
     let bank = common::bank();
     let cases = files("tests/diagnostics").into_iter().map(|path| {
         let bytes = std::fs::read(&path).unwrap();
-        let problems = proved(&path, &bytes).problems;
+        let proved = proved(&path, &bytes);
+        let problems = [proved.problems, proved.flaws].concat();
         let text = String::from_utf8(bytes).unwrap_or_default();
         (path, text, problems)
     });

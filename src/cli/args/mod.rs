@@ -210,6 +210,8 @@ fn bank(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "explain", "CODE", "help-explain"))
+            .arg(examination::flag(words, "quality", "help-quality"))
+            .arg(examination::flag(words, "strict", "help-strict"))
             .arg(edition(words, "help-editions"))
             .arg(doctrine(words))
             .arg(format(words, "help-format-json", TEXT_JSON)),

@@ -506,7 +506,7 @@ error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not the code of a problem: they go from A101 to A808, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not the code of a problem: they go from A101 to A910, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is not a page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.

@@ -512,7 +512,7 @@ error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere {
 error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A808, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A910, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.

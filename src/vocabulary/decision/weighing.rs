@@ -104,6 +104,16 @@ impl Decision {
         }
     }
 
+    /// The card that it is about, and whose it is.
+    pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
+        let slots = match self.told() {
+            Told::Is(status) => status.slots(),
+            Told::Act(_, _, act) => act.slots(),
+            Told::Row(_, slots) => slots,
+        };
+        slots.hand.zip(slots.card)
+    }
+
     pub fn turned(self, quarters: u8) -> Decision {
         self.map(|seat| seat.turned(quarters), |side| side.turned(quarters), SuitMap::IDENTITY)
     }
