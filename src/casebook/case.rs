@@ -219,6 +219,8 @@ impl Cite {
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     pub id: Span,
+    /// Where the contract is, or the auction that makes it.
+    pub contract: Option<Span>,
     pub ruling: Option<Span>,
     pub options: Option<Span>,
     pub events: Vec<Span>,

@@ -6,6 +6,7 @@ use crate::law;
 use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
+use super::cause::with_cause;
 use super::findings;
 use super::idle;
 use super::placed::{Placed, placed, placed_in_tree};
@@ -21,11 +22,39 @@ pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
             check_item(item, terms, &mut problems);
             (terms.edition, problems)
         };
-        let terms = terms.iter().filter(|terms| item.stands_in(terms.edition));
-        problems.extend(together(terms.map(under).collect()));
+        let standing = terms.iter().filter(|terms| item.stands_in(terms.edition));
+        let found = together(standing.map(under).collect());
+        problems.extend(with_cause(item, terms, found));
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    problems
+    tell_once(problems)
+}
+
+/// What has gone wrong with the table is told once, whatever the questions that it spoils.
+fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
+    let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let is_same = |other: &Problem| {
+            problem.code == Code::WrongDeclarer
+                && (other.code, &other.span) == (problem.code, &problem.span)
+                && other.arg("two") == problem.arg("two")
+        };
+        match told.iter_mut().rfind(|other| is_same(other)) {
+            Some(first) => first.add("count", &problem),
+            None => told.push(problem),
+        }
+    }
+    told
+}
+
+/// Whether the record can have happened, and gives the ruling expected and nothing else.
+pub(super) fn is_as_expected(item: &Item, terms: &Terms) -> bool {
+    let mut problems = Vec::new();
+    if let Ok(ruling) = item.rule(terms) {
+        expectations(item, &ruling, terms.edition, &mut problems);
+        return problems.is_empty() && item.record.faults().is_empty() && !ruling.is_cut_short();
+    }
+    false
 }
 
 /// The problems that a check finds in each edition, told together.

@@ -92,12 +92,12 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     let mut common = None;
     for question in keys.tables(problems, "question") {
         let own = question.table(problems, "table");
+        let tables = Tables { file: table, question: own };
         let setting = match own {
-            Some(_) => sound_setting(problems, &Tables { file: table, question: own }),
+            Some(_) => sound_setting(problems, &tables),
             None => common.get_or_insert_with(|| sound_setting(problems, &shared)).clone(),
         };
-        let notation = Tables { file: table, question: own }.notation(problems);
-        if let Some(mut item) = read_item(problems, question, setting, notation) {
+        if let Some(mut item) = read_item(problems, question, setting, &tables) {
             item.facts_sound &= whole;
             item.options_sound &= whole;
             case.items.push(item);
@@ -134,8 +134,9 @@ fn read_item(
     problems: &Problems,
     keys: Keys<'_>,
     (setting, setting_sound): (Option<Setting>, bool),
-    notation: Notation,
+    tables: &Tables<'_>,
 ) -> Option<Item> {
+    let notation = tables.notation(problems);
     let (editions, keys_known) = soundly(problems, || {
         let editions = editions::read_editions(problems, keys);
         editions::only(problems, keys, ITEM_KEYS, &editions);
@@ -157,6 +158,10 @@ fn read_item(
     let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
     let places = Places {
         id: own,
+        contract: ["contract", "auction"]
+            .into_iter()
+            .find_map(|key| tables.get(key))
+            .map(|node| node.span()),
         ruling: place("ruling"),
         options: place("option"),
         events: events.iter().map(|told| told.span.clone()).collect(),

@@ -45,6 +45,8 @@ pub mod placed;
 
 pub mod check;
 
+mod cause;
+
 pub mod flaws;
 
 pub mod matrix;

@@ -174,6 +174,12 @@ codes! {
     ResultUnknown = "A609",
     /// So many facts are open that not every way is followed up.
     TooMuchOpen = "A610",
+    /// A declarer with whom the ruling is not the one expected, while with another it would be.
+    WrongDeclarer = "A611",
+    /// An event of a player with whom the ruling is not the one expected, while with another it would be.
+    WrongActor = "A612",
+    /// More differences from the expected ruling than are told one by one.
+    MoreDifferences = "A613",
 
     /// A range of difficulties that is not one.
     DifficultyRange = "A701",

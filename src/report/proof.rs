@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::flaws::Quality;
 use crate::casebook::matrix::Change;
-use crate::diag::Problem;
+use crate::diag::{Lines, Problem};
 use crate::ruling::Edition;
 
 use super::diagnostics::render;
@@ -54,7 +54,8 @@ impl Outcome<'_> {
     pub fn json(&self) -> OutcomeJson<'_> {
         let told = |of: fn(&Proved) -> &[Problem]| {
             let files = self.flawed.iter().flat_map(|(source, file)| {
-                let told = |found| problem(self.words, &file.name, source.shown(), found);
+                let lines = Lines::of(source.shown());
+                let told = move |found| problem(self.words, &file.name, &lines, found);
                 of(file).iter().map(told)
             });
             files.collect()
@@ -74,8 +75,10 @@ impl Outcome<'_> {
 
     /// Each problem at its place, and each flaw.
     pub fn problems(&self) -> impl Iterator<Item = String> {
-        self.flawed.iter().flat_map(|(source, file)| {
-            let told = |found| render(self.words, &source.name, source.shown(), found);
+        let words = self.words;
+        self.flawed.iter().flat_map(move |(source, file)| {
+            let lines = Lines::of(source.shown());
+            let told = move |found| render(words, &source.name, &lines, found);
             file.problems.iter().chain(&file.flaws).map(told)
         })
     }

@@ -10,7 +10,7 @@ use super::common;
 use arbitro::casebook::Case;
 use arbitro::casebook::Terms;
 use arbitro::casebook::bank::{Proved, Source, prove};
-use arbitro::diag::{Code, Problem};
+use arbitro::diag::{Code, Lines, Problem};
 use arbitro::exam::{blueprint, roster, stage};
 use arbitro::report::diagnostics::{explanation, help, message, render};
 use arbitro::report::text::Words;
@@ -95,8 +95,9 @@ fn proved(path: &Path, bytes: &[u8]) -> Proved {
 }
 
 fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> String {
+    let lines = Lines::of(text);
     let problems: Vec<String> =
-        problems.iter().map(|problem| render(words, name, text, problem)).collect();
+        problems.iter().map(|problem| render(words, name, &lines, problem)).collect();
     format!("{}\n", anstream::adapter::strip_str(&problems.join("\n\n")))
 }
 
