@@ -47,11 +47,11 @@ pub(super) fn with_cause(item: &Item, terms: &[Terms], problems: Vec<Problem>) -
     let mut left = TOLD;
     let mut told: Vec<Problem> = problems;
     told.retain(|problem| {
-        let keep = !is_difference(problem) || left > 0;
+        let keep = !is_difference(problem) || left > 0 || more <= 1;
         left -= usize::from(is_difference(problem) && left > 0);
         keep
     });
-    if more > 0 {
+    if more > 1 {
         let place = item.places.ruling.clone().unwrap_or_else(|| item.places.id.clone());
         let problem = Problem::new(Code::MoreDifferences, place).with("count", more);
         told.push(problem.with("id", &item.id));

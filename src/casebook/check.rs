@@ -49,12 +49,15 @@ fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
 
 /// Whether the record can have happened, and gives the ruling expected and nothing else.
 pub(super) fn is_as_expected(item: &Item, terms: &Terms) -> bool {
-    let mut problems = Vec::new();
-    if let Ok(ruling) = item.rule(terms) {
-        expectations(item, &ruling, terms.edition, &mut problems);
-        return problems.is_empty() && item.record.faults().is_empty() && !ruling.is_cut_short();
+    // A record that cannot have happened is not ruled on.
+    if !item.record.faults().is_empty() {
+        return false;
     }
-    false
+    let Ok(ruling) = item.rule(terms) else { return false };
+    let mut problems = Vec::new();
+    expectations(item, &ruling, terms.edition, &mut problems);
+    let all_read = idle::idle(item, &ruling).is_empty();
+    problems.is_empty() && all_read && !ruling.is_cut_short()
 }
 
 /// The problems that a check finds in each edition, told together.
@@ -192,7 +195,7 @@ fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
     let claims = one.claims.len() == two.claims.len()
         && one.claims.iter().all(|claim| two.claims.contains(claim));
     one.text.it == two.text.it
-        || one.text.en == two.text.en
+        || one.text.en == two.text.en && !one.text.en.is_empty()
         || claims && !one.claims.is_empty() && cite_the_same(one.cites(edition), two.cites(edition))
 }
 

@@ -347,7 +347,7 @@ fn read_option(
 ) -> Option<Choice> {
     editions::only(problems, keys, OPTION_KEYS, editions);
     let apart = editions::apart(problems, keys, APART_IN_OPTION, editions);
-    let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
+    let text = events::both(problems, keys);
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let cites = editions::read_cites(problems, keys, &apart, editions);
     let right = editions::read_right(problems, keys, &apart, editions);
@@ -358,7 +358,7 @@ fn read_option(
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
     let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
-        text: Bilingual { it: it?, en: en? },
+        text: text?,
         comment,
         claims,
         cites,

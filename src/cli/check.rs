@@ -43,12 +43,15 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         },
         Some(paths) => files::find(shell, paths.map(PathBuf::as_path)),
     };
-    let proved = prove(&files, load, &terms, threads);
+    let strict = matches.get_flag("strict");
+    let mut proved = prove(&files, load, &terms, threads);
+    if !strict {
+        proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
+    }
     // A file with problems is read again, to show its lines.
     let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    let strict = matches.get_flag("strict");
     let quality = (strict || matches.get_flag("quality")).then(|| {
         let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
         Quality::of(&samples, &editions)

@@ -241,6 +241,8 @@ codes! {
     DealUsedUp = "A909",
     /// A wrong option that no situation nearby makes right.
     NoContrast = "A910",
+    /// A question without its English: told where the check is strict.
+    NoEnglish = "A911",
 }
 
 impl Code {

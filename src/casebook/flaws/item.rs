@@ -12,6 +12,9 @@ use super::measure::{Plain, asks};
 pub fn flaws(item: &Item) -> Vec<Problem> {
     let [italian, english] = Language::ALL.map(|language| of_words(item, language));
     let mut flaws = claims_of_nothing(item);
+    if !is_in_english(item) {
+        flaws.push(Problem::new(Code::NoEnglish, item.places.id.clone()).with("id", &item.id));
+    }
     for (code, span) in &italian {
         let both = english.contains(&(*code, span.clone()));
         flaws.push(told(*code, span, if both { "both" } else { "it" }));
@@ -26,6 +29,12 @@ fn told(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
 }
 
+/// Whether the texts of a question are in English too.
+fn is_in_english(item: &Item) -> bool {
+    let options = item.options.iter().map(|option| &option.text);
+    options.chain([&item.text]).all(|text| !text.en.is_empty())
+}
+
 /// An option as it is read in a language.
 struct Read<'i> {
     option: &'i Choice,
@@ -38,6 +47,9 @@ struct Read<'i> {
 /// What the words of a question in a language give away, each with its place.
 fn of_words(item: &Item, language: Language) -> Vec<(Code, Span)> {
     let mut found = Vec::new();
+    if language == Language::English && !is_in_english(item) {
+        return found;
+    }
     if !asks(item.text.in_language(language)) {
         found.push((Code::AsksNothing, item.places.id.clone()));
     }

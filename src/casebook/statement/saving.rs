@@ -4,7 +4,7 @@ use crate::casebook::Terms;
 use crate::casebook::case::Item;
 use crate::casebook::findings;
 use crate::casebook::placed::{Placed, placed};
-use crate::ruling::{Asker, Edition, Given, Question, Ruling, Subject};
+use crate::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subject};
 
 use super::draft::Draft;
 use super::writing::quoted;
@@ -12,12 +12,24 @@ use super::writing::quoted;
 /// What stands where a text is still to be written, in both languages.
 const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 
+/// The ruling on a question as a case states it: what is decided in every edition in which it stands, and under the year of an
+/// edition what it decides besides.
+pub fn ruling(item: &Item, terms: &Terms) -> Result<String, Contradiction> {
+    let in_edition = |edition: &Edition| {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        item.rule(&terms).map(|ruling| (*edition, ruling))
+    };
+    let rulings = item.editions.iter().map(in_edition).collect::<Result<Vec<_>, _>>()?;
+    Ok(decided(&rulings))
+}
+
 /// The case as a file: table, events, findings and the ruling that the Laws give in each edition, with marks
 /// where texts and options are still to be written. `None` if no ruling can be given.
 pub fn file(draft: &Draft, id: &str) -> Option<String> {
     let item = draft.item().ok()?;
     let ruled = |edition| item.rule(&Terms { edition, ..Terms::default() }).ok();
-    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<Ruling>>>()?;
+    let ruled = |edition| Some((edition, ruled(edition)?));
+    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<_>>>()?;
     let [it, en] = TO_WRITE.map(quoted);
     let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
     let mut out = text("title");
@@ -26,7 +38,8 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
     out.push_str("difficulty = 1\n");
     out.push_str(&list("events", draft.written()));
-    let asked: Vec<Question> = rulings.iter().flat_map(findings::asked).collect();
+    let asked: Vec<Question> =
+        rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
     let found = found(&item, &asked);
     if !found.is_empty() {
         out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
@@ -44,17 +57,19 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
 }
 
 /// What is decided in every edition, and under its year what an edition decides besides, until the next that is told.
-fn decided(rulings: &[Ruling]) -> String {
-    let rulings: Vec<Vec<Placed>> = rulings.iter().map(placed).collect();
+fn decided(rulings: &[(Edition, Ruling)]) -> String {
+    let rulings: Vec<(Edition, Vec<Placed>)> =
+        rulings.iter().map(|(edition, ruling)| (*edition, placed(ruling))).collect();
     let everywhere = |one: &&Placed| {
-        rulings.iter().all(|ruling| ruling.iter().any(|other| other.decides_like(one)))
+        rulings.iter().all(|(_, ruling)| ruling.iter().any(|other| other.decides_like(one)))
     };
     let told = |ruling: &[Placed], keep: &dyn Fn(&&Placed) -> bool| {
         ruling.iter().filter(keep).map(|one| quoted(&one.code())).collect::<Vec<String>>()
     };
-    let mut out = list("ruling", told(&rulings[0], &everywhere).into_iter());
+    let first = rulings.first().map(|(_, ruling)| told(ruling, &everywhere)).unwrap_or_default();
+    let mut out = list("ruling", first.into_iter());
     let mut before = Vec::new();
-    for (edition, ruling) in Edition::ALL.into_iter().zip(&rulings) {
+    for (edition, ruling) in &rulings {
         let apart = told(ruling, &|one| !everywhere(one));
         if apart != before {
             let name = edition.name();

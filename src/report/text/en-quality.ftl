@@ -80,3 +80,6 @@ A909 = { $id } is one too many on the same deal: the limit is { $most }
 A910 = no situation nearby makes this option right
     .help = write what would be right if one fact were different: who acted, when, what the director found
     .explain = A good wrong option is the right ruling of another situation, one fact away: whoever chooses it has overlooked that fact, and can be told so.
+A911 = { $id } is not all in English too
+    .help = add the en texts; meanwhile who reads English sees the Italian
+    .explain = English is optional in a private bank: where it is missing the Italian is shown. With --strict it is told.

@@ -506,7 +506,7 @@ error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not the code of a problem: they go from A101 to A910, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not the code of a problem: they go from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is not a page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
@@ -593,6 +593,7 @@ help-help = Shows this help
 help-version = Shows the version
 help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
+help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
 help-format-lines = Format: text, json (one object a line)
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json

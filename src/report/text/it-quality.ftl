@@ -80,3 +80,6 @@ A909 = { $id } è una di troppo sulla stessa smazzata: il limite è { $most }
 A910 = nessuna situazione vicina rende giusta questa opzione
     .help = scrivi ciò che sarebbe giusto se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
     .explain = Una buona opzione sbagliata è la decisione giusta di un'altra situazione, a un fatto di distanza: chi la sceglie ha trascurato quel fatto, e glielo si può dire.
+A911 = { $id } non è tutta anche in inglese
+    .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
+    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict lo si dice.

@@ -512,7 +512,7 @@ error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere {
 error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A910, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
@@ -599,6 +599,7 @@ help-help = Mostra questo aiuto
 help-version = Mostra la versione
 help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
+help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
 help-format-lines = Formato: text, json (un oggetto per riga)
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
