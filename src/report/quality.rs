@@ -19,7 +19,8 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
     doc.text(say!(words, "quality-intro")).blank();
     let names = say!(words, "quality-columns");
     let mut lines = vec![row(names.split('|').map(str::to_owned))];
-    lines.extend(quality.blind.iter().flat_map(|blind| rows(words, blind)));
+    lines.extend(quality.blind.iter().map(|blind| found(words, blind)));
+    lines.extend(bounds(words, quality));
     doc.verbatim(lines).blank();
     doc.text(say!(words, "quality-legend"));
     if quality.blind.iter().any(|blind| blind.too_far().next().is_some()) {
@@ -41,24 +42,29 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
     doc
 }
 
-/// What habits find in an edition and a language, and how far they may go.
-fn rows(words: &Words, blind: &Blind) -> Vec<String> {
+/// What habits find in an edition and a language.
+fn found(words: &Words, blind: &Blind) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<Habit> = blind.too_far().collect();
     let name = format!("{} {}", blind.edition.year(), blind.language.code());
-    let found = Habit::ALL
-        .into_iter()
-        .zip(blind.found)
-        .map(|(habit, found)| number(found) + if too_far.contains(&habit) { "*" } else { " " });
+    let found = Habit::ALL.into_iter().zip(blind.found).map(|(habit, found)| {
+        number(found) + if too_far.contains(&habit) { "*" } else { " " }
+    });
     let first = [name, blind.questions.to_string(), number(blind.chance) + " "];
-    let mut rows = vec![row(first.into_iter().chain(found))];
-    let bounds: Option<Vec<f64>> = Habit::ALL.map(|habit| blind.bound(habit)).into_iter().collect();
-    if let Some(bounds) = bounds {
-        let first = [say!(words, "quality-bounds"), String::new(), String::new()];
-        let bounds = bounds.into_iter().map(|bound| number(bound) + " ");
-        rows.push(row(first.into_iter().chain(bounds)));
-    }
-    rows
+    row(first.into_iter().chain(found))
+}
+
+/// How far each habit may go in every edition and language: nothing where some have too few questions to judge.
+fn bounds(words: &Words, quality: &Quality) -> Option<String> {
+    let least = |habit: Habit| {
+        let bounds: Option<Vec<f64>> =
+            quality.blind.iter().map(|blind| blind.bound(habit)).collect();
+        bounds?.into_iter().reduce(f64::min)
+    };
+    let bounds: Option<Vec<f64>> = Habit::ALL.into_iter().map(least).collect();
+    let first = [say!(words, "quality-bounds"), String::new(), String::new()];
+    let cells = bounds?.into_iter().map(|bound| decimal(words, bound, 1) + " ");
+    Some(row(first.into_iter().chain(cells)))
 }
 
 fn row(cells: impl Iterator<Item = String>) -> String {
