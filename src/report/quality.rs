@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::casebook::flaws::bounds::{A_DEAL, ENOUGH, UNEXPLAINED};
+use crate::casebook::flaws::bounds::{A_DEAL, ENOUGH};
 use crate::casebook::flaws::quality::{Blind, Habit, Quality};
 
 use super::doc::Doc;
@@ -37,14 +37,6 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
         most = quality.on_a_deal,
         limit = A_DEAL
     ));
-    doc.text(say!(
-        words,
-        "quality-contrasts",
-        without = quality.unexplained,
-        wrong = quality.wrong,
-        share = decimal(words, quality.without_contrast(), 1),
-        limit = decimal(words, UNEXPLAINED, 0)
-    ));
     let verdict = if quality.is_sound() { "quality-within" } else { "quality-outside" };
     doc.text(say!(words, verdict)).blank();
     doc
@@ -55,10 +47,9 @@ fn found(words: &Words, blind: &Blind) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<Habit> = blind.too_far().collect();
     let name = format!("{} {}", blind.edition.year(), blind.language.code());
-    let found = Habit::ALL
-        .into_iter()
-        .zip(blind.found)
-        .map(|(habit, found)| number(found) + if too_far.contains(&habit) { "*" } else { " " });
+    let found = Habit::ALL.into_iter().zip(blind.found).map(|(habit, found)| {
+        number(found) + if too_far.contains(&habit) { "*" } else { " " }
+    });
     let first = [name, blind.questions.to_string(), number(blind.chance) + " "];
     row(first.into_iter().chain(found))
 }
@@ -93,8 +84,6 @@ pub struct QualityJson {
     deals_needed: usize,
     most_on_a_deal: usize,
     most_allowed: usize,
-    wrong_options: usize,
-    without_contrast: usize,
     blind: Vec<BlindJson>,
 }
 
@@ -139,8 +128,6 @@ pub fn json(quality: &Quality) -> QualityJson {
         deals_needed: quality.deals_needed(),
         most_on_a_deal: quality.on_a_deal,
         most_allowed: A_DEAL,
-        wrong_options: quality.wrong,
-        without_contrast: quality.unexplained,
         blind: blind.collect(),
     }
 }
