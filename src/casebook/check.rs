@@ -56,7 +56,7 @@ pub(super) fn is_as_expected(item: &Item, terms: &Terms) -> bool {
     let Ok(ruling) = item.rule(terms) else { return false };
     let mut problems = Vec::new();
     expectations(item, &ruling, terms.edition, &mut problems);
-    let all_read = idle::idle(item, &ruling).is_empty();
+    let all_read = crate::ruling::idle::idle(&item.record, &ruling).is_empty();
     problems.is_empty() && all_read && !ruling.is_cut_short()
 }
 

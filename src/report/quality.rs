@@ -47,9 +47,10 @@ fn found(words: &Words, blind: &Blind) -> String {
     let number = |number: f64| decimal(words, number, 1);
     let too_far: Vec<Habit> = blind.too_far().collect();
     let name = format!("{} {}", blind.edition.year(), blind.language.code());
-    let found = Habit::ALL.into_iter().zip(blind.found).map(|(habit, found)| {
-        number(found) + if too_far.contains(&habit) { "*" } else { " " }
-    });
+    let found = Habit::ALL
+        .into_iter()
+        .zip(blind.found)
+        .map(|(habit, found)| number(found) + if too_far.contains(&habit) { "*" } else { " " });
     let first = [name, blind.questions.to_string(), number(blind.chance) + " "];
     row(first.into_iter().chain(found))
 }

@@ -94,24 +94,16 @@ fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
     found
 }
 
-/// The right option stands out by its length: longer than every wrong one, or shorter.
+/// The right option, where there is one, stands out by its length: longer than every wrong one, or shorter.
 fn lengths(options: &[Read<'_>]) -> Vec<(Code, Span)> {
-    let of = |right: bool| {
-        let lengths = options.iter().filter(move |option| option.right == right);
-        lengths.map(|option| option.length)
-    };
     let much = |long: usize, short: usize| long * LENGTH.1 >= short * LENGTH.0;
-    let (Some(shortest), Some(longest)) = (of(true).min(), of(true).max()) else {
-        return Vec::new();
-    };
-    let longer = of(false).max().is_some_and(|wrong| much(longest, wrong));
-    let shorter = of(false).min().is_some_and(|wrong| much(wrong, shortest));
-    let place = options.iter().find(|option| option.right).map(|option| &option.option.span);
-    place
-        .filter(|_| longer || shorter)
-        .map(|span| (Code::RightStandsOut, span.clone()))
-        .into_iter()
-        .collect()
+    let right: Vec<&Read<'_>> = options.iter().filter(|option| option.right).collect();
+    let [right] = right.as_slice() else { return Vec::new() };
+    let wrong = || options.iter().filter(|option| !option.right).map(|option| option.length);
+    let longer = wrong().max().is_some_and(|wrong| much(right.length, wrong));
+    let shorter = wrong().min().is_some_and(|wrong| much(wrong, right.length));
+    let stands_out = longer || shorter;
+    stands_out.then(|| (Code::RightStandsOut, right.option.span.clone())).into_iter().collect()
 }
 
 /// Claims about a card that the hand does not hold.
