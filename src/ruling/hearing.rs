@@ -16,7 +16,7 @@ use super::fact::{Answer, Given, Question, Subject};
 use super::ruled::{Clash, Ruled};
 use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
-use super::undo::Undo;
+use super::undo::{NotKept, Undo};
 use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -37,14 +37,15 @@ pub enum Stop {
     Asks,
     /// Two decisions contradict each other; the hearing holds both.
     Clashes,
+    /// The table is wanted back as it was, and the hearing has not kept it.
+    NotKept,
 }
 
 /// What a clause hears: a value, or the reason to stop.
 pub type Heard<T = ()> = Result<T, Stop>;
 
-/// Room for what is usually decided, and reasoned about one incident.
+/// Room for what is usually decided.
 pub(super) const USUAL_DECISIONS: usize = 8;
-pub(super) const USUAL_TRACE: usize = 48;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
@@ -86,7 +87,7 @@ impl<'m> Hearing<'m> {
             about: Subject::default(),
             decisions: Vec::with_capacity(USUAL_DECISIONS),
             repeats: false,
-            trace: Vec::with_capacity(USUAL_TRACE),
+            trace: Vec::new(),
             asked: Vec::new(),
             contradicted: Vec::new(),
             question: None,
@@ -189,10 +190,14 @@ impl<'m> Hearing<'m> {
                     self.standing.keep_only(&self.decisions);
                 }
                 trace::fails(&mut self.trace, place);
-                if let Some(before) = self.undo.back() {
-                    self.table = *before;
+                match self.undo.back() {
+                    Ok(None) => (Outcome::Rejected, Ok(None)),
+                    Ok(Some(before)) => {
+                        self.table = *before;
+                        (Outcome::Rejected, Ok(None))
+                    }
+                    Err(NotKept) => (Outcome::Unfinished, Err(Stop::NotKept)),
                 }
-                (Outcome::Rejected, Ok(None))
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
