@@ -265,7 +265,7 @@ impl Open<'_, '_> {
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
         let (mut is_said, mut is_again) = (false, false);
-        for first in &self.decisions {
+        for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
             if first.decision == decision {
                 is_said |= first.moment == self.moment;
                 is_again |= first.moment != self.moment;

@@ -15,6 +15,7 @@ pub struct Ruled {
 
 impl Ruled {
     /// Whether a later decision contradicts this one.
+    #[inline]
     pub(super) fn clashes(&self, later: &Ruled) -> bool {
         self.decision.clashes(&later.decision)
             && (self.moment == later.moment || !self.decision.is_of_the_moment())

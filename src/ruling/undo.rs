@@ -38,12 +38,14 @@ impl<'m> Undo<'m> {
     }
 
     /// A clause is opened inside another, which is to be named when it is closed.
+    #[inline]
     pub(super) fn open(&mut self) -> usize {
         let so_far = self.kept.as_ref().map_or(self.effects, |kept| kept.tables.len());
         std::mem::replace(&mut self.outer, so_far)
     }
 
     /// The innermost clause, or what is carried out after it, is about to change this table.
+    #[inline]
     pub(super) fn keep(&mut self, table: &Table<'m>, inside_a_clause: bool) {
         self.effects += 1;
         let Some(kept) = &mut self.kept else { return };
@@ -55,6 +57,7 @@ impl<'m> Undo<'m> {
     }
 
     /// Another incident is found, or the same one again.
+    #[inline]
     pub(super) fn begin(&mut self) {
         self.effects = 0;
         if let Some(kept) = &mut self.kept {
@@ -72,6 +75,7 @@ impl<'m> Undo<'m> {
     }
 
     /// The table as it was when the innermost clause was opened, if an effect has changed it since.
+    #[inline]
     pub(super) fn back(&mut self) -> Result<Option<Box<Table<'m>>>, NotKept> {
         match &mut self.kept {
             Some(kept) => {
@@ -84,6 +88,7 @@ impl<'m> Undo<'m> {
     }
 
     /// The innermost clause is closed. If there is one around it, what was changed is undone with that one.
+    #[inline]
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
         let inner = std::mem::replace(&mut self.outer, outer);
         let Some(kept) = &mut self.kept else { return };

@@ -76,7 +76,7 @@ impl Table<'_> {
             let (moment, _, card) = self.waiting.remove(at);
             return Some((moment, card));
         }
-        if self.position.is_lead() {
+        if self.penalty_cards.is_empty() || self.position.is_lead() {
             return None;
         }
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;

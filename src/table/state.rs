@@ -84,6 +84,7 @@ pub struct Table<'r> {
 }
 
 impl<'r> Table<'r> {
+    #[inline]
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
             record,

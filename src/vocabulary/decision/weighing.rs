@@ -15,6 +15,21 @@ pub struct Matter {
 }
 
 impl Decision {
+    /// Whether two decisions are of one kind. Others are neither the same nor contradict each other: this is seen at
+    /// a glance.
+    #[inline]
+    pub const fn is_kin(&self, other: &Decision) -> bool {
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
+        match self {
+            Is(_) => matches!(other, Is(_)),
+            Must(..) | May(..) | MayNot(..) => matches!(other, Must(..) | May(..) | MayNot(..)),
+            Knows { .. } => matches!(other, Knows { .. }),
+            Adjusts { .. } => matches!(other, Adjusts { .. }),
+            AdjustsOnly { .. } => matches!(other, AdjustsOnly { .. }),
+            Transfers { .. } => matches!(other, Transfers { .. }),
+        }
+    }
+
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
@@ -55,6 +70,7 @@ impl Decision {
 
     /// Whether this decision cannot follow the other. A second penalty card makes a minor one major, never the other
     /// way round.
+    #[inline]
     pub fn clashes(&self, later: &Decision) -> bool {
         self.contradicts(later)
             && !matches!(
