@@ -4,7 +4,7 @@
 use crate::table::Incident;
 
 use super::fact::Subject;
-use super::hearing::Hearing;
+use super::hearing::{Hearing, USUAL_TRACE};
 use super::trace::{Outcome, Step};
 use super::undo::{NotKept, Undo};
 
@@ -13,9 +13,6 @@ pub(super) struct Mark {
     pub(super) decided: usize,
     choices: usize,
 }
-
-/// Room for what is usually reasoned about one incident: as much as an allocator has at hand (1,008 bytes).
-const USUAL_TRACE: usize = 18;
 
 impl Hearing<'_> {
     /// Reads the record on to the next incident.
@@ -37,7 +34,7 @@ impl Hearing<'_> {
 
     /// The reasoning on the incident at hand begins, with room for what is usual.
     pub(super) fn take_up(&mut self, incident: &Incident) {
-        self.trace = Vec::with_capacity(USUAL_TRACE);
+        self.trace.reserve(USUAL_TRACE);
         self.note(Step::Incident(incident.kind(), self.moment));
     }
 

@@ -44,8 +44,9 @@ pub enum Stop {
 /// What a clause hears: a value, or the reason to stop.
 pub type Heard<T = ()> = Result<T, Stop>;
 
-/// Room for what is usually decided.
+/// Room for what is usually decided, and reasoned about one incident.
 pub(super) const USUAL_DECISIONS: usize = 8;
+pub(super) const USUAL_TRACE: usize = 48;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
@@ -87,7 +88,7 @@ impl<'m> Hearing<'m> {
             about: Subject::default(),
             decisions: Vec::with_capacity(USUAL_DECISIONS),
             repeats: false,
-            trace: Vec::new(),
+            trace: Vec::with_capacity(USUAL_TRACE),
             asked: Vec::new(),
             contradicted: Vec::new(),
             question: None,

@@ -280,7 +280,7 @@ impl<'m> Inquiry<'m> {
         let part = Part {
             read,
             decisions: hearing.decisions[known..].to_vec(),
-            trace: std::mem::take(&mut hearing.trace),
+            trace: hearing.trace.clone(),
             contradicted: std::mem::take(&mut hearing.contradicted),
             ..Part::default()
         };
