@@ -65,13 +65,14 @@ pub use ruling::{Edition, Ruling};
 #[doc(hidden)]
 pub mod testing {
     pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
-    pub use crate::casebook::bank;
+    pub use crate::casebook::{bank, contrast};
     pub use crate::exam::{
         blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
     };
     pub use crate::report::stage::papers;
     pub use crate::report::{marking, text};
     pub use crate::ruling::Language;
+    pub use crate::ruling::contrast as situations;
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod account;
 mod common;
 mod completeness;
+mod contrast;
 mod coverage;
 mod decide;
 mod decisions;
