@@ -205,7 +205,7 @@ impl Position {
         // Every card played is on record: what he does not hold they do.
         let all_told = self.gone.len() >= on_record;
         let left = if all_told { theirs - perhaps(hand) } else { Hand::EMPTY };
-        (known(hand.lho()) - seen | left, theirs)
+        ((known(hand.lho()) - seen) | left, theirs)
     }
 
     pub fn turned(self, quarters: u8) -> Position {

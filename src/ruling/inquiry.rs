@@ -65,7 +65,7 @@ fn count_within(
         followed: HashMap::new(),
         account: Account::default(),
     };
-    let ruling = inquiry.from_the_beginning(matter)?;
+    let ruling = inquiry.rule_on(matter)?;
     let ruling = if inquiry.repeats { each_once(ruling) } else { ruling };
     let ruling = Ruling { account: inquiry.account, ..ruling };
     Ok((ruling, inquiry.heard))
@@ -137,6 +137,9 @@ enum Outcome<'m> {
     Open(Stopped),
 }
 
+/// What is ruled on an incident, and what it asks, with how many replies on offer.
+type Taken = (Part, Option<(Question, usize)>);
+
 /// A hearing that has stopped at a question.
 struct Stopped {
     /// What is ruled on the incident so far.
@@ -159,7 +162,7 @@ impl Stopped {
 impl<'m> Inquiry<'m> {
     /// What is ruled on a matter. If a table is wanted back that has not been kept, it is heard once more, and tables
     /// are kept from that incident on.
-    fn from_the_beginning(&mut self, matter: Matter<'m>) -> Result<Ruling, Contradiction> {
+    fn rule_on(&mut self, matter: Matter<'m>) -> Result<Ruling, Contradiction> {
         let mut keep_from = usize::MAX;
         loop {
             if let Some(ruling) = self.follow_in_place(Hearing::new(matter), keep_from)? {
@@ -274,14 +277,13 @@ impl<'m> Inquiry<'m> {
         looked
     }
 
-    /// Hears an incident, when so much had been decided: what is ruled on it, and what it asks, with how many
-    /// replies on offer. `None`: it wants a table that the hearing has not kept.
+    /// Hears an incident, when so much had been decided. `None`: it wants a table that the hearing has not kept.
     fn hear(
         &mut self,
         hearing: &mut Hearing<'m>,
         incident: &Incident,
         known: usize,
-    ) -> Result<Option<(Part, Option<(Question, usize)>)>, Contradiction> {
+    ) -> Result<Option<Taken>, Contradiction> {
         let read = hearing.table().read_so_far();
         hearing.take_up(incident);
         let stop = (self.bench)(hearing, incident).err();
