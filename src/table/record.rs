@@ -222,6 +222,7 @@ impl Record {
     }
 
     /// The table when the events begin.
+    #[inline]
     pub fn table(&self) -> Table<'_> {
         Table::new(self)
     }
