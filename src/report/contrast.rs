@@ -112,13 +112,7 @@ impl Telling<'_> {
         let known = if here.is_some() { "yes" } else { "no" };
         Differs {
             there: say!(words, "edit-answer.there", asker = who, states = there),
-            here: say!(
-                words,
-                "edit-answer.here",
-                asker = who,
-                known = known,
-                states = here.unwrap_or_default()
-            ),
+            here: say!(words, "edit-answer.here", known = known, states = here.unwrap_or_default()),
         }
     }
 

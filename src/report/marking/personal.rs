@@ -15,6 +15,7 @@ use crate::report::lesson::{also, misconceptions, objections, turning_point};
 use crate::report::stage::papers::pass;
 use crate::report::stage::{points, points_named};
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::clause::law_of;
 
 use super::{candidate_line, clause_line, letter_shown, letters, outcome, outcome_word};
@@ -201,7 +202,9 @@ fn reasons<'w>(
 ) -> Doc {
     let mut doc = Doc::default();
     let Ruled { item, ruling, terms, .. } = ruled;
-    doc.blank().append(turning_point(words, item, ruling, terms.edition));
+    let edition = say!(words, "edition", year = year(terms.edition));
+    doc.blank().heading(2, format!("{} ({edition})", say!(words, "ruling")));
+    doc.append(turning_point(words, item, ruling, terms.edition));
     doc.append(why_wrong(words, shown, wrong, ruled));
     doc.append(also(words, item, ruling, terms.edition, true));
     if let Some(comment) = &item.comment {
