@@ -162,7 +162,7 @@ impl Contrasts<'_> {
 pub enum WhyNot {
     /// It holds as things are, by this clause.
     Holds(&'static Clause),
-    Fails(Lesson),
+    Fails(Box<Lesson>),
 }
 
 impl Contrasts<'_> {
@@ -206,7 +206,7 @@ impl Contrasts<'_> {
                 (against, against.and_then(|against| turned_on(against, ruling)))
             }
         };
-        Some(WhyNot::Fails(Lesson { contrast, instead, turning }))
+        Some(WhyNot::Fails(Box::new(Lesson { contrast, instead, turning })))
     }
 }
 
