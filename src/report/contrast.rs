@@ -44,30 +44,30 @@ impl Telling<'_> {
             Edit::Declarer { .. } => self.role(),
             Edit::Actor { was, now } | Edit::Manner { was, now } | Edit::Words { was, now } => {
                 Differs {
-                    there: say!(words, "edit-event.there", event = event(words, self.there, now)),
-                    here: say!(words, "edit-event.here", event = event(words, self.here, was)),
+                    there: say!(words, "edit-event-there", event = event(words, self.there, now)),
+                    here: say!(words, "edit-event-here", event = event(words, self.here, was)),
                 }
             }
             Edit::Card { card, other, .. } => Differs {
-                there: say!(words, "edit-card.there", card = words.played(*other)),
-                here: say!(words, "edit-card.here", card = words.played(*card)),
+                there: say!(words, "edit-card-there", card = words.played(*other)),
+                here: say!(words, "edit-card-here", card = words.played(*card)),
             },
             Edit::Moment { .. } | Edit::Undone { .. } | Edit::Done { .. } => self.moment(),
             Edit::Length { hand, suit, was, now, .. } => Differs {
                 there: say!(
                     words,
-                    "edit-length.there",
+                    "edit-length-there",
                     who = words.seat(*hand),
                     count = *now,
                     suit = words.suit(*suit)
                 ),
-                here: say!(words, "edit-length.here", count = *was),
+                here: say!(words, "edit-length-here", count = *was),
             },
             Edit::DummySpread(spread) => {
                 let spread = if *spread { "yes" } else { "no" };
                 Differs {
-                    there: say!(words, "edit-dummy-spread.there", spread = spread),
-                    here: say!(words, "edit-dummy-spread.here", spread = spread),
+                    there: say!(words, "edit-dummy-spread-there", spread = spread),
+                    here: say!(words, "edit-dummy-spread-here", spread = spread),
                 }
             }
             Edit::Penalty { was, now } => {
@@ -78,13 +78,13 @@ impl Telling<'_> {
                 let card = words.card_of(was.owner, was.card);
                 let now = now.map_or("none", |penalty| grade(penalty.grade));
                 Differs {
-                    there: say!(words, "edit-penalty.there", card = card, grade = now),
-                    here: say!(words, "edit-penalty.here", grade = grade(was.grade)),
+                    there: say!(words, "edit-penalty-there", card = card, grade = now),
+                    here: say!(words, "edit-penalty-here", grade = grade(was.grade)),
                 }
             }
             Edit::Edition { was, now } => Differs {
-                there: say!(words, "edit-edition.there", year = year(*now)),
-                here: say!(words, "edit-edition.here", year = year(*was)),
+                there: say!(words, "edit-edition-there", year = year(*now)),
+                here: say!(words, "edit-edition-here", year = year(*was)),
             },
             Edit::Doctrine { point, now } => {
                 let was = match now {
@@ -93,8 +93,8 @@ impl Telling<'_> {
                 };
                 let title = point.title.in_language(words.language());
                 Differs {
-                    there: say!(words, "edit-doctrine.there", title = title, reading = now.key()),
-                    here: say!(words, "edit-doctrine.here", reading = was.key()),
+                    there: say!(words, "edit-doctrine-there", title = title, reading = now.key()),
+                    here: say!(words, "edit-doctrine-here", reading = was.key()),
                 }
             }
         }
@@ -111,8 +111,8 @@ impl Telling<'_> {
         let here = was.map(|was| reply(words, *question, was));
         let known = if here.is_some() { "yes" } else { "no" };
         Differs {
-            there: say!(words, "edit-answer.there", asker = who, states = there),
-            here: say!(words, "edit-answer.here", known = known, states = here.unwrap_or_default()),
+            there: say!(words, "edit-answer-there", asker = who, states = there),
+            here: say!(words, "edit-answer-here", known = known, states = here.unwrap_or_default()),
         }
     }
 
@@ -127,8 +127,8 @@ impl Telling<'_> {
         };
         let (who, there, here) = (words.seat(actor), role(self.there), role(self.here));
         Differs {
-            there: say!(words, "edit-role.there", who = who, role = there),
-            here: say!(words, "edit-role.here", role = here),
+            there: say!(words, "edit-role-there", who = who, role = there),
+            here: say!(words, "edit-role-here", role = here),
         }
     }
 
@@ -144,18 +144,18 @@ impl Telling<'_> {
                 there: match before {
                     Some(before) => say!(
                         words,
-                        "edit-moment.there",
+                        "edit-moment-there",
                         event = quoted(event),
                         before = quoted(before)
                     ),
-                    None => say!(words, "edit-last.there", event = quoted(event)),
+                    None => say!(words, "edit-last-there", event = quoted(event)),
                 },
-                here: say!(words, "edit-moment.here"),
+                here: say!(words, "edit-moment-here"),
             },
             Edit::Undone { events } => {
                 let events: Vec<String> = events.iter().map(quoted).collect();
-                let there = say!(words, "edit-undone.there", events = events.join("; "));
-                Differs { there, here: say!(words, "edit-undone.here") }
+                let there = say!(words, "edit-undone-there", events = events.join("; "));
+                Differs { there, here: say!(words, "edit-undone-here") }
             }
             Edit::Done { events, before } => match events.as_slice() {
                 [Event { by, act: Act::Plays { card, manner } }] => {
@@ -163,23 +163,23 @@ impl Telling<'_> {
                     Differs {
                         there: say!(
                             words,
-                            "edit-played.there",
+                            "edit-played-there",
                             who = words.seat(*by),
                             card = words.played(*card),
                             leads = leads,
                             then = then(before)
                         ),
-                        here: say!(words, "edit-played.here"),
+                        here: say!(words, "edit-played-here"),
                     }
                 }
                 [Event { by, act: Act::DrawsAttention }] => Differs {
                     there: say!(
                         words,
-                        "edit-attention.there",
+                        "edit-attention-there",
                         who = words.seat(*by),
                         then = then(before)
                     ),
-                    here: say!(words, "edit-attention.here"),
+                    here: say!(words, "edit-attention-here"),
                 },
                 events => {
                     let played = |event: &Event| match event.act.puts() {
@@ -191,11 +191,11 @@ impl Telling<'_> {
                     Differs {
                         there: say!(
                             words,
-                            "edit-played-on.there",
+                            "edit-played-on-there",
                             events = events,
                             then = then(before)
                         ),
-                        here: say!(words, "edit-played-on.here"),
+                        here: say!(words, "edit-played-on-here"),
                     }
                 }
             },

@@ -302,92 +302,77 @@ contrast = { $whole ->
     } if { $there } ({ $law }). Here { $here }.
 contrast-clause = { $law } would apply if { $there }. Here { $here }.
 and-if = {" "}and if{" "}
-edit-answer =
-    .there = { $asker ->
+edit-answer-there = { $asker ->
     [director] the director found this
    *[player] the choice were this
     }: "{ $states }"
-    .here = { $known ->
+edit-answer-here = { $known ->
     [no] that is not established
    *[yes] it is otherwise: "{ $states }"
     }
-edit-role =
-    .there = { $who } were { $role ->
+edit-role-there = { $who } were { $role ->
     [declarer] declarer
     [dummy] dummy
    *[defender] a defender
     }
-    .here = he is { $role ->
+edit-role-here = he is { $role ->
     [declarer] declarer
     [dummy] dummy
    *[defender] a defender
     }
-edit-event =
-    .there = it had gone like this: "{ $event }"
-    .here = it went like this: "{ $event }"
-edit-card =
-    .there = the card were { $card }
-    .here = it is { $card }
+edit-event-there = it had gone like this: "{ $event }"
+edit-event-here = it went like this: "{ $event }"
+edit-card-there = the card were { $card }
+edit-card-here = it is { $card }
 edit-before = , before "{ $event }"
-edit-moment =
-    .there = the order were this: "{ $event }", and only then "{ $before }"
-    .here = the order is another
-edit-last =
-    .there = this had happened after all the rest: "{ $event }"
-edit-undone =
-    .there = this had not happened: "{ $events }"
-    .here = it happened
-edit-played =
-    .there = { $who } had already { $leads ->
+edit-moment-there = the order were this: "{ $event }", and only then "{ $before }"
+edit-moment-here = the order is another
+edit-last-there = this had happened after all the rest: "{ $event }"
+edit-undone-there = this had not happened: "{ $events }"
+edit-undone-here = it happened
+edit-played-there = { $who } had already { $leads ->
     [yes] led to the next trick
    *[no] played
     } ({ $card }){ $then }
-    .here = he had not
-edit-played-on =
-    .there = play had gone on ({ $events }){ $then }
-    .here = it had not gone so far
-edit-attention =
-    .there = { $who } had drawn attention{ $then }
-    .here = he did not
-edit-length =
-    .there = { $who } had { $count ->
+edit-played-here = he had not
+edit-played-on-there = play had gone on ({ $events }){ $then }
+edit-played-on-here = it had not gone so far
+edit-attention-there = { $who } had drawn attention{ $then }
+edit-attention-here = he did not
+edit-length-there = { $who } had { $count ->
     [0] no card
     [one] only one card
    *[other] { $count } cards
     } of the suit of { $suit }
-    .here = { $count ->
+edit-length-here = { $count ->
     [0] he has none
     [one] he has only one
    *[other] he has { $count }
     }
-edit-dummy-spread =
-    .there = dummy had { $spread ->
+edit-dummy-spread-there = dummy had { $spread ->
     [yes] already
    *[no] not yet
     } been spread
-    .here = { $spread ->
+edit-dummy-spread-here = { $spread ->
     [yes] it had not yet been
    *[no] it had been already
     }
-edit-penalty =
-    .there = { $card } were { $grade ->
+edit-penalty-there = { $card } were { $grade ->
     [none] no penalty card
     [minor] a minor penalty card
    *[major] a major penalty card
     }
-    .here = it is a { $grade ->
+edit-penalty-here = it is a { $grade ->
     [minor] minor
    *[major] major
     } penalty card
-edit-edition =
-    .there = the { $year } Laws were in force
-    .here = the { $year } Laws are
-edit-doctrine =
-    .there = the point "{ $title }" were read { $reading ->
+edit-edition-there = the { $year } Laws were in force
+edit-edition-here = the { $year } Laws are
+edit-doctrine-there = the point "{ $title }" were read { $reading ->
     [school] as the School teaches
    *[code] by the words of the Laws
     }
-    .here = it is read { $reading ->
+edit-doctrine-here = it is read { $reading ->
     [school] as the School teaches
    *[code] by the words of the Laws
     }
@@ -657,7 +642,7 @@ error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not the code of a problem: they go from A101 to A808, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not the code of a problem: they go from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is not a page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
@@ -749,6 +734,7 @@ help-help = Shows this help
 help-version = Shows the version
 help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
+help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
 help-format-lines = Format: text, json (one object a line)
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json
@@ -1091,6 +1077,24 @@ A608 = with best play { $side } make { $made ->
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of five cards at most, all known, with no open facts
     .explain = Only a short ending that is known card for card can be played out: other results are told in the comment.
+A611 = with { $one } as declarer the ruling is not the one expected; with { $two } it would be
+    .help = if { $two } is declarer, correct the contract: { $count ->
+        [one] one more problem follows from it, and is not told
+       *[other] { $count } more problems follow from it, and are not told
+        }
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+A612 = with this event by { $one } the ruling is not the one expected; by { $two } it would be
+    .help = look again at who acted: { $count ->
+        [one] one more problem follows from it, and is not told
+       *[other] { $count } more problems follow from it, and are not told
+        }
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+A613 = { $id } has { $count ->
+        [one] one more difference
+       *[other] { $count } more differences
+    } from the expected ruling
+    .help = correct those that are told first: as a rule they have the same cause; "arbitro rule" shows the whole ruling
+    .explain = Of a question the first differences between the expected ruling and that of the Laws are told; as a rule the others follow from them.
 A610 = too many facts are open for the ruling to be proved
     .help = establish some of them in findings, or take events away
     .explain = Each open fact doubles the ways in which it may be ruled: beyond a number they are not all followed up, and what is not followed up is not proved.

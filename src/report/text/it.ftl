@@ -308,92 +308,77 @@ contrast = { $whole ->
     } se { $there } ({ $law }). Qui { $here }.
 contrast-clause = { $law } si applicherebbe se { $there }. Qui { $here }.
 and-if = {" "}e se{" "}
-edit-answer =
-    .there = { $asker ->
+edit-answer-there = { $asker ->
     [director] l'Arbitro accertasse questo
    *[player] la scelta fosse questa
     }: «{ $states }»
-    .here = { $known ->
+edit-answer-here = { $known ->
     [no] ciò non è stabilito
    *[yes] invece: «{ $states }»
     }
-edit-role =
-    .there = { $who } fosse { $role ->
+edit-role-there = { $who } fosse { $role ->
     [declarer] il dichiarante
     [dummy] il morto
    *[defender] un difensore
     }
-    .here = è { $role ->
+edit-role-here = è { $role ->
     [declarer] il dichiarante
     [dummy] il morto
    *[defender] un difensore
     }
-edit-event =
-    .there = fosse andata così: «{ $event }»
-    .here = è andata così: «{ $event }»
-edit-card =
-    .there = la carta fosse { $card }
-    .here = è { $card }
+edit-event-there = fosse andata così: «{ $event }»
+edit-event-here = è andata così: «{ $event }»
+edit-card-there = la carta fosse { $card }
+edit-card-here = è { $card }
 edit-before = , prima di «{ $event }»
-edit-moment =
-    .there = l'ordine fosse questo: «{ $event }», e soltanto poi «{ $before }»
-    .here = l'ordine è un altro
-edit-last =
-    .there = fosse accaduto dopo tutto il resto: «{ $event }»
-edit-undone =
-    .there = non fosse accaduto questo: «{ $events }»
-    .here = è accaduto
-edit-played =
-    .there = { $who } avesse già { $leads ->
+edit-moment-there = l'ordine fosse questo: «{ $event }», e soltanto poi «{ $before }»
+edit-moment-here = l'ordine è un altro
+edit-last-there = fosse accaduto dopo tutto il resto: «{ $event }»
+edit-undone-there = non fosse accaduto questo: «{ $events }»
+edit-undone-here = è accaduto
+edit-played-there = { $who } avesse già { $leads ->
     [yes] attaccato alla presa dopo
    *[no] giocato
     } ({ $card }){ $then }
-    .here = non l'aveva fatto
-edit-played-on =
-    .there = il gioco fosse andato avanti ({ $events }){ $then }
-    .here = non era andato così avanti
-edit-attention =
-    .there = { $who } avesse richiamato l'attenzione{ $then }
-    .here = non l'ha fatto
-edit-length =
-    .there = { $who } { $count ->
+edit-played-here = non l'aveva fatto
+edit-played-on-there = il gioco fosse andato avanti ({ $events }){ $then }
+edit-played-on-here = non era andato così avanti
+edit-attention-there = { $who } avesse richiamato l'attenzione{ $then }
+edit-attention-here = non l'ha fatto
+edit-length-there = { $who } { $count ->
     [0] non avesse carte
     [one] avesse una sola carta
    *[other] avesse { $count } carte
     } di { $suit }
-    .here = { $count ->
+edit-length-here = { $count ->
     [0] non ne ha
     [one] ne ha una sola
    *[other] ne ha { $count }
     }
-edit-dummy-spread =
-    .there = il morto { $spread ->
+edit-dummy-spread-there = il morto { $spread ->
     [yes] avesse già
    *[no] non avesse ancora
     } steso le carte
-    .here = { $spread ->
+edit-dummy-spread-here = { $spread ->
     [yes] non le aveva ancora stese
    *[no] le aveva già stese
     }
-edit-penalty =
-    .there = { $card } { $grade ->
+edit-penalty-there = { $card } { $grade ->
     [none] non fosse carta penalizzata
     [minor] fosse carta penalizzata minore
    *[major] fosse carta penalizzata maggiore
     }
-    .here = è carta penalizzata { $grade ->
+edit-penalty-here = è carta penalizzata { $grade ->
     [minor] minore
    *[major] maggiore
     }
-edit-edition =
-    .there = valesse il Codice { $year }
-    .here = vale il Codice { $year }
-edit-doctrine =
-    .there = il punto «{ $title }» si leggesse { $reading ->
+edit-edition-there = valesse il Codice { $year }
+edit-edition-here = vale il Codice { $year }
+edit-doctrine-there = il punto «{ $title }» si leggesse { $reading ->
     [school] come insegna la Scuola
    *[code] alla lettera del Codice
     }
-    .here = si legge { $reading ->
+edit-doctrine-here = si legge { $reading ->
     [school] come insegna la Scuola
    *[code] alla lettera del Codice
     }
@@ -663,7 +648,7 @@ error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere {
 error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A808, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
@@ -755,6 +740,7 @@ help-help = Mostra questo aiuto
 help-version = Mostra la versione
 help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
+help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
 help-format-lines = Formato: text, json (un oggetto per riga)
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
@@ -1097,6 +1083,24 @@ A608 = con il miglior gioco { $side } fanno { $made ->
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
     .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati si raccontano nel commento.
+A611 = con { $one } dichiarante la decisione non è quella attesa; con { $two } lo sarebbe
+    .help = se il dichiarante è { $two }, correggi il contratto: { $count ->
+        [one] un altro problema ne segue, e non è detto
+       *[other] ne seguono altri { $count } problemi, che non sono detti
+        }
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+A612 = se questo evento è di { $one } la decisione non è quella attesa; se fosse di { $two } lo sarebbe
+    .help = controlla chi ha agito: { $count ->
+        [one] un altro problema ne segue, e non è detto
+       *[other] ne seguono altri { $count } problemi, che non sono detti
+        }
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+A613 = { $id } ha { $count ->
+        [one] un'altra differenza
+       *[other] altre { $count } differenze
+    } dalla decisione attesa
+    .help = correggi prima quelle dette: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
+    .explain = Di una domanda si dicono le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
 A610 = restano aperti troppi fatti perché la decisione si possa provare
     .help = accertane qualcuno in findings, o togli eventi
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre un certo numero non si seguono tutti, e ciò che non si segue non è provato.
