@@ -9,6 +9,8 @@ mod args;
 
 mod usage;
 
+mod why_not;
+
 mod files;
 
 mod bank;

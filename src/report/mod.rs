@@ -21,6 +21,12 @@ pub mod ruling;
 
 pub mod reasons;
 
+mod contrast;
+
+pub mod lesson;
+
+pub mod why_not;
+
 pub mod law;
 
 pub mod diff;

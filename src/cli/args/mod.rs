@@ -168,6 +168,12 @@ fn ruling(words: &Words) -> Vec<Command> {
             .args(filters(words))
             .arg(value(words, "count", "N", "help-count"))
             .arg(value(words, "seed", "N", "help-seed"))
+            .arg(
+                Arg::new("full")
+                    .long("full")
+                    .action(ArgAction::SetTrue)
+                    .help(say!(words, "help-full")),
+            )
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-lines", TEXT_JSON))
@@ -177,6 +183,7 @@ fn ruling(words: &Words) -> Vec<Command> {
             .arg(argument(words, "case", "help-case").required(true))
             .arg(Arg::new("why").long("why").action(ArgAction::Count).help(say!(words, "help-why")))
             .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
+            .arg(value(words, "why-not", "what", "help-why-not").conflicts_with("why"))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-case", WITH_CASE)),
