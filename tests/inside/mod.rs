@@ -1,6 +1,7 @@
 //! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod account;
+mod brief;
 mod common;
 mod completeness;
 mod contrast;
