@@ -10,9 +10,14 @@ use crate::ruling::{
 };
 
 use super::doc::{Line, Style, plain, styled};
-use super::ruling::ruled_line;
 use super::text::{Words, say};
 use super::wording::number;
+
+/// A decision with its clause.
+pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Line {
+    let law = format!(" [{}]", number(ruled.law, edition));
+    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
+}
 
 /// What is said of each incident of a ruling, a list of lines for each of its parts.
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<Line>> {

@@ -7,11 +7,11 @@ use crate::casebook::{Choice, Item, Terms, findings};
 use crate::law;
 use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::trace;
-use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
+use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruling};
 
-use super::brief;
+use super::brief::{self, ruled_line};
 use super::diagram::event_of;
-use super::doc::{Doc, Line, Piece, Style, plain, styled};
+use super::doc::{Doc, Line, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
@@ -229,12 +229,6 @@ fn open(
         }
         decisions(words, branch, edition, telling, depth + 2, doc);
     }
-}
-
-/// A decision with its clause.
-pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Vec<Piece> {
-    let law = format!(" [{}]", number(ruled.law, edition));
-    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
 /// The points of doctrine that the ruling turned on.
