@@ -8,11 +8,12 @@ use crate::casebook::{Choice, Item};
 use crate::exam::score::Misconceptions;
 use crate::ruling::{Edition, Ruling};
 
+use super::brief::ruled_line;
 use super::contrast::differs;
 use super::doc::{Block, Doc, plain};
 use super::law::general;
 use super::reasons::because;
-use super::ruling::{refutation_text, rest, ruled_line};
+use super::ruling::{refutation_text, rest};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, wording};
 

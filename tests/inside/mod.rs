@@ -2,6 +2,7 @@
 
 mod account;
 mod asked;
+mod brief;
 mod common;
 mod completeness;
 mod contrast;

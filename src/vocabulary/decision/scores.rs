@@ -37,8 +37,8 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Origin, authorised }
         }),
-        "Il modo in cui {card of hand} è diventat[{feminine!}a][{masculine!}o] carta penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
-        "The way in which {card of hand} became a penalty card is [{unauthorised!}un]authorised for {all}.",
+        "Una volta giocata {card of hand}, come sia diventata penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
+        "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
     TRANSFERS = row(
         "tricks {tricks} to {side}[ for {hand} {card}]",
