@@ -10,6 +10,7 @@ use crate::ruling::{Act, ByEdition, Decision, Known, Status};
 use crate::vocabulary::Grade;
 
 use super::dice::Dice;
+use super::near::{Difference, Near};
 use super::prose::{self, Voices};
 use super::world::World;
 
@@ -32,26 +33,37 @@ pub struct Pool {
     /// What is decided in the true world.
     pub truth: Vec<Decision>,
     /// What is decided in each world near it.
-    pub near: Vec<Vec<Decision>>,
+    pub near: Vec<Near>,
 }
 
 impl Pool {
     /// The same with those decisions alone that are of use.
     pub fn of(&self, is_of_use: impl Fn(&Decision) -> bool) -> Pool {
-        let kept = |decided: &Vec<Decision>| -> Vec<Decision> {
+        let kept = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
         };
-        Pool { truth: kept(&self.truth), near: self.near.iter().map(kept).collect() }
+        let near = self.near.iter().map(|near| Near { decided: kept(&near.decided), ..*near });
+        Pool { truth: kept(&self.truth), near: near.collect() }
+    }
+
+    /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
+    fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
+        let [mut near, mut rival] = [self.near.clone(), self.rival()];
+        dice.shuffle(&mut near);
+        dice.shuffle(&mut rival);
+        near.append(&mut rival);
+        near
     }
 
     /// The true world with one decision the other way: what somebody says who has one rule wrong.
-    fn rival(&self) -> Vec<Vec<Decision>> {
+    fn rival(&self) -> Vec<Near> {
         let other = |one: &Decision| {
             let one = *one;
             rivals(one).into_iter().map(move |rival| {
                 let kept =
                     self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
-                kept.map(|it| if *it == one { rival } else { *it }).collect()
+                let decided = kept.map(|it| if *it == one { rival } else { *it }).collect();
+                Near { by: Difference::Rule, decided }
             })
         };
         self.truth.iter().flat_map(other).collect()
@@ -69,7 +81,7 @@ pub fn one(
     let target = dice.below(wrong + 1);
     (0..MOST_TRIED).find_map(|attempt| {
         let offers = one_right(world, pool, wrong, voices, dice)?;
-        let is_placed = attempt >= RANKED || rank(&offers) == target;
+        let is_placed = attempt >= RANKED || rank(&offers) == target && !is_commonest(&offers);
         (is_placed && are_even(&offers)).then(|| shuffled(offers, dice))
     })
 }
@@ -81,30 +93,34 @@ fn one_right(
     voices: Voices<'_>,
     dice: &mut Dice,
 ) -> Option<Vec<Offer>> {
-    let lacks =
-        |decision: &Decision| pool.near.iter().filter(|near| !near.contains(decision)).count();
+    let is_told_elsewhere =
+        |decision: &Decision| pool.near.iter().all(|near| near.decided.contains(decision));
     let telling: Vec<Decision> =
-        pool.truth.iter().copied().filter(|decision| lacks(decision) > 0).collect();
+        pool.truth.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
     let first = weighed(&telling, dice)?;
     let others: Vec<Decision> =
         pool.truth.iter().copied().filter(|other| !goes_without_saying(first, *other)).collect();
     let second = if dice.once_in(3) { None } else { weighed(&others, dice) };
     let right = in_order(&pool.truth, [Some(first), second]);
     let mut claims = vec![right.clone()];
-    let mut near: Vec<Vec<Decision>> = pool.near.clone();
-    dice.shuffle(&mut near);
-    let mut rival = pool.rival();
-    dice.shuffle(&mut rival);
-    near.append(&mut rival);
-    for other in near {
-        if let Some(claimed) = wrong_one(world, pool, &other, &right)
-            && claims.iter().all(|known| !is_part(known, &claimed) && !is_part(&claimed, known))
-        {
-            claims.push(claimed);
+    let mut by: Vec<Difference> = Vec::new();
+    let near = pool.shuffled(dice);
+    // Worlds with a lesson of their own first.
+    for again in [false, true] {
+        for other in &near {
+            if claims.len() > wrong || again != by.contains(&other.by) {
+                continue;
+            }
+            let claimed = wrong_one(world, pool, &other.decided, &right);
+            if let Some(claimed) = claimed.filter(|claimed| is_new(&claims, claimed)) {
+                claims.push(claimed);
+                by.push(other.by);
+            }
         }
-        if claims.len() > wrong {
-            break;
-        }
+    }
+    if let Some(crossed) = crossed(world, &claims).filter(|crossed| is_new(&claims, crossed)) {
+        claims.truncate(wrong.max(2));
+        claims.push(crossed);
     }
     if claims.len() < 3 || !is_right(world, &right) {
         return None;
@@ -114,6 +130,24 @@ fn one_right(
         Offer { claims, right: place == 0, text }
     };
     Some(claims.into_iter().enumerate().map(offer).collect())
+}
+
+fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
+    known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
+}
+
+/// Where one wrong option errs on one matter of the right one and another on the other: one that errs on both. Without
+/// it the right option would be the one that has most in common with the others.
+fn crossed(world: &World<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>> {
+    let [right, wrong @ ..] = claims else { return None };
+    let [first, second] = right.as_slice() else { return None };
+    let beside = |kept: &Decision| {
+        let has = wrong.iter().find(|claims| claims.contains(kept))?;
+        has.iter().copied().find(|other| other != kept)
+    };
+    let both = [beside(second)?, beside(first)?];
+    let fit = !both[0].contradicts(&both[1]) && !goes_without_saying(both[0], both[1]);
+    (fit && is_refuted(world, &both)).then(|| both.to_vec())
 }
 
 /// What the other world decides on the matters of the right option, as many decisions; the Law refutes it here.
@@ -149,7 +183,7 @@ pub fn several(
     let mut right: Vec<Decision> =
         pool.truth.iter().copied().filter(|it| is_right(world, &[*it])).collect();
     let mut wrong: Vec<Decision> = Vec::new();
-    for decision in pool.near.iter().chain(&pool.rival()).flatten() {
+    for decision in pool.shuffled(dice).iter().flat_map(|near| &near.decided) {
         if !pool.truth.contains(decision)
             && !wrong.contains(decision)
             && is_refuted(world, &[*decision])
@@ -357,6 +391,16 @@ fn rank(offers: &[Offer]) -> usize {
     let length = |offer: &Offer| offer.text.it.chars().count();
     let right = offers.iter().find(|offer| offer.right).map(length);
     offers.iter().filter(|offer| Some(length(offer)) < right).count()
+}
+
+/// Whether the right option has more in common with the others than any other has.
+fn is_commonest(offers: &[Offer]) -> bool {
+    let shared = |offer: &Offer| -> usize {
+        let with = |claim: &Decision| offers.iter().filter(|it| it.claims.contains(claim)).count();
+        offer.claims.iter().map(with).sum()
+    };
+    let most = offers.iter().filter(|offer| !offer.right).map(shared).max();
+    offers.iter().filter(|offer| offer.right).any(|right| Some(shared(right)) > most)
 }
 
 /// Whether no option stands out by its length, and none contains another.

@@ -11,6 +11,7 @@ use crate::ruling::{Clause, Decision, Edition, Who, text};
 
 use super::Miss;
 use super::dice::Dice;
+use super::near::Near;
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
 use super::recipe::{Ask, Recipe};
@@ -23,6 +24,8 @@ pub struct Question {
     /// The text of its case file.
     pub file: String,
     pub case: Case,
+    /// The numbers of the clauses by which what its right options say is decided.
+    pub rests_on: Vec<&'static str>,
     /// What it has in common with every question that differs from it in seats, suits and ranks alone.
     pub likeness: String,
 }
@@ -67,13 +70,14 @@ const OPENING: Line = &[
 pub fn make(
     recipe: &Recipe,
     ask: Ask,
-    (world, near): (&World<'_>, &[World<'_>]),
+    world: &World<'_>,
+    near: Vec<Near>,
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
     let truth = world.decided();
-    let mut near: Vec<Vec<Decision>> = near.iter().map(World::decided).collect();
-    near.retain(|decided| *decided != truth);
+    let mut near = near;
+    near.retain(|near| near.decided != truth);
     let pool = Pool { near: each_once(near), truth };
     let (offers, question) = match ask {
         Ask::Ruling => (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING),
@@ -104,6 +108,7 @@ pub fn make(
             stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
         }
     }
+    let rests_on = rests_on(world, &offers);
     let asks_clause =
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
     let parts =
@@ -118,7 +123,7 @@ pub fn make(
     let mut problems = reading.problems;
     problems.extend(check(&reading.case, &terms));
     if problems.is_empty() {
-        Ok(Question { file, case: reading.case, likeness })
+        Ok(Question { file, case: reading.case, rests_on, likeness })
     } else {
         Err(Miss::Proof(
             problems
@@ -129,10 +134,10 @@ pub fn make(
     }
 }
 
-fn each_once(worlds: Vec<Vec<Decision>>) -> Vec<Vec<Decision>> {
-    let mut kept: Vec<Vec<Decision>> = Vec::new();
+fn each_once(worlds: Vec<Near>) -> Vec<Near> {
+    let mut kept: Vec<Near> = Vec::new();
     for world in worlds {
-        if !kept.contains(&world) {
+        if kept.iter().all(|other| other.decided != world.decided) {
             kept.push(world);
         }
     }
@@ -151,6 +156,17 @@ fn binds(decision: &Decision, player: crate::bridge::Seat) -> bool {
         return false;
     };
     *who == Who::Seat(player)
+}
+
+/// The numbers, in each edition, of the clauses that decide what the right options say.
+fn rests_on(world: &World<'_>, offers: &[Offer]) -> Vec<&'static str> {
+    let claims: Vec<Decision> =
+        offers.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
+    let laws = world.rulings.iter().flat_map(|(edition, ruling)| {
+        let decided = ruling.decisions().filter(|ruled| claims.contains(&ruled.decision));
+        decided.filter_map(|ruled| ruled.law.number.in_edition(*edition))
+    });
+    laws.collect()
 }
 
 /// The clause on which the right option rests, where it is one in all editions.

@@ -288,7 +288,7 @@ generated = { $count ->
     [one] Una domanda scritta in { $path }.
    *[other] { $count } domande scritte in { $path }.
 }
-error-no-recipe = Per questo Articolo non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-recipe = Per { $law } non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova
@@ -625,6 +625,7 @@ help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=sc
 help-law-filter = Solo questo Articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
 help-difficulty = Solo questa difficoltà, da 1 a 5
+help-fresh = Domande nuove, che nessuno ha ancora visto (--law dice anche un paragrafo, come 46B)
 help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere

@@ -105,6 +105,16 @@ impl Decision {
         }
     }
 
+    /// The card of which it speaks, with its hand.
+    pub fn card(&self) -> Option<(Seat, PlayedCard)> {
+        let slots = match self.told() {
+            Told::Is(status) => status.slots(),
+            Told::Act(_, _, act) => act.slots(),
+            Told::Row(_, slots) => slots,
+        };
+        slots.hand.zip(slots.card)
+    }
+
     pub fn turned(self, quarters: u8) -> Decision {
         let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
         let slots = |slots: Slots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
