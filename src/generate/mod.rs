@@ -127,9 +127,11 @@ impl<'n> Generator<'n> {
         };
         found
             .into_iter()
-            .map(|found| {
-                if is_known(&self.known, &found) { self.question() } else { self.take(found) }
-            })
+            .map(
+                |found| {
+                    if is_known(&self.known, &found) { self.question() } else { self.take(found) }
+                },
+            )
             .collect()
     }
 
@@ -201,7 +203,6 @@ pub fn from_board(
     wanted: question::Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
-    let ask = dice.pick(recipe.asks).ok_or(Miss::Options)?;
     let board = Board::new(recipe.wish, dice).ok_or(Miss::Moment)?;
     let mut cards: Vec<usize> = (0..board.positions.len()).collect();
     dice.shuffle(&mut cards);
@@ -224,8 +225,7 @@ pub fn from_board(
         story.path.neighbours().for_each(&mut other);
         story.path.second_neighbours().for_each(&mut other);
         let world = World::of(story, wanted.editions).map_err(Miss::Ruling)?.without_idle();
-        near.extend(world.contrasts());
-        return question::make(recipe, ask, &world, near, wanted, dice);
+        return question::make(recipe, &world, near, wanted, dice);
     }
     Err(Miss::Moment)
 }

@@ -6,7 +6,7 @@ use crate::casebook::Choice;
 use crate::casebook::case::{Amended, Bilingual};
 use crate::casebook::claim::Claim;
 use crate::casebook::verdict::{Verdict, judge};
-use crate::ruling::{Act, ByEdition, Decision, Known, Status};
+use crate::ruling::{Act, ByEdition, Decision, Known, Status, Who};
 use crate::vocabulary::Grade;
 
 use super::dice::Dice;
@@ -250,10 +250,8 @@ fn rivals(decision: Decision) -> Vec<Decision> {
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
         Must(who, act) => vec![MayNot(who, act)],
-        Transfers { tricks, to, revoke } => [tricks.checked_sub(1), Some(tricks + 1)]
-            .into_iter()
-            .flatten()
-            .filter(|other| *other <= 2)
+        Transfers { tricks, to, revoke } => (0..=3)
+            .filter(|other| *other != tricks)
             .map(|tricks| Transfers { tricks, to, revoke })
             .collect(),
         _ => Vec::new(),
@@ -273,7 +271,7 @@ const fn is_plain(decision: &Decision) -> bool {
 /// How much a decision is what a question turns on: how cards stand, then what players may do; then the rest.
 const fn weight(decision: &Decision) -> usize {
     match decision {
-        Decision::Is(Status::Revoked(..) | Status::VoidChoice(_)) => 1,
+        Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,
         Decision::Is(_) | Decision::Transfers { .. } => 6,
         Decision::Must(..) | Decision::May(..) | Decision::MayNot(..) => 4,
         Decision::Knows { .. } | Decision::Adjusts { .. } | Decision::AdjustsOnly { .. } => 1,
@@ -317,12 +315,28 @@ fn is_refuted(world: &World<'_>, claims: &[Decision]) -> bool {
     world.rulings.iter().all(|(edition, ruling)| {
         let denied = claims.iter().any(|claim| {
             let says_otherwise = |decided: &Decision| is_denied(claim, decided);
-            let is_given = ruling.decisions().any(|ruled| ruled.decision.entails(claim));
+            let is_given = ruling.decisions().any(|ruled| gives(&ruled.decision, claim));
             let silence_denies = is_given_by_law(claim) && !is_given;
             silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
         });
         denied && matches!(judge(&option, ruling, *edition), Verdict::Refuted(_))
     })
+}
+
+/// Whether a decision gives what is claimed: what one has to do he may do, and what a side may do each of it may.
+fn gives(decided: &Decision, claim: &Decision) -> bool {
+    use Decision::{May, Must};
+    let has = |who: &Who, one: &Who| match (who, one) {
+        (Who::Everyone, _) => true,
+        (Who::Side(side), Who::Seat(seat)) => seat.side() == *side,
+        (who, one) => who == one,
+    };
+    decided.entails(claim)
+        || match (decided, claim) {
+            (May(who, act) | Must(who, act), May(one, other))
+            | (Must(who, act), Must(one, other)) => act == other && has(who, one),
+            _ => false,
+        }
 }
 
 /// Whether a decision says the opposite of a claim.

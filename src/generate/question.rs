@@ -66,30 +66,66 @@ const OPENING: Line = &[
     ),
 ];
 
-/// A question on a situation; `None` where the Laws give no options for it, or it is not proved.
+const TRICKS: Line = &[
+    text("Quante prese passano?", "How many tricks go over?"),
+    text(
+        "Quante prese si trasferiscono a fine gioco?",
+        "How many tricks are transferred after play?",
+    ),
+    text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
+];
+
+/// What is asked of a situation, with its options.
+struct Put {
+    ask: Ask,
+    offers: Vec<Offer>,
+    question: Line,
+}
+
+/// The first of several questions for which the worlds near this one give options.
+fn put(
+    world: &World<'_>,
+    pool: &Pool,
+    asks: &[Ask],
+    voices: Voices<'_>,
+    dice: &mut Dice,
+) -> Option<Put> {
+    asks.iter().find_map(|ask| {
+        let (offers, question) = match ask {
+            Ask::Ruling => (options::one(world, &pool.of(|_| true), voices, dice), RULING),
+            Ask::Tricks => {
+                let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
+                (options::one(world, &pool, voices, dice), TRICKS)
+            }
+            Ask::Rights(slot) => {
+                let Some(Name::Seat(player)) = named(&world.story, slot) else { return None };
+                let pool = pool.of(|decision| binds(decision, player));
+                (options::several(world, &pool, voices, dice), RIGHTS)
+            }
+        };
+        Some(Put { ask: *ask, offers: offers?, question })
+    })
+}
+
+/// A question on a situation, from the worlds near it: those of its own story, and, where these are not enough, all
+/// that are next to it. Why not, if there is none.
 pub fn make(
     recipe: &Recipe,
-    ask: Ask,
     world: &World<'_>,
     near: Vec<Near>,
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
     let truth = world.decided();
-    let mut near = near;
-    near.retain(|near| near.decided != truth);
-    let pool = Pool { near: each_once(near), truth };
-    let (offers, question) = match ask {
-        Ask::Ruling => (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING),
-        Ask::Rights(slot) => {
-            let Some(Name::Seat(player)) = named(&world.story, slot) else {
-                return Err(Miss::Options);
-            };
-            let pool = pool.of(|decision| binds(decision, player));
-            (options::several(world, &pool, wanted.voices, dice), RIGHTS)
-        }
-    };
-    let offers = offers.ok_or(Miss::Options)?;
+    let of = |near: Vec<Near>| Pool { near: each_once(near, &truth), truth: truth.clone() };
+    let mut asks = recipe.asks.to_vec();
+    dice.shuffle(&mut asks);
+    let pool = of(near);
+    let made = put(world, &pool, &asks, wanted.voices, dice).or_else(|| {
+        let pool = of([pool.near, world.contrasts()].concat());
+        put(world, &pool, &asks, wanted.voices, dice)
+    });
+    let Put { ask, offers, question } = made.ok_or(Miss::Options)?;
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
@@ -134,10 +170,11 @@ pub fn make(
     }
 }
 
-fn each_once(worlds: Vec<Near>) -> Vec<Near> {
+/// The worlds in which something else is decided, each once.
+fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
     let mut kept: Vec<Near> = Vec::new();
     for world in worlds {
-        if kept.iter().all(|other| other.decided != world.decided) {
+        if world.decided != truth && kept.iter().all(|other| other.decided != world.decided) {
             kept.push(world);
         }
     }

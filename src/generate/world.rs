@@ -1,8 +1,8 @@
 //! What the Laws make of a story: the engine's word, in each edition.
 
+use crate::casebook::contrast::shown_out;
 use crate::casebook::findings;
 use crate::law;
-use crate::casebook::contrast::shown_out;
 use crate::ruling::contrast::{self, Edit, Neighbour, Overlooked, Situation};
 use crate::ruling::{Asker, Decision, Doctrine, Edition, Matter, Question, Ruling};
 
@@ -71,9 +71,8 @@ impl<'b> World<'b> {
             shown_out: shown_out(&self.story.moment.tricks()),
         };
         let here = contrast::World { situation, ruling: ruling.clone() };
-        let is_of_use = |edit: &Edit| {
-            !matches!(edit.overlooked(), Overlooked::Edition | Overlooked::Doctrine)
-        };
+        let is_of_use =
+            |edit: &Edit| !matches!(edit.overlooked(), Overlooked::Edition | Overlooked::Doctrine);
         let near = |neighbour: Neighbour| {
             let edit = neighbour.edits.first().filter(|edit| is_of_use(edit))?;
             let here = |decision: Decision| match edit {

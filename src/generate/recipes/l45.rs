@@ -123,8 +123,9 @@ static HELD_CARD: Recipe =
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let card = story.would_play()?;
-    let (partner, next) = (by.partner(), by.lho());
-    for (slot, seat) in [("by", by), ("partner", partner), ("next", next)] {
+    // Dummy does not draw attention.
+    let next = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
+    for (slot, seat) in [("by", by), ("partner", by.partner()), ("next", next)] {
         story.cast(slot, seat);
     }
     story.cast("card", card);
