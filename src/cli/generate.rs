@@ -57,7 +57,8 @@ pub fn wanted(
     }
     let difficulty = bank::number(shell, matches, "difficulty", 1..=5)?.map(|level| level as u8);
     let tag = matches.get_one::<String>("tag").cloned();
-    Ok(Wanted { law: asked, tag, difficulty, editions, seed })
+    let name = format!("g{seed}");
+    Ok(Wanted { law: asked, tag, difficulty, editions, seed: seed.into(), name })
 }
 
 /// A file for each question, in a folder that is made if it is not there.

@@ -36,7 +36,7 @@ use crate::casebook::Item;
 use crate::ruling::Edition;
 use crate::ruling::clause::{covers, law_of};
 
-use dice::Dice;
+use dice::{Dice, Seed};
 use moment::Board;
 use near::{Difference, Near};
 use prose::Voices;
@@ -54,7 +54,9 @@ pub struct Wanted {
     pub difficulty: Option<u8>,
     /// The editions in which each question stands.
     pub editions: Vec<Edition>,
-    pub seed: u64,
+    pub seed: Seed,
+    /// What the run is called: a part of each id.
+    pub name: String,
 }
 
 /// Why no question could be made.
@@ -137,7 +139,7 @@ impl<'n> Generator<'n> {
 
     /// The question of a number: the first that comes of its dice and is taken.
     fn nth(&self, number: usize, is_taken: impl Fn(&Question) -> bool) -> Option<Question> {
-        let mut dice = Dice::new(self.wanted.seed, number as u64);
+        let mut dice = self.wanted.seed.dice(number as u64);
         let tried = (0..MOST_BOARDS).filter_map(|_| self.tried(number, &mut dice).ok());
         tried.into_iter().find(|question| is_taken(question))
     }
@@ -153,8 +155,8 @@ impl<'n> Generator<'n> {
     fn tried(&self, number: usize, dice: &mut Dice) -> Result<Question, Miss> {
         let place = dice.below(self.recipes.len());
         let recipe = *self.recipes.get(place).ok_or(Miss::Moment)?;
-        let id = format!("{}-g{}-{number}", recipe.law, self.wanted.seed);
-        let source = format!("arbitro generate: {}, {}", recipe.name, self.wanted.seed);
+        let id = format!("{}-{}-{number}", recipe.law, self.wanted.name);
+        let source = format!("arbitro generate: {}, {}", recipe.name, self.wanted.name);
         let editions = &self.wanted.editions;
         let wanted = question::Wanted { id: &id, source: &source, editions, voices: self.voices };
         let question = from_board(recipe, wanted, dice)?;

@@ -23,7 +23,8 @@ fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<Question> {
     with_voices(|voices| {
         let (tag, difficulty, editions) = (None, None, Edition::ALL.to_vec());
         let law = law.map(|law| law.to_string());
-        let wanted = Wanted { law, tag, difficulty, editions, seed };
+        let (seed, name) = (seed.into(), "g".to_owned());
+        let wanted = Wanted { law, tag, difficulty, editions, seed, name };
         let mut generator = Generator::new(wanted, voices).unwrap();
         (0..count).map(|_| generator.question().unwrap()).collect()
     })
