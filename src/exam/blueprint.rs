@@ -8,9 +8,9 @@ use crate::casebook::{Case, Item};
 use crate::diag::{Code, Problem, Span};
 use crate::ruling::clause::covers;
 
+use super::folder::is_fresh;
 use super::key::Key;
 use super::scoring::Points;
-use super::folder::is_fresh;
 use super::stage::{Kind, Row, Source, Stage, is_article};
 
 /// A question that may be drawn.

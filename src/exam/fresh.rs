@@ -27,7 +27,11 @@ pub fn asks(stage: &Stage) -> bool {
 pub fn sources(stage: &Stage, secret: &Secret, voices: Voices<'_>) -> Vec<Source> {
     let rows = stage.rows.iter().enumerate();
     let rows = rows.filter(|(_, row)| row.source != stage::Source::Bank);
-    rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, voices)).collect()
+    let made = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, voices));
+    let mut sources: Vec<Source> = made.collect();
+    // As they will stand in the folder.
+    sources.sort_by(|one, two| one.name.cmp(&two.name));
+    sources
 }
 
 fn of_row(

@@ -222,12 +222,15 @@ pub fn from_board(
             let told = tell(path).filter(|other| story.is_of_the_same(other));
             let world = told.and_then(|told| World::of(told, wanted.editions).ok());
             let by = Difference::Choice(place);
-            near.extend(world.map(|world| Near { by, decided: world.decided() }));
+            near.extend(world.map(|world| {
+                let path = Some(world.story.path.again());
+                Near { by, decided: world.decided(), path }
+            }));
         };
         story.path.neighbours().for_each(&mut other);
         story.path.second_neighbours().for_each(&mut other);
         let world = World::of(story, wanted.editions).map_err(Miss::Ruling)?.without_idle();
-        return question::make(recipe, &world, near, wanted, dice);
+        return question::make(recipe, (&world, near), tell, wanted, dice);
     }
     Err(Miss::Moment)
 }

@@ -3,12 +3,16 @@
 use crate::ruling::Decision;
 use crate::ruling::contrast::Overlooked;
 
+use super::story::Path;
+
 /// A world near the true one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Near {
     /// What is otherwise there: worlds with the same lesson have the same.
     pub by: Difference,
     pub decided: Vec<Decision>,
+    /// The choices by which the story comes to it, where it does.
+    pub path: Option<Path>,
 }
 
 /// What is otherwise in a world.

@@ -12,14 +12,17 @@ use crate::vocabulary::Grade;
 use super::dice::Dice;
 use super::near::{Difference, Near};
 use super::prose::{self, Voices};
+use super::story::Path;
 use super::world::World;
 
 /// An option that is offered.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
     pub right: bool,
     pub text: Bilingual,
+    /// The choices by which the story comes to where it is right.
+    pub path: Option<Path>,
 }
 
 /// How many sets of options are tried for a situation.
@@ -34,6 +37,8 @@ pub struct Pool {
     pub truth: Vec<Decision>,
     /// What is decided in each world near it.
     pub near: Vec<Near>,
+    /// Whether the true world with one rule the other way will do too.
+    pub with_rivals: bool,
 }
 
 impl Pool {
@@ -42,13 +47,30 @@ impl Pool {
         let kept = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
         };
-        let near = self.near.iter().map(|near| Near { decided: kept(&near.decided), ..*near });
-        Pool { truth: kept(&self.truth), near: near.collect() }
+        let near =
+            self.near.iter().map(|near| Near { decided: kept(&near.decided), ..near.clone() });
+        Pool { truth: kept(&self.truth), near: near.collect(), ..*self }
+    }
+
+    /// Whether it is the right to accept or to refuse a card of which it is settled what becomes of it.
+    pub fn is_used_up(&self, decision: &Decision) -> bool {
+        let (Decision::May(_, Act::Accept(hand, card)) | Decision::May(_, Act::Refuse(hand, card))) =
+            *decision
+        else {
+            return false;
+        };
+        let settles = |other: &Decision| match other {
+            Decision::Is(Status::Played(..)) => other.card() == Some((hand, card)),
+            Decision::Must(_, Act::Withdraw(of, it)) => (*of, *it) == (hand, card),
+            _ => false,
+        };
+        self.truth.iter().any(settles)
     }
 
     /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
     fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
-        let [mut near, mut rival] = [self.near.clone(), self.rival()];
+        let rival = if self.with_rivals { self.rival() } else { Vec::new() };
+        let [mut near, mut rival] = [self.near.clone(), rival];
         dice.shuffle(&mut near);
         dice.shuffle(&mut rival);
         near.append(&mut rival);
@@ -63,7 +85,7 @@ impl Pool {
                 let kept =
                     self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
                 let decided = kept.map(|it| if *it == one { rival } else { *it }).collect();
-                Near { by: Difference::Rule, decided }
+                Near { by: Difference::Rule, decided, path: None }
             })
         };
         self.truth.iter().flat_map(other).collect()
@@ -98,11 +120,12 @@ fn one_right(
     let telling: Vec<Decision> =
         pool.truth.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
     let first = weighed(&telling, dice)?;
-    let others: Vec<Decision> =
-        pool.truth.iter().copied().filter(|other| !goes_without_saying(first, *other)).collect();
+    let is_beside = |other: &Decision| weight(other) > 1 && !goes_without_saying(first, *other);
+    let others: Vec<Decision> = pool.truth.iter().copied().filter(is_beside).collect();
     let second = if dice.once_in(3) { None } else { weighed(&others, dice) };
     let right = in_order(&pool.truth, [Some(first), second]);
     let mut claims = vec![right.clone()];
+    let mut paths = vec![None];
     let mut by: Vec<Difference> = Vec::new();
     let near = pool.shuffled(dice);
     // Worlds with a lesson of their own first.
@@ -114,22 +137,25 @@ fn one_right(
             let claimed = wrong_one(world, pool, &other.decided, &right);
             if let Some(claimed) = claimed.filter(|claimed| is_new(&claims, claimed)) {
                 claims.push(claimed);
+                paths.push(other.path.clone());
                 by.push(other.by);
             }
         }
     }
     if let Some(crossed) = crossed(world, &claims).filter(|crossed| is_new(&claims, crossed)) {
         claims.truncate(wrong.max(2));
+        paths.truncate(wrong.max(2));
         claims.push(crossed);
+        paths.push(None);
     }
     if claims.len() < 3 || !is_right(world, &right) {
         return None;
     }
-    let offer = |(place, claims): (usize, Vec<Decision>)| {
+    let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<Path>))| {
         let text = prose::option(voices, &claims);
-        Offer { claims, right: place == 0, text }
+        Offer { claims, right: place == 0, text, path }
     };
-    Some(claims.into_iter().enumerate().map(offer).collect())
+    Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
 }
 
 fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
@@ -203,12 +229,23 @@ pub fn several(
     let offer = |right| {
         move |decision| {
             let claims = vec![decision];
-            Offer { text: prose::option(voices, &claims), claims, right }
+            Offer { text: prose::option(voices, &claims), claims, right, path: None }
         }
     };
     let offers: Vec<Offer> =
         right.into_iter().map(offer(true)).chain(wrong.into_iter().map(offer(false))).collect();
     are_even(&offers).then(|| shuffled(offers, dice))
+}
+
+/// Whether in a world one option, and it alone, is right.
+pub fn is_right_alone(world: &World<'_>, offers: &[Offer], right: usize) -> bool {
+    offers.iter().enumerate().all(|(place, offer)| {
+        if place == right {
+            is_right(world, &offer.claims)
+        } else {
+            is_refuted(world, &offer.claims)
+        }
+    })
 }
 
 fn shuffled(mut offers: Vec<Offer>, dice: &mut Dice) -> Vec<Offer> {
@@ -424,11 +461,11 @@ fn are_even(offers: &[Offer]) -> bool {
         let mut lengths: Vec<usize> = offers.iter().map(|o| text(o).chars().count()).collect();
         lengths.sort_unstable();
         let is_near = match lengths.as_slice() {
-            [.., second, longest] => longest * 10 <= second * 13,
+            [.., second, longest] => longest * 10 < second * 13,
             _ => true,
         };
         let contains = |one: &Offer, other: &Offer| {
-            one != other && text(one).contains(text(other).trim_end_matches('.'))
+            one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
         };
         is_near && !offers.iter().any(|one| offers.iter().any(|other| contains(one, other)))
     })

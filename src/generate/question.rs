@@ -15,7 +15,7 @@ use super::near::Near;
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
 use super::recipe::{Ask, Recipe};
-use super::story::{Line, Name, Story, Told};
+use super::story::{Line, Name, Path, Story, Told};
 use super::world::World;
 
 /// A question that has been made and proved.
@@ -92,7 +92,10 @@ fn put(
 ) -> Option<Put> {
     asks.iter().find_map(|ask| {
         let (offers, question) = match ask {
-            Ask::Ruling => (options::one(world, &pool.of(|_| true), voices, dice), RULING),
+            Ask::Ruling => {
+                let pool = pool.of(|decision| !pool.is_used_up(decision));
+                (options::one(world, &pool, voices, dice), RULING)
+            }
             Ask::Tricks => {
                 let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
                 (options::one(world, &pool, voices, dice), TRICKS)
@@ -109,23 +112,35 @@ fn put(
 
 /// A question on a situation, from the worlds near it: those of its own story, and, where these are not enough, all
 /// that are next to it. Why not, if there is none.
-pub fn make(
+pub fn make<'b>(
     recipe: &Recipe,
-    world: &World<'_>,
-    near: Vec<Near>,
+    (world, near): (&World<'b>, Vec<Near>),
+    tell: impl Fn(Path) -> Option<Story<'b>>,
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
     let truth = world.decided();
-    let of = |near: Vec<Near>| Pool { near: each_once(near, &truth), truth: truth.clone() };
+    let of = |near: Vec<Near>, with_rivals| Pool {
+        near: each_once(near, &truth),
+        truth: truth.clone(),
+        with_rivals,
+    };
     let mut asks = recipe.asks.to_vec();
     dice.shuffle(&mut asks);
-    let pool = of(near);
+    let pool = of(near, false);
     let made = put(world, &pool, &asks, wanted.voices, dice).or_else(|| {
-        let pool = of([pool.near, world.contrasts()].concat());
+        let pool = of([pool.near, world.contrasts()].concat(), true);
         put(world, &pool, &asks, wanted.voices, dice)
     });
-    let Put { ask, offers, question } = made.ok_or(Miss::Options)?;
+    let Put { ask, mut offers, question } = made.ok_or(Miss::Options)?;
+    let turned = turned(&offers, tell, wanted, dice);
+    let world = match &turned {
+        Some((right, world)) => {
+            offers.iter_mut().enumerate().for_each(|(place, it)| it.right = place == *right);
+            world
+        }
+        None => world,
+    };
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
@@ -179,6 +194,20 @@ fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
         }
     }
     kept
+}
+
+/// The story told so that another of its options is the right one, as likely as this: what an option says is then no sign
+/// of whether it is right. `None` where it stays as it is.
+fn turned<'b>(
+    offers: &[Offer],
+    tell: impl Fn(Path) -> Option<Story<'b>>,
+    wanted: Wanted<'_>,
+    dice: &mut Dice,
+) -> Option<(usize, World<'b>)> {
+    let right = dice.below(offers.len());
+    let path = offers[right].path.clone()?;
+    let world = World::of(tell(path)?, wanted.editions).ok()?.without_idle();
+    options::is_right_alone(&world, offers, right).then_some((right, world))
 }
 
 /// What stands in a slot of the story.

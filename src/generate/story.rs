@@ -83,6 +83,11 @@ impl Path {
         })
     }
 
+    /// The same choices, to be made again.
+    pub fn again(&self) -> Path {
+        self.with(&[])
+    }
+
     fn choose(&mut self, of: usize) -> usize {
         let wanted = self.wanted.get(self.taken.len()).map(|wanted| wanted % of.max(1));
         let choice = wanted.unwrap_or_else(|| self.dice.below(of));

@@ -81,7 +81,8 @@ impl<'b> World<'b> {
             };
             let decided = neighbour.world.ruling.decisions().map(|ruled| here(ruled.decision));
             let by = Difference::Overlooked(edit.overlooked());
-            Some(Near { by, decided: decided.filter(|it| self.story.can_be_said(it)).collect() })
+            let decided = decided.filter(|it| self.story.can_be_said(it)).collect();
+            Some(Near { by, decided, path: None })
         };
         contrast::neighbours(law::hear, &here).filter_map(near).take(MOST_CONTRASTS).collect()
     }
