@@ -14,14 +14,11 @@ use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, new, quiz};
+use super::{bank, new};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.unwrap_or(1) as usize;
-    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
-        Some(seed) => seed,
-        None => quiz::fresh_seed(shell)?,
-    };
+    let seed = bank::seed(shell, matches)?;
     let editions = match bank::edition(shell, matches)? {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),

@@ -3,8 +3,6 @@
 use std::sync::{Arc, Mutex};
 
 use clap::ArgMatches;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
 use crate::exam::citation::is_clause;
@@ -46,10 +44,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let mut wanted = list::wanted(shell, matches)?;
     wanted.count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
-    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
-        Some(seed) => seed,
-        None => fresh_seed(shell)?,
-    };
+    let seed = bank::seed(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
     let drawn = draw(&bank, &wanted, seed);
     if drawn.is_empty() {
@@ -64,10 +59,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 fn run_fresh(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
     let total = bank::number(shell, matches, "count", 1..=9999)?.map_or(FRESH, |it| it as usize);
-    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
-        Some(seed) => seed,
-        None => fresh_seed(shell)?,
-    };
+    let seed = bank::seed(shell, matches)?;
     let wanted = generate::wanted(shell, matches, vec![terms.edition], seed)?;
     let [it, en] = generate::words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
@@ -87,12 +79,6 @@ fn asking<'s>(
     let progress = Arc::new(Mutex::new(Score::default()));
     keep_score_on_interrupt(shell, &progress, total, json, &terms);
     Quiz { shell, terms, seed, json, total, progress }
-}
-
-/// A seed of five digits, so that a candidate can write it down.
-pub fn fresh_seed(shell: &Shell) -> Result<u64, Failure> {
-    let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
-    Ok(random % 100_000)
 }
 
 /// The filters as they were typed.

@@ -25,6 +25,8 @@ mod near;
 
 mod world;
 
+mod judging;
+
 mod options;
 
 pub mod question;

@@ -638,6 +638,7 @@ manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
+manual-page-recipes = fresh questions, and how a recipe is written
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting goes
 

@@ -644,6 +644,7 @@ manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
 manual-page-cases = come si scrive un caso
+manual-page-recipes = le domande nuove, e come si scrive una ricetta
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
 
