@@ -58,7 +58,7 @@ impl Pool {
             return false;
         };
         let settles = |other: &Decision| match other {
-            Decision::Is(Status::Played(..)) => other.card() == Some((hand, card)),
+            Decision::Is(Status::Played(..)) => other.card_of_hand() == Some((hand, card)),
             Decision::Must(_, Act::Withdraw(of, it)) => (*of, *it) == (hand, card),
             _ => false,
         };
