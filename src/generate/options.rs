@@ -284,7 +284,7 @@ fn rivals(decision: Decision) -> Vec<Decision> {
         May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
-        Must(who, act) => vec![MayNot(who, act)],
+        Must(who, act @ Act::Withdraw(..)) => vec![MayNot(who, act)],
         Transfers { tricks, to, revoke } => (0..=3)
             .filter(|other| *other != tricks)
             .map(|tricks| Transfers { tricks, to, revoke })
