@@ -366,6 +366,11 @@ fn are_even(offers: &[Offer]) -> bool {
             [.., second, longest] => longest * 10 < second * 13,
             _ => true,
         };
+        let length = |offer: &&Offer| text(offer).chars().count();
+        let right = offers.iter().filter(|offer| offer.right).map(|it| length(&it)).max();
+        let wrong = offers.iter().filter(|offer| !offer.right).map(|it| length(&it)).max();
+        let is_near = is_near
+            && right.zip(wrong).is_some_and(|(one, two)| one.max(two) * 10 < one.min(two) * 13);
         let contains = |one: &Offer, other: &Offer| {
             one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
         };
