@@ -36,6 +36,8 @@ pub mod paper;
 
 pub mod folder;
 
+pub mod fresh;
+
 pub mod matter;
 
 pub mod results;
