@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use csv::{ByteRecord, ReaderBuilder};
 
 use crate::diag::Span;
+use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem};
 use crate::ruling::Language;
 
@@ -69,6 +70,10 @@ pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
     let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
     let mut receipts = Vec::new();
     for (fields, span) in rows {
+        if fields.iter().any(|field| field.contains(is_hidden)) {
+            problems.push(Problem::new(Code::RosterBreak, span));
+            continue;
+        }
         match (fields.get(id), fields.get(receipt)) {
             (Some(id), Some(receipt)) if !receipt.is_empty() => {
                 receipts.push((id.clone(), receipt.clone()));
@@ -187,7 +192,7 @@ fn entrants(
                 .push(problem(Code::RosterFields).with("count", count).with("fields", expected));
             continue;
         }
-        if fields.iter().any(|field| field.contains(char::is_control)) {
+        if fields.iter().any(|field| field.contains(is_hidden)) {
             problems.push(problem(Code::RosterBreak));
             continue;
         }
@@ -230,6 +235,15 @@ fn is_file_name(id: &str) -> bool {
         && !id.starts_with(['.', '-'])
         && !id.ends_with('.')
         && id.chars().all(is_plain)
+        && !is_device(id)
+}
+
+/// Whether Windows has a device of this name, with whatever ending: no file can be called so there.
+fn is_device(id: &str) -> bool {
+    let stem = id.split('.').next().unwrap_or_default().to_ascii_uppercase();
+    let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
+    let is_numbered = numbered.is_some_and(|number| matches!(number.as_bytes(), [b'0'..=b'9']));
+    is_numbered || ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use crate::casebook::Case;
 use crate::casebook::Terms;
+use crate::diag::visible::visible;
 use crate::exam::citation::level;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Given, Sheet};
@@ -225,7 +226,7 @@ impl<'l> Marker<'l> {
             question: shown.id.clone(),
             place: place as u32 + 1,
             chosen,
-            cited: given.cited.clone(),
+            cited: given.cited.as_deref().map(|cited| visible(cited).into_owned()),
             outcome,
             clause,
             answer_mark,

@@ -12,6 +12,7 @@ use crate::ruling::Language;
 
 use super::table::table;
 use super::{personal, words_of};
+use crate::report::json_text::written;
 use crate::report::matter::matter;
 
 /// The results, in the language of the stage, whoever marks.
@@ -67,7 +68,7 @@ pub fn files<'r>(
     results: &'r Results,
 ) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
     let lock = &basis.lock;
-    let json = serde_json::to_string_pretty(results).map_err(|error| error.to_string())? + "\n";
+    let json = written(results, true).map_err(|error| error.to_string())? + "\n";
     let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
     let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
     let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);

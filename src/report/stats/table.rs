@@ -1,6 +1,7 @@
 //! Statistics as tables for a spreadsheet: one table a file, as an Italian spreadsheet opens them with a double click:
 //! UTF-8 with its mark, semicolons, decimal commas, lines that end with CR and LF.
 
+use crate::diag::visible::visible;
 use crate::exam::results::Results;
 use crate::exam::stats::across::Across;
 use crate::exam::stats::interval::{Estimate, Interval, Share};
@@ -87,7 +88,7 @@ pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv:
         .flexible(true)
         .from_writer(Vec::new());
     for row in std::iter::once(head).chain(rows) {
-        writer.write_record(row.iter().map(|cell| harmless(cell)))?;
+        writer.write_record(row.iter().map(|cell| harmless(&visible(cell))))?;
     }
     let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
     Ok(format!("{MARK}{}", String::from_utf8_lossy(&bytes)))
@@ -96,8 +97,8 @@ pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv:
 /// A cell that no spreadsheet takes for a formula; numbers stay as they are.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
-    match cell.chars().next() {
-        Some('=' | '+' | '@' | '\t' | '\r') => format!("'{cell}"),
+    match cell.trim_start().chars().next() {
+        Some('=' | '+' | '@') => format!("'{cell}"),
         Some('-') if !number => format!("'{cell}"),
         Some(_) | None => cell.to_owned(),
     }

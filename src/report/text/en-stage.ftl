@@ -190,7 +190,7 @@ A803 = { $id ->
     [none] the id is missing
    *[other] "{ $id }" will not do as an id: it names the candidate's files
 }
-    .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."
+    .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = The id (the membership number, as a rule) names the candidate's files. The name may have accents, commas and quotes.
 A804 = the extra minutes cannot be "{ $found }"
     .help = write a whole number from 0 to 1440, or leave it empty
@@ -208,5 +208,5 @@ A807 = "{ $found }" is not a language of papers
     .help = write it or en, or leave it empty
     .explain = Papers are in Italian (it) and in English (en).
 A808 = a field runs over the end of its line, or has a sign that cannot be printed
-    .help = as a rule a quotation mark was never closed: close it, or write the field on one line
+    .help = as a rule a quotation mark was never closed: close it, or write the field on one line; type a name again that was pasted from a page
     .explain = A quotation mark that is never closed takes in the rows below too, and their candidates would be left without a paper.

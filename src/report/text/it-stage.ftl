@@ -195,7 +195,7 @@ A803 = { $id ->
     [none] manca l'id
    *[other] «{ $id }» non va come id: dà il nome ai file del candidato
 }
-    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»
+    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non vanno i nomi che Windows riserva (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
     .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
@@ -213,5 +213,5 @@ A807 = «{ $found }» non è una lingua dei fascicoli
     .help = scrivi it o en, o lascia vuoto
     .explain = I fascicoli ci sono in italiano (it) e in inglese (en).
 A808 = un campo va a capo, o contiene un segno che non si stampa
-    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola
+    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se è un nome incollato da una pagina, riscrivilo
     .explain = Virgolette aperte e mai chiuse prendono anche le righe sotto, e quei candidati resterebbero senza fascicolo.
