@@ -216,6 +216,8 @@ codes! {
     RosterLanguage = "A807",
     /// A field with a line break in it: a quote that nobody closed.
     RosterBreak = "A808",
+    /// A candidate with half a name.
+    RosterSurname = "A809",
 }
 
 impl Code {

@@ -23,6 +23,7 @@ fn question(number: usize, max: i64) -> Question {
         max,
         dropped: false,
         policy: None,
+        texts: Vec::new(),
     }
 }
 
@@ -97,6 +98,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
         candidates: rows.iter().enumerate().map(candidate).collect(),
         regraded: false,
         questions,
+        unmarked: Vec::new(),
         problems: Vec::new(),
     }
 }

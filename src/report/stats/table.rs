@@ -165,7 +165,7 @@ fn question_row(words: &Words, question: &QuestionStatistics) -> Vec<String> {
 }
 
 fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>> {
-    let row = |name: String, right: bool, group: &Group, mark: Option<f64>| {
+    let row = |name: String, text: &str, right: bool, group: &Group, mark: Option<f64>| {
         let right = if right { say!(words, "stats-csv-right") } else { String::new() };
         let mut row = vec![question.id.clone(), name, right, group.count.to_string()];
         row.push(number(group.count as f64 / question.asked.max(1) as f64));
@@ -175,17 +175,19 @@ fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>>
             |thirds| thirds.map(|count| count.to_string()),
         ));
         row.push(optional(mark));
+        row.push(text.to_owned());
         row
     };
     let options = question.options.iter().map(|option| {
         let name = say!(words, "stats-option", letter = letter(option.index).to_string());
-        row(name, option.right, &option.chosen, None)
+        let text = option.text.as_deref().unwrap_or_default();
+        row(name, text, option.right, &option.chosen, None)
     });
     let mut rows: Vec<Vec<String>> = options.collect();
-    rows.push(row(say!(words, "stats-blank"), false, &question.blank, None));
+    rows.push(row(say!(words, "stats-blank"), "", false, &question.blank, None));
     for clause in question.clauses.iter().flatten() {
         let name = say!(words, "stats-csv-clause", credit = credit(words, clause.credit));
-        rows.push(row(name, false, &clause.cited, clause.mean_mark));
+        rows.push(row(name, "", false, &clause.cited, clause.mean_mark));
     }
     rows
 }

@@ -12,7 +12,7 @@ use arbitro::exam::matter::Matter;
 use arbitro::exam::office::mark::Marker;
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
-use arbitro::exam::results::{Outcome, Results};
+use arbitro::exam::results::{Outcome, Results, WhyUnmarked};
 use arbitro::report::marking::words_of;
 use arbitro::report::matter;
 use arbitro::report::stage::papers::wording;
@@ -92,7 +92,12 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let marked: Vec<&str> =
         marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
     assert_eq!(marked, ["T3", "T7", "T8", "T9"]);
-    assert_eq!(marking.marked.absent, ["Candidato 10", "Candidato 11", "Candidato 12"]);
+    let unmarked = marking.marked.unmarked.iter().map(|one| (one.id.as_str(), one.why));
+    let (absent, refused) = (WhyUnmarked::Absent, WhyUnmarked::Refused);
+    let expected =
+        [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
+    let expected = expected.into_iter().chain(["T10", "T11", "T12"].map(|id| (id, absent)));
+    assert_eq!(unmarked.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
     assert!(marking.marked.sheets.refused);
 }
 

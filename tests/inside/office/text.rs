@@ -97,7 +97,6 @@ proptest! {
         let folder = sat(&said);
         let mut office = Office::on(&folder);
         let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        let absent = marking.marked.absent.clone();
         let all = results::results(&marking.basis, marking.marked);
         prop_assert!(!all.problems.is_empty() && all.candidates.len() == 2);
         for candidate in &all.candidates {
@@ -114,7 +113,7 @@ proptest! {
             for (name, text) in results::files(&words, &marking.basis, &all).unwrap() {
                 prop_assert!(is_text(&text), "{name}: {text:?}");
             }
-            let mut docs = vec![summary::summary(&words, &all, &absent)];
+            let mut docs = vec![summary::summary(&words, &all)];
             let heard = office.hear("T2", "1").unwrap_or_else(|refusal| panic!("{refusal:?}"));
             docs.push(appeal::appeal(&words, &heard));
             let (diff, _) = office.remark(&[], false).unwrap_or_else(|refusal| panic!("{refusal:?}"));
