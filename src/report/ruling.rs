@@ -1,8 +1,8 @@
 //! A ruling in words: decisions, what is still open, what refutes an option.
 
-use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
 use crate::casebook::{Choice, Item, Terms, findings};
+use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Ruled, Ruling};
 
 use super::diagram::event_of;
@@ -55,7 +55,7 @@ fn ruled(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth, left_ou
 
 /// A ruling with all that is said of it.
 pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
-    let idle = idle(item, ruling);
+    let idle = idle(&item.record, ruling);
     let is_left_out = |idle: &Idle| idle.because.is_none();
     let left_out = idle.iter().any(is_left_out);
     let mut doc = ruled(words, ruling, terms.edition, depth, left_out);

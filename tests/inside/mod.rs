@@ -3,6 +3,7 @@
 mod account;
 mod common;
 mod completeness;
+mod contrast;
 mod coverage;
 mod decide;
 mod decisions;
@@ -10,6 +11,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod fresh;
 mod game;
 mod incidents;
 mod inquiry;
