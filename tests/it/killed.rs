@@ -104,7 +104,10 @@ fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
     stage.run(BUILD).ok();
     assert_eq!(leftovers(&stage), [""; 0]);
     assert_eq!(stage.files("papers"), reference.files("papers"));
-    assert_eq!(fs::read(stage.path("stage.lock")).unwrap(), fs::read(reference.path("stage.lock")).unwrap());
+    assert_eq!(
+        fs::read(stage.path("stage.lock")).unwrap(),
+        fs::read(reference.path("stage.lock")).unwrap()
+    );
     assert!(is_private(&stage.path("stage.lock")));
 }
 
@@ -113,7 +116,9 @@ fn a_killed_marking_loses_no_decision() {
     let stage = marked();
     let id = stage.lock().stage.questions[0].id.clone();
     let drop = format!("{id}=drop");
-    let again = |policy: &str| ["mark", ".", "--against", "stage.lock", "--policy", policy, "--write"].map(str::to_owned);
+    let again = |policy: &str| {
+        ["mark", ".", "--against", "stage.lock", "--policy", policy, "--write"].map(str::to_owned)
+    };
     let rescore = format!("{id}=rescore");
     let lasts = lasts(&stage, &again(&drop).each_ref().map(String::as_str));
     for kill in 0..16 {
@@ -175,7 +180,8 @@ fn what_is_secret_is_private_and_git_does_not_take_it() {
     let path = |name: &str| folder.path().join("prova").join(name);
     assert!(is_private(&path("stage.secret")));
     let ignored = fs::read_to_string(path(".gitignore")).unwrap();
-    for name in ["/stage.secret", "/stage.lock", "/papers/", "*.journal", "/results/", "/albo.csv"] {
+    for name in ["/stage.secret", "/stage.lock", "/papers/", "*.journal", "/results/", "/albo.csv"]
+    {
         assert!(ignored.lines().any(|line| line == name), "{name}");
     }
     assert!(!ignored.contains("stage.toml"));
@@ -201,7 +207,10 @@ fn a_secret_lost_or_cut_short_has_a_way_out() {
             assert!(told.contains("toglilo"), "{told}");
             fs::remove_file(stage.path("stage.secret")).unwrap();
         }
-        let (rules, roster) = (fs::read(stage.path("stage.toml")).unwrap(), fs::read(stage.path("albo.csv")).unwrap());
+        let (rules, roster) = (
+            fs::read(stage.path("stage.toml")).unwrap(),
+            fs::read(stage.path("albo.csv")).unwrap(),
+        );
         stage.run(&["stage", "new", "."]).ok();
         assert_eq!(fs::read(stage.path("stage.toml")).unwrap(), rules);
         assert_eq!(fs::read(stage.path("albo.csv")).unwrap(), roster);

@@ -4,11 +4,11 @@ use crate::casebook::Item;
 use crate::casebook::variant::Variant;
 use crate::exam::blueprint::Question;
 use crate::exam::digest::Digest;
-use crate::exam::draw::below;
 use crate::exam::form::{Drawer, Put, Secret};
 use crate::exam::journal::{Given, Sheet};
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::stage::{Questions, Stage};
+use crate::generate::dice::below;
 use crate::ruling::Language;
 
 use super::mark::Marker;
