@@ -8,6 +8,7 @@ mod editions;
 mod files;
 mod guide;
 mod killed;
+mod quality;
 mod regrade;
 mod shell;
 mod sitting;
