@@ -6,13 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-<<<<<<< HEAD
 use crate::casebook::bank::Source;
-use crate::cli::files;
-use crate::cli::generate::words;
-=======
 use crate::cli::files::{Readers, anew};
->>>>>>> main
+use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::exam::digest::Digest;
 use crate::exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
@@ -24,7 +20,7 @@ use crate::report::stage::papers::wording;
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask};
-use super::leftovers::{self, NEW_PAPERS};
+use super::leftovers::{self, NEW_FRESH, NEW_PAPERS};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
@@ -60,11 +56,12 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failur
     }
     let place = dir.join(FRESH);
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&place, &error));
-    let new = tempfile::Builder::new().prefix(".fresh-").tempdir_in(dir).map_err(unwritable)?;
+    let new = tempfile::Builder::new().prefix(NEW_FRESH).tempdir_in(dir).map_err(unwritable)?;
     for source in fresh {
         let name = source.name.rsplit('/').next().unwrap_or_default();
         let bytes = source.text.as_deref().unwrap_or_default();
-        written(&new.path().join(name), bytes).map_err(unwritable)?;
+        // It holds its key.
+        written(&new.path().join(name), bytes, Readers::Owner).map_err(unwritable)?;
     }
     fs::rename(new.keep(), &place).map_err(unwritable)
 }

@@ -7,14 +7,9 @@ use crate::exam::office::ruled::Ruled;
 use crate::exam::results::Outcome;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-<<<<<<< HEAD
-use crate::report::exam::letter;
+use crate::report::exam::{in_file, letter};
 use crate::report::lesson::{objections, turning_point};
 use crate::report::ruling::{Depth, document};
-=======
-use crate::report::exam::{in_file, letter};
-use crate::report::ruling::{Depth, document, objections};
->>>>>>> main
 use crate::report::text::{Words, say};
 
 use super::results::doctrine;

@@ -6,12 +6,8 @@ use crate::diag::Lines;
 use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
-<<<<<<< HEAD
-use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
-=======
 use crate::exam::office::simulate::{Habit, PAPERS, Simulated};
-use crate::exam::stage::{Forms, Kind, Questions, Row, Stage};
->>>>>>> main
+use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
 use crate::report::json::{ProblemJson, problem};

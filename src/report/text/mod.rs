@@ -215,7 +215,6 @@ impl Words {
     }
 }
 
-<<<<<<< HEAD
 /// A text with what it says in brackets of a card, or without it where it is about none.
 pub(super) fn with_card(text: &str, has_card: bool) -> String {
     let mut told = String::new();
@@ -230,7 +229,8 @@ pub(super) fn with_card(text: &str, has_card: bool) -> String {
         rest = after;
     }
     told + rest
-=======
+}
+
 /// What a message is filled in with, as it may be shown; `None` where that is as it is.
 fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
     let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(visible(text), Cow::Owned(_)));
@@ -243,7 +243,6 @@ fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
         });
         shown.collect()
     })
->>>>>>> main
 }
 
 /// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
