@@ -2,7 +2,7 @@
 
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
-use crate::ruling::text;
+use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Topic};
 
@@ -110,8 +110,8 @@ const WOULD_RATHER: Line = &[
 ];
 const THINKS_AGAIN: Line = &[
     text(
-        "Un attimo dopo ci ripensa, e chiede di riprenderla per attaccare in un altro seme.",
-        "A moment later he thinks again, and asks to take it back and lead another suit.",
+        "Un attimo dopo {by} ci ripensa, e chiede di riprenderla per attaccare in un altro seme.",
+        "A moment later {by} thinks again, and asks to take it back and lead another suit.",
     ),
     text(
         "{by} però ha cambiato idea: vorrebbe rimetterla fra le sue carte.",
@@ -142,6 +142,7 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
     }
     story.does(by, Act::FacesLead);
     story.tells(TURNS_IT);
+    story.found("saw-dummy", Answer::NO, DUMMY_UNSEEN)?;
     match how {
         1 => {
             story.attention(declarer);
@@ -188,6 +189,13 @@ const STILL_COVERED: Line = &[
 const TURNS_IT: Line = &[
     text("Nessuno dice nulla, e {by} la scopre.", "Nobody says a word, and {by} faces it."),
     text("Passa un momento, e {by} gira la carta.", "A moment passes, and {by} turns the card up."),
+];
+const DUMMY_UNSEEN: Line = &[
+    text(
+        "Delle carte di {dummy} {declarer} non ne ha vista nessuna.",
+        "{declarer} has seen none of {dummy}'s cards.",
+    ),
+    text("{dummy} non ha mostrato nessuna carta.", "{dummy} has shown none of his cards."),
 ];
 const DIRECTOR: Line = &[
     text("Allora {declarer} chiama l'Arbitro.", "Then {declarer} calls the director."),
