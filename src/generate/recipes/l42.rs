@@ -4,9 +4,9 @@ use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
-use crate::vocabulary::event::Choice;
+use crate::vocabulary::event::{Choice, Closing};
 
-pub const RECIPES: &[&Recipe] = &[&WARNS, &ASKS_IF_VOID];
+pub const RECIPES: &[&Recipe] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
 
 static WARNS: Recipe = recipe(42, "warns", &["morto", "fuori turno"], warns)
     .tricks(2..=10)
@@ -151,7 +151,7 @@ fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
             story.tells(ACCUSES);
         }
         _ => {
-            story.does(story.declarer().lho(), Act::AsksIfVoid(declarer));
+            story.does(declarer.rho(), Act::AsksIfVoid(declarer));
             story.tells(DEFENDER_ASKS);
         }
     }
@@ -167,7 +167,7 @@ const REVOKES: Line = &[
     ),
     text(
         "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, gioca {wrong}.",
-        "On the {suit} lead {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
 ];
 const NEXT_PLAYS: Line = &[
@@ -195,8 +195,8 @@ const ACCUSES: Line = &[
     ),
 ];
 const DEFENDER_ASKS: Line = &[
-    text("{lho} gli chiede: «niente {suit}?»", "{lho} asks him: 'no {suit}?'"),
-    text("«Non hai {suit}?», domanda {lho}.", "'Having no {suit}?' asks {lho}."),
+    text("{rho} gli chiede: «niente {suit}?»", "{rho} asks him: 'no {suit}?'"),
+    text("«Non hai {suit}?», domanda {rho}.", "'Having no {suit}?' asks {rho}."),
 ];
 const CORRECTS: Line = &[
     text(
@@ -206,5 +206,89 @@ const CORRECTS: Line = &[
     text(
         "Allora {declarer} trova {right} e la sostituisce a {wrong}.",
         "Then {declarer} finds the {right} and changes the {wrong} for it.",
+    ),
+];
+
+static SPEAKS: Recipe = recipe(42, "speaks", &["morto", "attenzione"], speaks)
+    .tricks(8..=12)
+    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("dummy")]);
+
+/// Dummy draws attention to what a defender did: in the play or after it, first or after another.
+fn speaks(story: &mut Story<'_>) -> Option<()> {
+    let (declarer, dummy) = (story.declarer(), story.dummy());
+    story.tells(KEPT_SEAT);
+    match story.choose(4) {
+        0 => story.tells(DURING_PLAY),
+        1 => {
+            story.attention(declarer.rho());
+            story.tells(DEFENDER_FIRST);
+        }
+        2 => {
+            story.does(declarer, Act::Ends(Closing::Play));
+            story.tells(PLAY_OVER);
+        }
+        _ => {
+            story.does(dummy, Act::Prevents(declarer));
+            story.tells(DUMMY_STOPS);
+            return Some(());
+        }
+    }
+    story.attention(dummy);
+    story.tells(DUMMY_TELLS);
+    Some(())
+}
+
+const KEPT_SEAT: Line = &[
+    text(
+        "{dummy}, il morto, non ha guardato nessun'altra mano.",
+        "{dummy}, dummy, has looked at no other hand.",
+    ),
+    text(
+        "Il morto, {dummy}, è sempre rimasto al suo posto.",
+        "Dummy, {dummy}, has kept his seat all the time.",
+    ),
+];
+const DURING_PLAY: Line = &[
+    text(
+        "Il gioco non è finito, e nessuno ha detto nulla.",
+        "The play is not over, and nobody has said a word.",
+    ),
+    text(
+        "Restano delle prese da giocare; gli altri tacciono.",
+        "There are tricks left to play; the others are silent.",
+    ),
+];
+const DEFENDER_FIRST: Line = &[
+    text(
+        "Il gioco non è finito, e {rho} dice per primo che qualcosa non va.",
+        "The play is not over, and {rho} is the first to say that something is wrong.",
+    ),
+    text(
+        "Restano delle prese da giocare quando {rho} chiama l'Arbitro.",
+        "There are tricks left to play when {rho} calls the director.",
+    ),
+];
+const PLAY_OVER: Line = &[
+    text("L'ultima carta è stata giocata.", "The last card has been played."),
+    text("Il gioco della mano è finito.", "The play of the board is over."),
+];
+const DUMMY_TELLS: Line = &[
+    text(
+        "{dummy} fa notare che a metà del gioco {lho} ha coperto la sua carta prima che tutti avessero giocato.",
+        "{dummy} points out that in mid-play {lho} turned his card before all had played.",
+    ),
+    text(
+        "{dummy} dice che qualche presa prima {lho} aveva coperto la sua carta troppo presto.",
+        "{dummy} says that some tricks ago {lho} had turned his card too early.",
+    ),
+];
+const DUMMY_STOPS: Line = &[
+    text(
+        "{dummy} ferma {declarer}, che sta per coprire la sua carta troppo presto.",
+        "{dummy} stops {declarer}, who is about to turn his card too early.",
+    ),
+    text(
+        "«Aspetta a coprirla», dice {dummy} a {declarer}, che non l'ha ancora fatto.",
+        "'Do not turn it yet,' says {dummy} to {declarer}, who has not done so.",
     ),
 ];
