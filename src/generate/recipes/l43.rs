@@ -177,7 +177,7 @@ fn speaks_first(story: &mut Story<'_>) {
 const REVOKES: Line = &[
     text(
         "Su {suit} {by} gioca {wrong}: {right} era rimasta nascosta dietro un'altra carta.",
-        "On the {suit} lead {by} plays the {wrong}: the {right} was hidden behind another card.",
+        "When {suit} are led {by} plays the {wrong}: the {right} was hidden behind another card.",
     ),
     text(
         "Si gioca a {suit}, e {by}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
@@ -302,7 +302,7 @@ fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
 const DECLARER_REVOKES: Line = &[
     text(
         "Su {suit} {declarer}, che ha preso {right} per una carta di un altro seme, mette {wrong}.",
-        "On the {suit} lead {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
+        "When {suit} are led {declarer}, who has taken the {right} for a card of another suit, plays the {wrong}.",
     ),
     text(
         "Si gioca a {suit}; {declarer} non vede {right}, finita dietro un'altra carta, e mette {wrong}.",
