@@ -179,7 +179,7 @@ const DUMMY_HAS_WON: Line = &[
     ),
     text(
         "La presa a {suit} è del morto, da cui si attacca.",
-        "Dummy has won the {suit} trick, and is to lead.",
+        "Dummy has won the trick in {suit}, and is to lead.",
     ),
 ];
 
