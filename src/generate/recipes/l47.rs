@@ -57,12 +57,12 @@ const RIGHTFUL: Line = &[
 ];
 const OPPONENT_TELLS: Line = &[
     text(
-        "{declarer} si ferma a pensare, e {other} gli dice: «sei da {wrong}».",
-        "{declarer} stops to think, and {other} says to him: 'you are in {wrong}'s hand'.",
+        "{declarer} si ferma a pensare, e {other} gli dice: «si attacca da {wrong}».",
+        "{declarer} stops to think, and {other} says to him: 'the lead is with {wrong}'.",
     ),
     text(
-        "«Si attacca da {wrong}», sostiene {other}, che non ha seguito bene l'ultima presa.",
-        "'The lead is from {wrong},' maintains {other}, who has not followed the last trick well.",
+        "«La presa era di {wrong}», sostiene {other}, che non ha seguito bene l'ultima presa.",
+        "'It was {wrong}'s trick,' maintains {other}, who has not followed the last trick well.",
     ),
 ];
 const LEADS: Line = &[
@@ -259,7 +259,7 @@ const DOES_NOT_FOLLOW: Line = &[
     ),
     text(
         "Su {suit} {rho} scambia {right} per una carta di un altro seme, e gioca {wrong}.",
-        "On the {suit} lead {rho} takes the {right} for a card of another suit, and plays the {wrong}.",
+        "When {suit} are led {rho} takes the {right} for a card of another suit, and plays the {wrong}.",
     ),
 ];
 const FOLLOWS: Line = &[
@@ -267,7 +267,7 @@ const FOLLOWS: Line = &[
         "Si gioca a {suit}; {rho} risponde {right}.",
         "{suit} are led; {rho} follows with the {right}.",
     ),
-    text("Su {suit} {rho} mette {right}.", "On the {suit} lead {rho} plays the {right}."),
+    text("Su {suit} {rho} mette {right}.", "When {suit} are led {rho} plays the {right}."),
 ];
 const DECLARER_PLAYS: Line = &[
     text("Dalla mano {declarer} gioca {own}.", "{declarer} plays the {own} from his hand."),
