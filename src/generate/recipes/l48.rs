@@ -3,7 +3,7 @@
 use crate::bridge::BySeat;
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
-use crate::ruling::text;
+use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Gesture, Reach};
 
@@ -110,12 +110,19 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     story.does(declarer, Act::Spreads(None));
     story.tells(SPREADS);
-    if story.either() {
-        story.does(declarer, Act::StatesLine);
-        story.tells(STATES_LINE);
+    match story.choose(3) {
+        0 => {}
+        1 => {
+            story.does(declarer, Act::StatesLine);
+            story.tells(STATES_LINE);
+        }
+        _ => {
+            story.attention(declarer.rho());
+            story.tells(DIRECTOR);
+        }
     }
     story.finds("no-claim-meant", NO_CLAIM, A_CLAIM)?;
-    story.finds("all-play-on", ALL_PLAY_ON, NOT_ALL)?;
+    story.found("all-play-on", Answer::NO, NOT_ALL)?;
     Some(())
 }
 
@@ -139,6 +146,13 @@ const STATES_LINE: Line = &[
         "He also says how he will win the tricks, card by card.",
     ),
 ];
+const DIRECTOR: Line = &[
+    text("{rho} chiama l'Arbitro.", "{rho} calls the director."),
+    text(
+        "{rho} vuole sapere che cosa significhi, e viene l'Arbitro.",
+        "{rho} wants to know what it means, and the director comes.",
+    ),
+];
 const NO_CLAIM: Line = &[
     text(
         "È evidente che non voleva richiedere nulla: si credeva il morto.",
@@ -157,16 +171,6 @@ const A_CLAIM: Line = &[
     text(
         "L'Arbitro non trova nulla da cui risulti che non voleva fare una richiesta.",
         "The director finds nothing to show that he did not mean to claim.",
-    ),
-];
-const ALL_PLAY_ON: Line = &[
-    text(
-        "I difensori chiedono che si continui a giocare, e tutti e quattro sono d'accordo.",
-        "The defenders ask that play go on, and all four agree.",
-    ),
-    text(
-        "Su richiesta dei difensori tutti e quattro accettano di continuare il gioco.",
-        "At the defenders' request all four agree to play on.",
     ),
 ];
 const NOT_ALL: Line = &[
