@@ -118,7 +118,9 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     story.tells(if alone { LAYS_ONE } else { LAYS_TWO });
     story.finds("no-claim-meant", NO_CLAIM, A_CLAIM)?;
     story.finds("visible", COULD_SEE, COULD_NOT_SEE)?;
-    story.finds("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
+    if alone {
+        story.found("deliberate-exposure", Answer::NO, BY_ACCIDENT)?;
+    }
     story.found("all-play-on", Answer::NO, NOT_ALL)?;
     story.attention(story.declarer());
     story.tells(CALLS_DIRECTOR);
@@ -127,32 +129,32 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
 
 const LAYS_ONE: Line = &[
     text(
-        "{by} posa le carte sul tavolo per bere un sorso; sono coperte, ma {one} resta scoperta.",
-        "{by} puts his cards on the table to have a drink; they are face down, but the {one} lies face up.",
+        "Davanti a {by} compare sul tavolo, scoperta, {one}.",
+        "The {one} appears face up on the table before {by}.",
     ),
     text(
-        "{by} appoggia la sua mano davanti a sé; {one} è scoperta.",
-        "{by} puts his hand down before him; the {one} is face up.",
+        "{by} posa sul tavolo delle carte, e {one} è scoperta.",
+        "{by} puts some cards down on the table, and the {one} is face up.",
     ),
 ];
 const LAYS_TWO: Line = &[
     text(
-        "{by} posa le carte sul tavolo per bere un sorso; sono coperte, ma {one} e {two} restano scoperte.",
-        "{by} puts his cards on the table to have a drink; they are face down, but the {one} and the {two} lie face up.",
+        "Davanti a {by} compaiono sul tavolo, scoperte, {one} e {two}.",
+        "The {one} and the {two} appear face up on the table before {by}.",
     ),
     text(
-        "{by} appoggia la sua mano davanti a sé; {one} e {two} sono scoperte.",
-        "{by} puts his hand down before him; the {one} and the {two} are face up.",
+        "{by} posa sul tavolo delle carte, e {one} e {two} sono scoperte.",
+        "{by} puts some cards down on the table, and the {one} and the {two} are face up.",
     ),
 ];
 const NO_CLAIM: Line = &[
     text(
-        "È evidente che non intendeva richiedere né concedere prese.",
-        "It is evident that he meant neither to claim nor to concede tricks.",
+        "È evidente che non richiedeva né concedeva prese: voleva bere un sorso, e credeva di posare le carte coperte.",
+        "It is evident that he neither claimed nor conceded tricks: he wanted a drink, and believed that he put his cards face down.",
     ),
     text(
-        "Che non volesse fare una richiesta né una concessione è chiaro a tutti.",
-        "That he meant neither a claim nor a concession is plain to all.",
+        "Che non fosse una richiesta né una concessione è chiaro: si alzava a chiudere la finestra, e non ha guardato come posava le carte.",
+        "That it was neither a claim nor a concession is plain: he was getting up to close the window, and did not look how he put his cards down.",
     ),
 ];
 const A_CLAIM: Line = &[
@@ -161,8 +163,8 @@ const A_CLAIM: Line = &[
         "The director finds nothing to show that he did not mean to claim.",
     ),
     text(
-        "Niente mostra che non intendesse richiedere: «il resto è mio», pare abbia detto.",
-        "Nothing shows that he did not mean to claim: 'the rest are mine', he seems to have said.",
+        "Niente mostra che non intendesse richiedere delle prese.",
+        "Nothing shows that he did not mean to claim tricks.",
     ),
 ];
 const COULD_SEE: Line = &[
@@ -176,28 +178,18 @@ const COULD_NOT_SEE: Line = &[
     ),
     text("Dal posto di {partner} non si vedeva.", "It could not be seen from {partner}'s seat."),
 ];
-const ON_PURPOSE: Line = &[
-    text("Ha scoperto la carta di proposito.", "He faced the card on purpose."),
-    text("La carta l'ha messa così deliberatamente.", "He put the card that way deliberately."),
-];
 const BY_ACCIDENT: Line = &[
     text(
         "La carta è rimasta scoperta per disattenzione.",
         "The card was left face up by inadvertence.",
     ),
-    text(
-        "Scoprire la carta non voleva: non ha guardato.",
-        "He did not mean to face the card: he did not look.",
-    ),
+    text("Scoprirla non voleva.", "He did not mean to face it."),
 ];
 const NOT_ALL: Line = &[
+    text("Nessuno chiede che si continui a giocare.", "Nobody asks that play go on."),
     text(
-        "{declarer} non chiede che si continui a giocare.",
+        "{declarer} non chiede che il gioco continui.",
         "{declarer} does not ask that play go on.",
-    ),
-    text(
-        "Continuare il gioco {declarer} non lo chiede.",
-        "To play on is not what {declarer} asks for.",
     ),
 ];
 
