@@ -3,7 +3,7 @@
 use crate::bridge::{BySeat, Card, Hand};
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
-use crate::ruling::{Answer, text};
+use crate::ruling::text;
 use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
@@ -23,34 +23,19 @@ static MAJOR_OR_MINOR: Recipe =
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
     let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
     let card = story.pick(small(story.hand(by)))?;
-    let before = story.pick(small(story.hand(by)) - story.suit(by, card.suit))?;
     story.cast("by", by);
     story.cast("partner", by.partner());
     story.cast("card", card);
-    story.cast("before", before);
-    let seen = BySeat([false; 4]);
-    let drops = Act::Drops { card: card.into(), seen, jostled: false };
-    match story.choose(4) {
-        0 => {
-            story.does(by, drops);
-            story.tells(FALLS);
-        }
-        1 => {
-            story.has_penalty(by, before, Grade::Minor);
-            story.tells(HAS_ANOTHER);
-            story.does(by, drops);
-            story.tells(FALLS);
-        }
-        2 => {
-            story.does(by, Act::Names(card.into()));
-            story.tells(NAMES);
-        }
-        _ => {
-            story.does(by, Act::Drops { card: card.into(), seen, jostled: true });
-            story.tells(JOSTLED);
-        }
+    let how = story.choose(3);
+    if how == 0 {
+        story.does(by, Act::Names(card.into()));
+        story.tells(NAMES);
+    } else {
+        let seen = BySeat([false; 4]);
+        story.does(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
+        story.tells(if how == 1 { JOSTLED } else { FALLS });
+        story.finds("visible", SEEN, UNSEEN)?;
     }
-    story.found("visible", Answer::YES, SEEN)?;
     story.attention(story.declarer());
     story.tells(DIRECTOR);
     Some(())
@@ -64,16 +49,6 @@ const FALLS: Line = &[
     text(
         "Dalla mano di {by} scivola {card}, che finisce scoperta sul tavolo.",
         "The {card} slips from {by}'s hand and lands face up on the table.",
-    ),
-];
-const HAS_ANOTHER: Line = &[
-    text(
-        "{by} ha già sul tavolo {before}, carta penalizzata minore.",
-        "{by} already has the {before} on the table, a minor penalty card.",
-    ),
-    text(
-        "Davanti a {by} c'è già {before}, carta penalizzata minore.",
-        "The {before} lies before {by} already, a minor penalty card.",
     ),
 ];
 const NAMES: Line = &[
@@ -101,6 +76,16 @@ const SEEN: Line = &[
     text(
         "La carta si vedeva bene anche dal posto di {partner}.",
         "The card could well be seen from {partner}'s seat too.",
+    ),
+];
+const UNSEEN: Line = &[
+    text(
+        "{partner} si era voltato, e non poteva vedere la carta.",
+        "{partner} had turned round, and could not have seen the card.",
+    ),
+    text(
+        "Dal posto di {partner} la carta non si vedeva.",
+        "The card could not be seen from {partner}'s seat.",
     ),
 ];
 const DIRECTOR: Line = &[
@@ -194,12 +179,12 @@ const TWO: Line = &[
 ];
 const HIS_TURN: Line = &[
     text(
-        "{before} gioca {played}, e tocca a {by}, che vorrebbe mettere {other}.",
-        "{before} plays the {played}, and it is the turn of {by}, who would like to play the {other}.",
+        "{before} gioca {played}, e tocca a {by}.",
+        "{before} plays the {played}, and it is {by}'s turn.",
     ),
     text(
-        "Dopo {played} di {before} deve giocare {by}: vorrebbe {other}.",
-        "After {before}'s {played} it is for {by} to play: he would like the {other}.",
+        "Dopo {played} di {before} deve giocare {by}, che chiede che cosa può fare.",
+        "After {before}'s {played} it is for {by} to play, who asks what he may do.",
     ),
 ];
 
@@ -272,11 +257,11 @@ const ON_LEAD: Line = &[
     ),
 ];
 const REQUIRES: Line = &[
-    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a {suit} lead."),
+    text("{declarer} richiede l'attacco a {suit}.", "{declarer} requires a lead in {suit}."),
     text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
 ];
 const FORBIDS: Line = &[
-    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a {suit} lead."),
+    text("{declarer} proibisce l'attacco a {suit}.", "{declarer} forbids a lead in {suit}."),
     text("«Niente {suit}», gli dice {declarer}.", "'Not {suit},' {declarer} tells him."),
 ];
 const LEAVES_FREE: Line = &[
