@@ -1,12 +1,106 @@
 //! Law 51: two or more penalty cards.
 
+use crate::bridge::BySeat;
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
-pub const RECIPES: &[&Recipe] = &[&WHICH_FIRST, &PARTNER_LEADS];
+use super::l50::small;
+
+pub const RECIPES: &[&Recipe] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
+
+static SECOND_CARD: Recipe =
+    recipe(51, "second-card", &["difensore", "carte penalizzate"], second_card)
+        .tricks(2..=9)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by"), Ask::Rights("declarer")]);
+
+/// Another card of a defender with a minor penalty card comes to be seen.
+fn second_card(story: &mut Story<'_>) -> Option<()> {
+    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    story.needs(story.turn() != Some(by))?;
+    let before = story.pick(small(story.hand(by)))?;
+    let card = story.pick(small(story.hand(by)) - story.suit(by, before.suit))?;
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    story.cast("before", before);
+    story.cast("card", card);
+    story.has_penalty(by, before, Grade::Minor);
+    story.tells(HAS_ONE);
+    let how = story.choose(3);
+    if how == 0 {
+        story.does(by, Act::Names(card.into()));
+        story.tells(NAMES);
+    } else {
+        let seen = BySeat([false; 4]);
+        story.does(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
+        story.tells(if how == 1 { JOSTLED } else { FALLS });
+        story.finds("visible", SEEN, UNSEEN)?;
+    }
+    story.attention(story.declarer());
+    story.tells(DIRECTOR);
+    Some(())
+}
+
+const HAS_ONE: Line = &[
+    text(
+        "{by} ha sul tavolo {before}, carta penalizzata minore.",
+        "{by} has the {before} on the table, a minor penalty card.",
+    ),
+    text(
+        "Davanti a {by}, scoperta, c'è {before}: è una carta penalizzata minore.",
+        "The {before} lies face up before {by}: it is a minor penalty card.",
+    ),
+];
+const NAMES: Line = &[
+    text(
+        "Seccato, dice al tavolo che ha anche {card}.",
+        "Annoyed, he tells the table that he has the {card} too.",
+    ),
+    text("Gli scappa detto che ha ancora {card}.", "He lets slip that he still has the {card}."),
+];
+const FALLS: Line = &[
+    text(
+        "Poi, mentre riordina le altre, gli cade scoperta sul tavolo {card}.",
+        "Then, while he is sorting the others, the {card} falls face up on the table.",
+    ),
+    text(
+        "Ora dalla mano gli scivola anche {card}, che finisce scoperta sul tavolo.",
+        "Now the {card} slips from his hand too, and lands face up on the table.",
+    ),
+];
+const JOSTLED: Line = &[
+    text(
+        "{declarer} gli urta il braccio, e cade scoperta sul tavolo {card}.",
+        "{declarer} knocks his arm, and the {card} falls face up on the table.",
+    ),
+    text(
+        "Un angolista inciampa nella sua sedia: {card} cade scoperta sul tavolo.",
+        "A kibitzer stumbles over his chair: the {card} falls face up on the table.",
+    ),
+];
+const SEEN: Line = &[
+    text("{partner} ha potuto vedere la carta.", "{partner} could have seen the card."),
+    text(
+        "Dal posto di {partner} la carta si vedeva.",
+        "The card could be seen from {partner}'s seat.",
+    ),
+];
+const UNSEEN: Line = &[
+    text(
+        "{partner} si era voltato, e non poteva vedere la carta.",
+        "{partner} had turned round, and could not have seen the card.",
+    ),
+    text(
+        "Dal posto di {partner} la carta non si vedeva.",
+        "The card could not be seen from {partner}'s seat.",
+    ),
+];
+const DIRECTOR: Line = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("L'Arbitro è chiamato subito.", "The director is called at once."),
+];
 
 static WHICH_FIRST: Recipe =
     recipe(51, "which-first", &["difensore", "carte penalizzate"], which_first)
@@ -29,7 +123,8 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
         story.cast(slot, card);
     }
     story.has_penalty(by, one, Grade::Major);
-    if story.either() {
+    let in_suit = story.either();
+    if in_suit {
         story.has_penalty(by, two, Grade::Major);
         story.tells(BOTH_IN_SUIT);
     } else {
@@ -43,8 +138,8 @@ fn which_first(story: &mut Story<'_>) -> Option<()> {
             story.tells(SAYS_ONE);
         }
         1 => {
-            story.does(declarer, Act::Designates(two.into()));
-            story.tells(SAYS_TWO);
+            story.does(declarer, Act::Designates(if in_suit { two } else { aside }.into()));
+            story.tells(if in_suit { SAYS_TWO } else { SAYS_ASIDE });
         }
         _ => story.tells(SAYS_NOTHING),
     }
@@ -88,6 +183,10 @@ const SAYS_ONE: Line = &[
 const SAYS_TWO: Line = &[
     text("{declarer} vuole che giochi {two}.", "{declarer} wants him to play the {two}."),
     text("«Metti {two}», gli dice {declarer}.", "'Play the {two},' {declarer} tells him."),
+];
+const SAYS_ASIDE: Line = &[
+    text("{declarer} vuole che giochi {aside}.", "{declarer} wants him to play the {aside}."),
+    text("«Metti {aside}», gli dice {declarer}.", "'Play the {aside},' {declarer} tells him."),
 ];
 const SAYS_NOTHING: Line = &[
     text("{declarer} non dice nulla.", "{declarer} says nothing."),
@@ -163,14 +262,14 @@ const ON_LEAD: Line = &[
 const REQUIRES: Line = &[
     text(
         "{declarer} richiede l'attacco a {suit}, e non chiede altro.",
-        "{declarer} requires a {suit} lead, and asks for nothing else.",
+        "{declarer} requires a lead in {suit}, and asks for nothing else.",
     ),
     text("«Attacca a {suit}», gli dice {declarer}.", "'Lead {suit},' {declarer} tells him."),
 ];
 const FORBIDS: Line = &[
     text(
         "{declarer} proibisce l'attacco a {suit}, e non chiede altro.",
-        "{declarer} forbids a {suit} lead, and asks for nothing else.",
+        "{declarer} forbids a lead in {suit}, and asks for nothing else.",
     ),
     text(
         "«Tutto, ma non {suit}», gli dice {declarer}.",
