@@ -1,9 +1,9 @@
 //! Law 52: failure to lead or play a penalty card.
 
-use crate::bridge::{Card, Seat};
+use crate::bridge::{BySeat, Card, Seat};
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
-use crate::ruling::text;
+use crate::ruling::{Answer, text};
 use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
@@ -29,8 +29,11 @@ fn plays_another(story: &mut Story<'_>) -> Option<()> {
     story.cast("played", played);
     has_penalty(story, by, due);
     story.tells(FOLLOWED);
-    story.plays(by, other);
     story.cast("other", other);
+    if falls(story, by, other)? {
+        return Some(());
+    }
+    story.plays(by, other);
     story.tells(FORGETS);
     what_follows(story, by, due, other)
 }
@@ -48,10 +51,25 @@ fn has_penalty(story: &mut Story<'_>, by: Seat, due: Card) {
     }
 }
 
+/// Whether the card only falls, and through another's fault.
+fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
+    story.cast("partner", by.partner());
+    let falls = story.choose(4) == 0;
+    if falls {
+        let seen = BySeat([false; 4]);
+        story.does(by, Act::Drops { card: other.into(), seen, jostled: true });
+        story.tells(JOSTLED);
+        story.found("visible", Answer::YES, SEEN)?;
+        story.attention(story.declarer());
+        story.tells(DIRECTOR);
+    }
+    Some(falls)
+}
+
 /// What becomes of the card that he has played instead.
 fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Option<()> {
     let declarer = story.declarer();
-    match story.choose(5) {
+    match story.choose(4) {
         0 => {
             story.attention(declarer);
             story.does(declarer, Act::Chooses(Choice::Accept));
@@ -69,14 +87,10 @@ fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Opti
             story.attention(declarer);
             story.tells(PLAYED_ON);
         }
-        3 => {
+        _ => {
             story.does(by, Act::Corrects { card: due.into(), of: Some(other.into()) });
             story.attention(declarer);
             story.tells(TAKES_IT_BACK);
-        }
-        _ => {
-            story.attention(declarer);
-            story.tells(DIRECTOR);
         }
     }
     Some(())
@@ -102,11 +116,25 @@ const MINOR: Line = &[
         "The {due} lies face up before {by}: it is a minor penalty card.",
     ),
 ];
+const JOSTLED: Line = &[
+    text(
+        "Prima che giochi {declarer} gli urta il braccio, e sul tavolo cade scoperta {other}.",
+        "Before he plays {declarer} knocks his arm, and the {other} falls face up on the table.",
+    ),
+    text(
+        "Non ha ancora giocato quando un angolista inciampa nella sua sedia: {other} cade scoperta sul tavolo.",
+        "He has not played yet when a kibitzer stumbles over his chair: the {other} falls face up on the table.",
+    ),
+];
+const SEEN: Line = &[
+    text("{partner} ha potuto vederla.", "{partner} could have seen it."),
+    text("Dal posto di {partner} la si vedeva.", "It could be seen from {partner}'s seat."),
+];
 const FOLLOWED: Line = &[
     text("{before} gioca {played}.", "{before} plays the {played}."),
     text(
-        "{before} mette {played}, e tocca a lui.",
-        "{before} puts out the {played}, and it is his turn.",
+        "{before} mette {played}, e tocca a {by}.",
+        "{before} puts out the {played}, and it is {by}'s turn.",
     ),
 ];
 const FORGETS: Line = &[
@@ -183,15 +211,18 @@ fn leads_another(story: &mut Story<'_>) -> Option<()> {
     story.has_penalty(by, due, Grade::Major);
     story.tells(MAJOR);
     story.tells(ON_LEAD);
-    story.leads(by, other);
     story.cast("other", other);
+    if falls(story, by, other)? {
+        return Some(());
+    }
+    story.leads(by, other);
     story.tells(LEADS);
     what_follows(story, by, due, other)
 }
 
 const ON_LEAD: Line = &[
-    text("L'ultima presa è sua.", "He has won the last trick."),
-    text("Ora deve attaccare.", "Now he is to lead."),
+    text("L'ultima presa è di {by}.", "{by} has won the last trick."),
+    text("Ora {by} deve attaccare.", "Now {by} is to lead."),
 ];
 const LEADS: Line = &[
     text(
