@@ -74,7 +74,7 @@ const BY_CHANCE: Line = &[
         "The director finds that he brushed it by accident, reaching for his glass.",
     ),
     text(
-        "L'Arbitro accerta che non voleva toccarla: gli è sfuggita la manica sulle carte.",
+        "L'Arbitro accerta che non voleva toccarla: la manica gli è passata sulle carte.",
         "The director finds that he did not mean to touch it: his sleeve caught on the cards.",
     ),
 ];
@@ -263,12 +263,15 @@ const DUMMY_POINTS: Line = &[
     ),
 ];
 const CALLS_IT: Line = &[
-    text("«Sì, {call}», dice {declarer}.", "'Yes, {call},' says {declarer}."),
+    text("{declarer} annuisce e dice {call}.", "{declarer} nods and says {call}."),
     text("{declarer} chiama allora {call}.", "{declarer} then calls {call}."),
 ];
 const CALLS_OTHER: Line = &[
     text("{declarer} chiama invece {call}.", "{declarer} calls {call} instead."),
-    text("«No», dice {declarer}: {call}.", "'No,' says {declarer}: {call}."),
+    text(
+        "{declarer} scuote la testa e dice {call}.",
+        "{declarer} shakes his head and says {call}.",
+    ),
 ];
 const OBJECTS: Line = &[
     text("{lho} protesta e chiama l'Arbitro.", "{lho} protests and calls the director."),

@@ -28,11 +28,21 @@ fn defenders_fifth(story: &mut Story<'_>) -> Option<()> {
     story.tells(HAS_PLAYED);
     story.plays(by, card);
     story.tells(ANOTHER);
-    let lead = story.finds("meant-as-lead", AS_LEAD, AS_PLAY)?;
-    story.finds("deliberate-exposure", ON_PURPOSE, BY_ACCIDENT)?;
+    let how = story.choose(3);
+    match how {
+        0 => story.found("meant-as-lead", Answer::YES, AS_LEAD)?,
+        1 => {
+            story.found("meant-as-lead", Answer::NO, AS_PLAY)?;
+            story.found("deliberate-exposure", Answer::YES, ON_PURPOSE)?;
+        }
+        _ => {
+            story.found("meant-as-lead", Answer::NO, STUCK)?;
+            story.found("deliberate-exposure", Answer::NO, BY_ACCIDENT)?;
+        }
+    }
     story.attention(declarer);
     story.tells(DECLARER_CALLS);
-    if lead && story.either() {
+    if how == 0 && story.either() {
         story.does(declarer, Act::Chooses(Choice::Refuse));
         story.tells(DECLARER_REFUSES);
     }
@@ -51,22 +61,22 @@ const HAS_PLAYED: Line = &[
 ];
 const ANOTHER: Line = &[
     text(
-        "Credendola chiusa mette sul tavolo anche {card}.",
-        "Believing the trick complete, he faces the {card} as well.",
+        "Poco dopo sul tavolo, davanti a lui, c'è scoperta anche {card}.",
+        "Shortly after that the {card} lies face up before him as well.",
     ),
     text(
-        "Poi si distrae, perde il conto delle carte e mette avanti {card}.",
-        "Then his mind wanders, he loses count of the cards and puts out the {card}.",
+        "Poi dalla sua mano esce, scoperta, anche {card}.",
+        "Then the {card} comes out of his hand too, face up.",
     ),
 ];
 const AS_LEAD: Line = &[
     text(
-        "L'Arbitro accerta che con quella carta intendeva attaccare nella presa successiva.",
-        "The director finds that he meant it as a lead to the next trick.",
+        "L'Arbitro accerta che credeva la presa finita e intendeva attaccare nella successiva.",
+        "The director finds that he believed the trick over and meant to lead to the next one.",
     ),
     text(
-        "Per l'Arbitro era intesa come attacco alla presa dopo.",
-        "The director finds that it was meant as the lead to the next trick.",
+        "Per l'Arbitro era intesa come attacco alla presa dopo: aveva perso il conto delle carte.",
+        "The director finds that it was meant as the lead to the next trick: he had lost count of the cards.",
     ),
 ];
 const AS_PLAY: Line = &[
@@ -86,14 +96,21 @@ const ON_PURPOSE: Line = &[
         "It did not fall: he put it there on purpose.",
     ),
 ];
+const STUCK: Line = &[
+    text("L'Arbitro accerta che non era un attacco.", "The director finds that it was no lead."),
+    text(
+        "Per l'Arbitro {by} non intendeva attaccare.",
+        "The director finds that {by} did not mean to lead.",
+    ),
+];
 const BY_ACCIDENT: Line = &[
     text(
         "La carta gli è sfuggita di mano, attaccata a quella di prima.",
         "The card slipped from his hand, having stuck to the one before.",
     ),
     text(
-        "Che la carta uscisse, {by} non lo voleva.",
-        "That the card came out was not what {by} wanted.",
+        "Gli è scivolata fuori mentre riordinava le altre.",
+        "It slipped out while he was sorting the others.",
     ),
 ];
 const DECLARER_CALLS: Line = &[
@@ -128,21 +145,19 @@ fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     story.tells(DECLARER_HAS_PLAYED);
     story.plays(declarer, card);
     story.tells(DECLARERS_ANOTHER);
-    let lead = story.finds("meant-as-lead", AS_LEAD, DECLARER_AS_PLAY)?;
+    story.finds("meant-as-lead", AS_LEAD, DECLARER_AS_PLAY)?;
     story.attention(declarer.lho());
     story.tells(DEFENDER_CALLS);
-    if lead {
-        match story.choose(3) {
-            0 => {
-                story.does(declarer.lho(), Act::Chooses(Choice::Refuse));
-                story.tells(DEFENDER_REFUSES);
-            }
-            1 => {
-                story.does(declarer.lho(), Act::Chooses(Choice::Accept));
-                story.tells(DEFENDER_ACCEPTS);
-            }
-            _ => {}
+    match story.choose(3) {
+        0 => {
+            story.does(declarer.lho(), Act::Chooses(Choice::Refuse));
+            story.tells(DEFENDER_REFUSES);
         }
+        1 => {
+            story.does(declarer.lho(), Act::Chooses(Choice::Accept));
+            story.tells(DEFENDER_ACCEPTS);
+        }
+        _ => {}
     }
     Some(())
 }
@@ -159,12 +174,12 @@ const DECLARER_HAS_PLAYED: Line = &[
 ];
 const DECLARERS_ANOTHER: Line = &[
     text(
-        "Perde il conto delle carte e scopre sul tavolo anche {card}.",
-        "He loses count of the cards and faces the {card} as well.",
+        "Poco dopo scopre sul tavolo, dalla mano, anche {card}.",
+        "Shortly after that he faces the {card} from his hand as well.",
     ),
     text(
-        "Sovrappensiero, mette avanti anche {card}.",
-        "With his mind elsewhere, he puts out the {card} too.",
+        "Poi dalla mano mette avanti anche {card}.",
+        "Then he puts out the {card} from his hand too.",
     ),
 ];
 const DECLARER_AS_PLAY: Line = &[
@@ -186,23 +201,20 @@ const DEFENDER_CALLS: Line = &[
 ];
 const DEFENDER_REFUSES: Line = &[
     text(
-        "Informato, {lho} vuole che l'attacco sia ritirato; {rho} non dice nulla.",
-        "When informed, {lho} wants the lead withdrawn; {rho} says nothing.",
+        "{lho} vuole che la carta sia ritirata; {rho} non dice nulla.",
+        "{lho} wants the card withdrawn; {rho} says nothing.",
     ),
     text(
-        "{lho} non accetta l'attacco, e {rho} è d'accordo.",
-        "{lho} does not accept the lead, and {rho} agrees.",
+        "{lho} non accetta la carta, e {rho} è d'accordo.",
+        "{lho} does not accept the card, and {rho} agrees.",
     ),
 ];
 const DEFENDER_ACCEPTS: Line = &[
     text(
-        "Informato, {lho} accetta l'attacco; {rho} non dice nulla.",
-        "When informed, {lho} accepts the lead; {rho} says nothing.",
+        "{lho} dice che la accetta; {rho} non dice nulla.",
+        "{lho} says that he accepts it; {rho} says nothing.",
     ),
-    text(
-        "A {lho} l'attacco va bene, e {rho} è d'accordo.",
-        "The lead suits {lho}, and {rho} agrees.",
-    ),
+    text("A {lho} va bene così, e {rho} è d'accordo.", "It suits {lho}, and {rho} agrees."),
 ];
 
 pub static ANNOUNCED: Recipe =
