@@ -261,7 +261,8 @@ static ASKS_WITHOUT_RIGHTS: Recipe = recipe(
     &["morto", "renonce", "diritti perduti"],
     asks_without_rights,
 )
-.tricks(2..=9);
+.tricks(2..=9)
+.asks(&[Ask::Ruling, Ask::Ruling, Ask::Tricks]);
 
 /// Declarer does not follow suit; dummy, who may have lost his rights, or a defender asks him.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {

@@ -111,7 +111,7 @@ fn laid_down(story: &mut Story<'_>) -> Option<()> {
     }
     story.cast("one", one);
     story.cast("two", two);
-    let alone = story.either();
+    let alone = story.pick_from(&[true, false])?;
     let cards = Hand::EMPTY.with(one);
     let cards = if alone { cards } else { cards.with(two) };
     story.does(by, Act::Spreads(Some(cards)));

@@ -135,7 +135,7 @@ pub static DECLARERS_FIFTH: Recipe =
     recipe(45, "declarers-fifth-card", &["dichiarante", "quinta carta"], declarers_fifth)
         .tricks(2..=9);
 
-/// Declarer, who has already played to the trick from his hand, puts out another card of it.
+/// Another card of declarer's comes out, who has already played to the trick from his hand.
 fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     let (declarer, trick) = (story.declarer(), story.now.trick?);
     let first = trick.card(declarer)?.card()?;
@@ -143,22 +143,17 @@ fn declarers_fifth(story: &mut Story<'_>) -> Option<()> {
     story.cast("first", first);
     story.cast("card", card);
     story.tells(DECLARER_HAS_PLAYED);
-    story.plays(declarer, card);
-    story.tells(DECLARERS_ANOTHER);
-    story.finds("meant-as-lead", AS_LEAD, DECLARER_AS_PLAY)?;
+    if story.choose(3) == 0 {
+        let seen = BySeat([false; 4]);
+        story.does(declarer, Act::Drops { card: card.into(), seen, jostled: false });
+        story.tells(DECLARERS_FALLS);
+    } else {
+        story.plays(declarer, card);
+        story.tells(DECLARERS_ANOTHER);
+        story.finds("meant-as-lead", AS_LEAD, DECLARER_AS_PLAY)?;
+    }
     story.attention(declarer.lho());
     story.tells(DEFENDER_CALLS);
-    match story.choose(3) {
-        0 => {
-            story.does(declarer.lho(), Act::Chooses(Choice::Refuse));
-            story.tells(DEFENDER_REFUSES);
-        }
-        1 => {
-            story.does(declarer.lho(), Act::Chooses(Choice::Accept));
-            story.tells(DEFENDER_ACCEPTS);
-        }
-        _ => {}
-    }
     Some(())
 }
 
@@ -199,22 +194,15 @@ const DEFENDER_CALLS: Line = &[
         "{lho} says that it is a penalty card, and the director is called.",
     ),
 ];
-const DEFENDER_REFUSES: Line = &[
+const DECLARERS_FALLS: Line = &[
     text(
-        "{lho} vuole che la carta sia ritirata; {rho} non dice nulla.",
-        "{lho} wants the card withdrawn; {rho} says nothing.",
+        "Mentre riordina le altre gli cade sul tavolo, scoperta, {card}.",
+        "While he is sorting the others the {card} falls face up on the table.",
     ),
     text(
-        "{lho} non accetta la carta, e {rho} è d'accordo.",
-        "{lho} does not accept the card, and {rho} agrees.",
+        "Poi la mano gli si inclina, e sul tavolo cade scoperta {card}.",
+        "Then he tilts his hand, and the {card} falls face up on the table.",
     ),
-];
-const DEFENDER_ACCEPTS: Line = &[
-    text(
-        "{lho} dice che la accetta; {rho} non dice nulla.",
-        "{lho} says that he accepts it; {rho} says nothing.",
-    ),
-    text("A {lho} va bene così, e {rho} è d'accordo.", "It suits {lho}, and {rho} agrees."),
 ];
 
 pub static ANNOUNCED: Recipe =
