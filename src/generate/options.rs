@@ -58,7 +58,7 @@ impl Pool {
             return false;
         };
         let settles = |other: &Decision| match other {
-            Decision::Is(Status::Played(..)) => other.card() == Some((hand, card)),
+            Decision::Is(Status::Played(..)) => other.card_of_hand() == Some((hand, card)),
             Decision::Must(_, Act::Withdraw(of, it)) => (*of, *it) == (hand, card),
             _ => false,
         };
@@ -284,7 +284,7 @@ fn rivals(decision: Decision) -> Vec<Decision> {
         May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
-        Must(who, act) => vec![MayNot(who, act)],
+        Must(who, act @ Act::Withdraw(..)) => vec![MayNot(who, act)],
         Transfers { tricks, to, revoke } => (0..=3)
             .filter(|other| *other != tricks)
             .map(|tricks| Transfers { tricks, to, revoke })
@@ -366,6 +366,11 @@ fn are_even(offers: &[Offer]) -> bool {
             [.., second, longest] => longest * 10 < second * 13,
             _ => true,
         };
+        let length = |offer: &&Offer| text(offer).chars().count();
+        let right = offers.iter().filter(|offer| offer.right).map(|it| length(&it)).max();
+        let wrong = offers.iter().filter(|offer| !offer.right).map(|it| length(&it)).max();
+        let is_near = is_near
+            && right.zip(wrong).is_some_and(|(one, two)| one.max(two) * 10 < one.min(two) * 13);
         let contains = |one: &Offer, other: &Offer| {
             one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
         };

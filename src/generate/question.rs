@@ -3,6 +3,8 @@
 use crate::casebook::case::Bilingual;
 use crate::casebook::check::check;
 use crate::casebook::findings;
+use crate::casebook::flaws::flaws;
+use crate::casebook::flaws::shape::shape;
 use crate::casebook::statement::writing::{array, bilingual, event, quoted};
 use crate::casebook::statement::{Sketch, saving};
 use crate::casebook::{Case, Terms, read};
@@ -144,12 +146,10 @@ pub fn make<'b>(
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
-    let mut likeness = format!("{} {:?}", recipe.name, world.story.path.taken);
     let mut stem = Vec::new();
     for told in lines {
         let place = dice.below(told.line.len());
         let Some(said) = told.line.get(place).copied() else { continue };
-        likeness.push_str(&format!(" {place}"));
         let name = |slot: &str| match (slot, told.who, ask) {
             ("who", Some(who), _) => Some(Name::Seat(who)),
             ("player", _, Ask::Rights(slot)) => named(&world.story, slot),
@@ -173,7 +173,9 @@ pub fn make<'b>(
         .collect();
     let mut problems = reading.problems;
     problems.extend(check(&reading.case, &terms));
+    problems.extend(reading.case.items.iter().flat_map(flaws));
     if problems.is_empty() {
+        let likeness = reading.case.items.iter().map(shape).collect();
         Ok(Question { file, case: reading.case, rests_on, likeness })
     } else {
         Err(Miss::Proof(

@@ -352,7 +352,9 @@ impl<'b> Story<'b> {
     /// Whether a decision speaks of no card but one that its hand was dealt.
     pub fn can_be_said(&self, decision: &Decision) -> bool {
         let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
-        decision.card().is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
+        decision
+            .card_of_hand()
+            .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
     /// Whether both are told of the same players and cards, as far as both speak of them.

@@ -71,8 +71,11 @@ impl<'b> World<'b> {
             shown_out: shown_out(&self.story.moment.tricks()),
         };
         let here = contrast::World { situation, ruling: ruling.clone() };
-        let is_of_use =
-            |edit: &Edit| !matches!(edit.overlooked(), Overlooked::Edition | Overlooked::Doctrine);
+        // Another player's duties are no ruling on what this one did.
+        let is_of_use = |edit: &Edit| {
+            use Overlooked::{Actor, Doctrine, Edition, Role};
+            !matches!(edit.overlooked(), Actor | Doctrine | Edition | Role)
+        };
         let near = |neighbour: Neighbour| {
             let edit = neighbour.edits.first().filter(|edit| is_of_use(edit))?;
             let here = |decision: Decision| match edit {

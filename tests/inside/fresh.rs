@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
 use arbitro::bridge::{Seat, Side};
+use arbitro::casebook::flaws::flaws;
 use arbitro::casebook::{Terms, read};
 use arbitro::check;
 use arbitro::generate::deal::{Dealt, Wish, points};
@@ -61,7 +62,7 @@ fn every_recipe_gives_questions() {
             assert_eq!(wordless, None, "{name:?}");
             let unproved: Vec<&Miss> =
                 misses.iter().filter(|miss| matches!(miss, Miss::Proof(_))).collect();
-            assert!(unproved.len() <= 20, "{name:?}: {unproved:?}");
+            assert!(unproved.len() <= 40, "{name:?}: {unproved:?}");
         }
     });
 }
@@ -75,6 +76,8 @@ fn what_is_made_is_proved_as_any_file_is() {
             assert!(reading.problems.is_empty(), "{}\n{:?}", question.file, reading.problems);
             let problems = check(&reading.case, &terms);
             assert!(problems.is_empty(), "{}\n{problems:?}", question.file);
+            let flaws: Vec<_> = reading.case.items.iter().flat_map(flaws).collect();
+            assert!(flaws.is_empty(), "{}\n{flaws:?}", question.file);
             let [item] = reading.case.items.as_slice() else { panic!("{}", question.file) };
             assert_eq!(item.article(), law);
             for text in [&item.text.it, &item.text.en] {
