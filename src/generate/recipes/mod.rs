@@ -4,9 +4,17 @@ mod l45;
 mod l46;
 mod l49;
 mod l53;
+mod l54;
 mod l55;
+mod l56;
 mod l57;
+mod l58;
+mod l60;
 mod l61;
+mod l65;
+mod l66;
+mod l68;
+mod lines;
 
 use super::recipe::Recipe;
 
@@ -15,9 +23,16 @@ const ALL: &[&[&Recipe]] = &[
     l46::RECIPES,
     l49::RECIPES,
     l53::RECIPES,
+    l54::RECIPES,
     l55::RECIPES,
+    l56::RECIPES,
     l57::RECIPES,
+    l58::RECIPES,
+    l60::RECIPES,
     l61::RECIPES,
+    l65::RECIPES,
+    l66::RECIPES,
+    l68::RECIPES,
 ];
 
 /// All recipes.
