@@ -4,6 +4,7 @@ use crate::generate::recipe::{Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
+use crate::vocabulary::event::Closing;
 
 use super::lines::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
 
@@ -45,7 +46,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         story.does(declarer, Act::Agrees);
         story.tells(DECLARER_AGREES);
     }
-    story.found("concedes-too", Answer::NO, CONCEDES_NONE)?;
+    story.found("concedes-too", Answer::YES, CONCEDES_TOO)?;
     story.finds("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
     Some(())
 }
@@ -72,8 +73,9 @@ fn claims(story: &mut Story<'_>) -> Option<()> {
             story.tells(PLAY_IT);
         }
         _ => {
-            story.does(story.dummy(), Act::Objects);
-            story.tells(DUMMY_DOUBTS);
+            story.does(by.lho(), Act::Agrees);
+            story.does(by.rho(), Act::Ends(Closing::NextBoard));
+            story.tells(NEXT_BOARD);
         }
     }
     story.finds("all-play-on", ALL_PLAY_ON, NOT_ALL_PLAY_ON)?;
@@ -130,8 +132,14 @@ const GIVES_UP: Line = &[
     text("«Non ne facciamo più», ammette.", "'We make no more', he admits."),
 ];
 const WANTS_ALL: Line = &[
-    text("«Le altre sono nostre», dice.", "'The rest are ours', he says."),
-    text("«Tutte per noi», annuncia.", "'All to us', he announces."),
+    text(
+        "«Ne facciamo ancora una», dice, «il resto è vostro».",
+        "'We make one more', he says, 'the rest are yours'.",
+    ),
+    text(
+        "«Una per noi e le altre a voi», annuncia.",
+        "'One to us and the others to you', he announces.",
+    ),
 ];
 const PARTNER_OBJECTS: Line = &[
     text("«No, aspetta!», lo ferma subito {partner}.", "'No, wait!' {partner} at once stops him."),
@@ -150,9 +158,15 @@ const DECLARER_AGREES: Line = &[
         "{declarer} nods; {partner} is silent.",
     ),
 ];
-const CONCEDES_NONE: Line = &[
-    text("Con ciò {by} non cede nessuna presa.", "With that {by} concedes no trick."),
-    text("Di prese {by} non ne concede nessuna.", "{by} concedes no trick at all."),
+const CONCEDES_TOO: Line = &[
+    text(
+        "Con la sua richiesta {by} concede dunque le altre prese.",
+        "With his claim {by} thus concedes the other tricks.",
+    ),
+    text(
+        "Così {by} cede agli avversari le altre.",
+        "{by} thereby gives the others to his opponents.",
+    ),
 ];
 const CLAIMS_THEM: Line = &[
     text("«Le altre sono mie», dice {declarer}.", "'The rest are mine', says {declarer}."),
@@ -183,12 +197,15 @@ const PLAY_IT: Line = &[
     text("«Non è chiaro, gioca», dice {lho}.", "'I do not see it, play on', says {lho}."),
     text("{lho} vorrebbe vederle giocare.", "{lho} would like to see them played."),
 ];
-const DUMMY_DOUBTS: Line = &[
+const NEXT_BOARD: Line = &[
     text(
-        "È il morto, {dummy}, a dire che non sono tutte.",
-        "It is dummy, {dummy}, who says that they are not all his.",
+        "{lho} è d'accordo, e {rho} ha già chiamato nel board successivo.",
+        "{lho} agrees, and {rho} has already called on the next board.",
     ),
-    text("«Non tutte!», obietta {dummy}.", "'Not all of them!' objects {dummy}."),
+    text(
+        "«Va bene», dice {lho}; si passa al board dopo, e {rho} vi ha già fatto una chiamata.",
+        "'All right', says {lho}; they go on to the next board, where {rho} has already made a call.",
+    ),
 ];
 const NAMES: Line = &[
     text(

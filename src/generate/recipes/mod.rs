@@ -11,6 +11,8 @@ mod l57;
 mod l58;
 mod l60;
 mod l61;
+mod l62;
+mod l63;
 mod l65;
 mod l66;
 mod l68;
@@ -30,6 +32,8 @@ const ALL: &[&[&Recipe]] = &[
     l58::RECIPES,
     l60::RECIPES,
     l61::RECIPES,
+    l62::RECIPES,
+    l63::RECIPES,
     l65::RECIPES,
     l66::RECIPES,
     l68::RECIPES,
