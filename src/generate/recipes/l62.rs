@@ -26,9 +26,8 @@ fn others_change(story: &mut Story<'_>) -> Option<()> {
     let Revoked { by, right, wrong } = revokes(story)?;
     let (next, answer) = story.goes_on()?;
     let (partner, his) = story.goes_on()?;
-    let another = story.suit(next, answer.suit);
-    let another = story.pick(another)?;
-    let other_his = story.pick(story.suit(partner, his.suit))?;
+    let another = story.pick(story.suit(next, answer.suit).without(answer))?;
+    let other_his = story.pick(story.suit(partner, his.suit).without(his))?;
     story.cast("next", next);
     for (slot, card) in
         [("answer", answer), ("his", his), ("another", another), ("other_his", other_his)]

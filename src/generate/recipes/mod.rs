@@ -13,9 +13,13 @@ mod l60;
 mod l61;
 mod l62;
 mod l63;
+mod l64;
 mod l65;
 mod l66;
+mod l67;
 mod l68;
+mod l69;
+mod l70;
 mod lines;
 
 use super::recipe::Recipe;
@@ -34,9 +38,13 @@ const ALL: &[&[&Recipe]] = &[
     l61::RECIPES,
     l62::RECIPES,
     l63::RECIPES,
+    l64::RECIPES,
     l65::RECIPES,
     l66::RECIPES,
+    l67::RECIPES,
     l68::RECIPES,
+    l69::RECIPES,
+    l70::RECIPES,
 ];
 
 /// All recipes.
