@@ -39,6 +39,14 @@ const USUAL: &[Usual] = &[
         ],
     },
     Usual {
+        key: "deliberate-exposure",
+        answer: Answer::NO,
+        line: &[text(
+            "{who}, accerta l'Arbitro, non l'ha fatto apposta.",
+            "{who}, the director finds, did not do it on purpose.",
+        )],
+    },
+    Usual {
         key: "information-used",
         answer: Answer::NO,
         line: &[

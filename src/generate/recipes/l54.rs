@@ -272,10 +272,7 @@ const NEXT_FOLLOWS: Line = &[
     ),
 ];
 const OPPONENT_TOLD: Line = &[
-    text(
-        "Era stato {next} a dirgli di attaccare.",
-        "It was {next} who had told him to lead.",
-    ),
+    text("Era stato {next} a dirgli di attaccare.", "It was {next} who had told him to lead."),
     text(
         "{next} gli aveva detto che l'attacco era suo.",
         "{next} had told him that the lead was his.",

@@ -15,14 +15,10 @@ static PARTNER_ON_LEAD: Recipe =
         .tricks(2..=10)
         .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner")]);
 
-static RESTRICTION: Recipe = recipe(
-    56,
-    "restriction",
-    &["difensore", "fuori turno", "restrizione d'attacco"],
-    restriction,
-)
-.tricks(2..=10)
-.asks(&[Ask::Ruling, Ask::Rights("partner")]);
+static RESTRICTION: Recipe =
+    recipe(56, "restriction", &["difensore", "fuori turno", "restrizione d'attacco"], restriction)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Rights("partner")]);
 
 /// A defender leads when his partner has won the trick.
 fn partner_on_lead(story: &mut Story<'_>) -> Option<()> {

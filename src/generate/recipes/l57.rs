@@ -160,7 +160,8 @@ fn declarer_early(story: &mut Story<'_>) -> Option<()> {
     story.tells(DECLARER_PLAYS);
     match story.choose(3) {
         0 => {
-            story.does(by, Act::Wants { hand: by, card: early.into(), instead: Some(other.into()) });
+            story
+                .does(by, Act::Wants { hand: by, card: early.into(), instead: Some(other.into()) });
             story.tells(DECLARER_REGRETS);
         }
         1 => {
@@ -245,10 +246,7 @@ const FORBIDS: Line = &[text(
     "Told what he may do, {declarer} forbids {partner} to play {forbidden}.",
 )];
 const DECLARER_LED: Line = &[
-    text(
-        "{declarer} attacca a {suit} dalla mano.",
-        "{declarer} leads {suit} from his hand.",
-    ),
+    text("{declarer} attacca a {suit} dalla mano.", "{declarer} leads {suit} from his hand."),
     text("Il dichiarante gioca {suit} di mano.", "Declarer plays {suit} from hand."),
 ];
 const PARTNER_PLAYS: Line = &[
@@ -324,7 +322,10 @@ const DECLARER_REGRETS: Line = &[
         "Poi vorrebbe riprenderla e mettere {other}.",
         "Then he would like to take it back and play the {other}.",
     ),
-    text("Ci ripensa, e chiede di cambiarla con {other}.", "He thinks again, and asks to change it for the {other}."),
+    text(
+        "Ci ripensa, e chiede di cambiarla con {other}.",
+        "He thinks again, and asks to change it for the {other}.",
+    ),
 ];
 const DEFENDER_AFTER: Line = &[
     text(

@@ -14,9 +14,10 @@ static TWO_CARDS: Recipe = recipe(58, "two-cards", &["più carte"], two_cards)
     .tricks(2..=10)
     .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
 
-static WITH_PARTNER: Recipe = recipe(58, "with-partner", &["difensore", "simultanee"], with_partner)
-    .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+static WITH_PARTNER: Recipe =
+    recipe(58, "with-partner", &["difensore", "simultanee"], with_partner)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
 
 /// A player puts out two cards in one gesture.
 fn two_cards(story: &mut Story<'_>) -> Option<()> {

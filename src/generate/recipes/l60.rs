@@ -8,14 +8,10 @@ use super::lines::{CALLED, NOT_TOLD, TOLD};
 
 pub const RECIPES: &[&Recipe] = &[&PLAYS_ON, &NEXT_LEAD_COVERED];
 
-static PLAYS_ON: Recipe = recipe(
-    60,
-    "plays-on",
-    &["difensore", "fuori turno", "perdita del diritto"],
-    plays_on,
-)
-.tricks(2..=10)
-.asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
+static PLAYS_ON: Recipe =
+    recipe(60, "plays-on", &["difensore", "fuori turno", "perdita del diritto"], plays_on)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("declarer")]);
 
 static NEXT_LEAD_COVERED: Recipe = recipe(
     60,
@@ -30,8 +26,7 @@ fn plays_on(story: &mut Story<'_>) -> Option<()> {
     let between = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.needs(story.now.on_table() == 1)?;
     let by = between.lho();
-    let (early, later) =
-        (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
+    let (early, later) = (story.would_follow_later(by, 1)?, story.would_follow_later(by.lho(), 2)?);
     let own = story.would_play()?;
     for (slot, seat) in
         [("by", by), ("leader", by.partner()), ("between", between), ("last", by.lho())]

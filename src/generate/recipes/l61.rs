@@ -14,9 +14,11 @@ static REVOKE: Recipe = recipe(61, "revoke", &["renonce"], revoke).tricks(2..=9)
     Ask::Rights("by"),
 ]);
 
-static ASKS: Recipe = recipe(61, "asks", &["renonce", "domande"], asks)
-    .tricks(2..=10)
-    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("by")]);
+static ASKS: Recipe = recipe(61, "asks", &["renonce", "domande"], asks).tricks(2..=10).asks(&[
+    Ask::Ruling,
+    Ask::Ruling,
+    Ask::Rights("by"),
+]);
 
 /// A revoke: who, the card that he should have played, and the one that he plays.
 pub struct Revoked {
@@ -126,7 +128,10 @@ const REVOKES: Line = &[
 ];
 const PARTNER_ASKS: Line = &[
     text("«Non ne hai più?», chiede {first}.", "'None left?' asks {first}."),
-    text("{first} gli chiede se ha finito {suit}.", "{first} asks him whether he is out of {suit}."),
+    text(
+        "{first} gli chiede se ha finito {suit}.",
+        "{first} asks him whether he is out of {suit}.",
+    ),
 ];
 const NEXT_ASKS: Line = &[
     text("«Non ne hai più?», chiede {second}.", "'None left?' asks {second}."),
@@ -137,21 +142,30 @@ const NEXT_ASKS: Line = &[
 ];
 const BEFORE_ASKS: Line = &[
     text("«Non ne hai più?», chiede {third}.", "'None left?' asks {third}."),
-    text("{third} gli chiede se ha finito {suit}.", "{third} asks him whether he is out of {suit}."),
+    text(
+        "{third} gli chiede se ha finito {suit}.",
+        "{third} asks him whether he is out of {suit}.",
+    ),
 ];
 const THEN_CORRECTS: Line = &[
     text(
         "{by} guarda meglio, trova {right} e la mette al posto di {wrong}.",
         "{by} looks again, finds the {right} and puts it in the place of the {wrong}.",
     ),
-    text("Lui se ne accorge e sostituisce {right}.", "He notices, and puts down the {right} instead."),
+    text(
+        "Lui se ne accorge e sostituisce {right}.",
+        "He notices, and puts down the {right} instead.",
+    ),
 ];
 const STAYS_WITH_IT: Line = &[
     text(
         "{by} non trova nulla e risponde di no: la carta resta dov'è.",
         "{by} finds nothing and says no: the card stays where it is.",
     ),
-    text("«Finite», risponde {by}, che ancora non la vede.", "'None', answers {by}, who still does not see it."),
+    text(
+        "«Finite», risponde {by}, che ancora non la vede.",
+        "'None', answers {by}, who still does not see it.",
+    ),
 ];
 const BARRED: Line = &[text(
     "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",

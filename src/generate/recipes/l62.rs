@@ -10,12 +10,9 @@ use super::l61::{Revoked, revokes};
 
 pub const RECIPES: &[&Recipe] = &[&OTHERS_CHANGE, &TWELFTH];
 
-static OTHERS_CHANGE: Recipe =
-    recipe(62, "others-change", &["renonce", "ritiro"], others_change).tricks(2..=10).asks(&[
-        Ask::Ruling,
-        Ask::Ruling,
-        Ask::Rights("next"),
-    ]);
+static OTHERS_CHANGE: Recipe = recipe(62, "others-change", &["renonce", "ritiro"], others_change)
+    .tricks(2..=10)
+    .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("next")]);
 
 static TWELFTH: Recipe =
     recipe(62, "twelfth", &["renonce", "dodicesima presa"], twelfth).tricks(12..=12);
@@ -116,7 +113,10 @@ const NEXT_CHANGES: Line = &[
     ),
 ];
 const NEXT_KEEPS: Line = &[
-    text("{answer} di {next} resta: nessuno la cambia.", "{next}'s {answer} stays: nobody changes it."),
+    text(
+        "{answer} di {next} resta: nessuno la cambia.",
+        "{next}'s {answer} stays: nobody changes it.",
+    ),
     text("Da {next} si tiene {answer}.", "From {next} the {answer} is kept."),
 ];
 const PARTNER_WANTS: Line = &[
@@ -159,14 +159,10 @@ const HANDS_BACK: Line = &[
         "Only when all the cards are back in the board does an opponent raise the matter.",
     ),
 ];
-const TWO_SUITS: Line = &[text(
-    "{partner} aveva carte di due semi.",
-    "{partner} held cards of two suits.",
-)];
-const ONE_SUIT: Line = &[text(
-    "{partner} aveva carte di un seme solo.",
-    "{partner} held cards of one suit only.",
-)];
+const TWO_SUITS: Line =
+    &[text("{partner} aveva carte di due semi.", "{partner} held cards of two suits.")];
+const ONE_SUIT: Line =
+    &[text("{partner} aveva carte di un seme solo.", "{partner} held cards of one suit only.")];
 const TOO_LITTLE: Line = &[text(
     "Senza la renonce, accerta l'Arbitro, gli avversari avrebbero fatto una presa di più.",
     "Without the revoke, the director finds, the opponents would have made a trick more.",

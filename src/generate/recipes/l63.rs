@@ -142,10 +142,7 @@ const NOT_LATER: Line = &[
         "Dopo quella presa {by} e {partner} non ne fanno più.",
         "After that trick {by} and {partner} win no more.",
     ),
-    text(
-        "Più tardi la linea di {by} non vince nessuna presa.",
-        "Later {by}'s side wins no trick.",
-    ),
+    text("Più tardi la linea di {by} non vince nessuna presa.", "Later {by}'s side wins no trick."),
 ];
 const ENOUGH: Line = &[
     text(

@@ -169,10 +169,7 @@ const NOT_LATER: Line = &[
         "Dopo la presa della renonce {by} e {partner} non ne fanno più.",
         "After the revoke trick {by} and {partner} win no more.",
     ),
-    text(
-        "Dopo, la linea di {by} non fa nessuna presa.",
-        "Afterwards {by}'s side wins no trick.",
-    ),
+    text("Dopo, la linea di {by} non fa nessuna presa.", "Afterwards {by}'s side wins no trick."),
 ];
 const TOO_LITTLE: Line = &[
     text(

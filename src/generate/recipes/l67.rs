@@ -3,7 +3,7 @@
 use crate::bridge::Seat;
 use crate::generate::recipe::{Recipe, recipe};
 use crate::generate::story::{Line, Story};
-use crate::ruling::text;
+use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::Manner;
 
@@ -69,7 +69,11 @@ fn card_too_many(story: &mut Story<'_>) -> Option<()> {
     story.plays(by, card);
     let manner = if story.either() { Manner::AtOnceHidden } else { Manner::AtOnce };
     story.does(by, Act::Plays { card: stuck.into(), manner });
-    story.tells(if manner == Manner::AtOnceHidden { STUCK_BEHIND } else { BOTH_IN_VIEW });
+    if manner == Manner::AtOnce {
+        story.found("face-visible", Answer::YES, BOTH_IN_VIEW)?;
+    } else {
+        story.tells(STUCK_BEHIND);
+    }
     while story.led().is_some() {
         story.goes_on()?;
     }
@@ -124,11 +128,17 @@ const THREE_CARDS: Line = &[
 ];
 const ADDS: Line = &[
     text("{by} vorrebbe metterci {own}.", "{by} would like to put the {own} there."),
-    text("La carta che {by} sceglie di aggiungere è {own}.", "The card that {by} chooses to add is the {own}."),
+    text(
+        "La carta che {by} sceglie di aggiungere è {own}.",
+        "The card that {by} chooses to add is the {own}.",
+    ),
 ];
 const WAITS: Line = &[
     text("{by} aspetta le istruzioni.", "{by} waits for instructions."),
-    text("{by} non ha ancora scelto che cosa mettere.", "{by} has not yet chosen what to put there."),
+    text(
+        "{by} non ha ancora scelto che cosa mettere.",
+        "{by} has not yet chosen what to put there.",
+    ),
 ];
 const STUCK_BEHIND: Line = &[
     text(
@@ -181,7 +191,10 @@ const FOUND: Line = &[
     ),
 ];
 const WON_LATER: Line = &[
-    text("Più tardi {by} e {partner} fanno altre prese.", "Later {by} and {partner} win other tricks."),
+    text(
+        "Più tardi {by} e {partner} fanno altre prese.",
+        "Later {by} and {partner} win other tricks.",
+    ),
     text("La linea di {by} vince poi qualche presa.", "{by}'s side then wins some tricks."),
 ];
 const NOT_LATER: Line = &[

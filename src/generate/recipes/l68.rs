@@ -153,10 +153,7 @@ const DECLARER_AGREES: Line = &[
         "{partner} non dice nulla e {declarer} è d'accordo.",
         "{partner} says nothing and {declarer} agrees.",
     ),
-    text(
-        "{declarer} annuisce; {partner} tace.",
-        "{declarer} nods; {partner} is silent.",
-    ),
+    text("{declarer} annuisce; {partner} tace.", "{declarer} nods; {partner} is silent."),
 ];
 const CONCEDES_TOO: Line = &[
     text(
@@ -180,10 +177,7 @@ const STATES_LINE: Line = &[
         "Spiega in che ordine giocherà le carte.",
         "He explains in which order he will play his cards.",
     ),
-    text(
-        "Aggiunge carta per carta come le farà.",
-        "He adds, card by card, how he will make them.",
-    ),
+    text("Aggiunge carta per carta come le farà.", "He adds, card by card, how he will make them."),
 ];
 const NO_LINE: Line = &[
     text("Altro non dice.", "He says no more."),

@@ -64,7 +64,10 @@ const NEXT_BOARD: Line = &[
         "{lho} ha già fatto una chiamata nel board successivo.",
         "{lho} has already made a call on the next board.",
     ),
-    text("Si passa al board dopo, e {lho} vi chiama.", "They go on to the next board, and {lho} calls there."),
+    text(
+        "Si passa al board dopo, e {lho} vi chiama.",
+        "They go on to the next board, and {lho} calls there.",
+    ),
 ];
 const ROUND: Line = &[
     text("Il turno finisce.", "The round ends."),

@@ -10,13 +10,11 @@ use crate::vocabulary::event::Manner;
 
 pub const RECIPES: &[&Recipe] = &[&TRUMP_OUT, &LINE, &DEFENDER];
 
-static TRUMP_OUT: Recipe = recipe(70, "trump-out", &["richiesta", "atout"], trump_out)
-    .wish(Wish::Trumps)
-    .tricks(4..=11);
+static TRUMP_OUT: Recipe =
+    recipe(70, "trump-out", &["richiesta", "atout"], trump_out).wish(Wish::Trumps).tricks(4..=11);
 
-static LINE: Recipe = recipe(70, "line", &["richiesta", "linea"], line)
-    .wish(Wish::NoTrump)
-    .tricks(5..=12);
+static LINE: Recipe =
+    recipe(70, "line", &["richiesta", "linea"], line).wish(Wish::NoTrump).tricks(5..=12);
 
 static DEFENDER: Recipe =
     recipe(70, "defender", &["richiesta", "difensore"], defender).tricks(6..=11);
@@ -63,10 +61,7 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
         let card = story.would_play().filter(|_| story.turn() == Some(by.partner()));
         let card = card.or_else(|| story.would_lead(by.partner()))?;
         story.cast("card", card);
-        story.does(
-            by.partner(),
-            Act::Plays { card: card.into(), manner: Manner::Play },
-        );
+        story.does(by.partner(), Act::Plays { card: card.into(), manner: Manner::Play });
         story.tells(PARTNER_PLAYS);
     }
     story.found("trump-mentioned", Answer::YES, MENTIONED)?;
@@ -116,7 +111,10 @@ const OBJECTS: Line = &[
     ),
 ];
 const MENTIONED: Line = &[
-    text("Dell'atout rimasto fuori {by} aveva parlato.", "Of the trump that is out {by} had spoken."),
+    text(
+        "Dell'atout rimasto fuori {by} aveva parlato.",
+        "Of the trump that is out {by} had spoken.",
+    ),
     text("{by} aveva ricordato l'atout ancora fuori.", "{by} had mentioned the trump still out."),
 ];
 const NOT_MENTIONED: Line = &[
@@ -258,5 +256,8 @@ const CANNOT_ERR: Line = &[
 ];
 const PARTNER_PLAYS: Line = &[
     text("{partner} mette intanto {card}.", "{partner} meanwhile plays the {card}."),
-    text("{partner}, come se nulla fosse, gioca {card}.", "{partner}, as if nothing had happened, plays the {card}."),
+    text(
+        "{partner}, come se nulla fosse, gioca {card}.",
+        "{partner}, as if nothing had happened, plays the {card}.",
+    ),
 ];

@@ -1,5 +1,10 @@
 //! The recipes, a file for each Law in the order of the Laws.
 
+mod l12;
+mod l16;
+mod l20;
+mod l21;
+mod l24;
 mod l45;
 mod l46;
 mod l49;
@@ -20,11 +25,17 @@ mod l67;
 mod l68;
 mod l69;
 mod l70;
+mod l71;
 mod lines;
 
 use super::recipe::Recipe;
 
 const ALL: &[&[&Recipe]] = &[
+    l12::RECIPES,
+    l16::RECIPES,
+    l20::RECIPES,
+    l21::RECIPES,
+    l24::RECIPES,
     l45::RECIPES,
     l46::RECIPES,
     l49::RECIPES,
@@ -45,6 +56,7 @@ const ALL: &[&[&Recipe]] = &[
     l68::RECIPES,
     l69::RECIPES,
     l70::RECIPES,
+    l71::RECIPES,
 ];
 
 /// All recipes.
