@@ -35,7 +35,10 @@ const USUAL: &[Usual] = &[
         answer: Answer::NO,
         line: &[
             text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
-            text("Nessuno chiede di continuare il gioco.", "Nobody asks that play go on."),
+            text(
+                "Di continuare il gioco non tutti sono d'accordo.",
+                "Not all four agree that play go on.",
+            ),
         ],
     },
     Usual {

@@ -17,19 +17,13 @@ static PENALTY_CARD: Recipe =
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
     let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
-    let honours = story.hand(by).iter().filter(|card| card.rank.is_honour()).collect();
-    let small = story.hand(by).iter().filter(|card| !card.rank.is_honour()).collect();
-    let (high, low) = (story.pick(honours)?, story.pick(small)?);
+    let card = story.pick(story.hand(by))?;
     story.cast("by", by);
     story.cast("partner", by.partner());
-    story.cast("high", high);
-    story.cast("low", low);
-    let drops = |card, jostled| Act::Drops { card, seen: BySeat([true; 4]), jostled };
-    let (act, line) = match story.choose(3) {
-        0 => (drops(high.into(), false), DROPS_HIGH),
-        1 => (drops(low.into(), false), DROPS_LOW),
-        _ => (drops(high.into(), true), JOSTLED),
-    };
+    story.cast("card", card);
+    let jostled = !story.either();
+    let act = Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled };
+    let line = if jostled { JOSTLED } else { DROPS };
     story.does(by, act);
     story.tells(line);
     story.attention(declarer);
@@ -39,34 +33,24 @@ fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     Some(())
 }
 
-const DROPS_HIGH: Line = &[
+const DROPS: Line = &[
     text(
-        "A {by}, che riordina le carte, cade {high} in vista di tutti.",
-        "{by}, sorting his cards, drops the {high} in everybody's view.",
+        "A {by}, che riordina le carte, cade {card} in vista di tutti.",
+        "{by}, sorting his cards, drops the {card} in everybody's view.",
     ),
     text(
-        "{high} scivola di mano a {by} e finisce scoperta sul tavolo, davanti a tutti.",
-        "The {high} slips from {by}'s hand and lands face up on the table, before everybody.",
-    ),
-];
-const DROPS_LOW: Line = &[
-    text(
-        "A {by}, che riordina le carte, cade {low} in vista di tutti.",
-        "{by}, sorting his cards, drops the {low} in everybody's view.",
-    ),
-    text(
-        "{low} scivola di mano a {by} e finisce scoperta sul tavolo, davanti a tutti.",
-        "The {low} slips from {by}'s hand and lands face up on the table, before everybody.",
+        "{card} scivola di mano a {by} e finisce scoperta sul tavolo, davanti a tutti.",
+        "The {card} slips from {by}'s hand and lands face up on the table, before everybody.",
     ),
 ];
 const JOSTLED: Line = &[
     text(
-        "{declarer} urta {by} e gli fa cadere {high} in vista di tutti.",
-        "{declarer} knocks {by} and makes him drop the {high} in everybody's view.",
+        "{declarer} urta {by} e gli fa cadere {card} in vista di tutti.",
+        "{declarer} knocks {by} and makes him drop the {card} in everybody's view.",
     ),
     text(
-        "Un gesto brusco di {dummy} fa cadere a {by} {high}, che finisce scoperta davanti a tutti.",
-        "A sudden movement of {dummy}'s makes {by} drop the {high}, which lands face up before everybody.",
+        "Un gesto brusco di {dummy} fa cadere a {by} {card}, che finisce scoperta davanti a tutti.",
+        "A sudden movement of {dummy}'s makes {by} drop the {card}, which lands face up before everybody.",
     ),
 ];
 const PROTESTS: Line = &[

@@ -40,8 +40,8 @@ const REMARKS: Line = &[
         "{partner} is about to play. 'If only you came back {suit}...', mutters {by} to himself, but everybody hears it.",
     ),
     text(
-        "Mentre {partner} pensa {by}, spazientito, si lascia scappare una parola su {suit}.",
-        "While {partner} thinks {by}, out of patience, lets slip a word about {suit}.",
+        "Mentre {partner} pensa, {by}, spazientito, si lascia scappare una parola su {suit}.",
+        "While {partner} thinks, {by}, out of patience, lets slip a word about {suit}.",
     ),
 ];
 const NAMES: Line = &[
@@ -50,8 +50,8 @@ const NAMES: Line = &[
         "{partner} is about to play. 'But I have the {card}', escapes {by}.",
     ),
     text(
-        "Mentre {partner} pensa {by}, spazientito, dice di avere {card}.",
-        "While {partner} thinks {by}, out of patience, says that he has the {card}.",
+        "Mentre {partner} pensa, {by}, spazientito, dice di avere {card}.",
+        "While {partner} thinks, {by}, out of patience, says that he has the {card}.",
     ),
 ];
 const JOSTLED: Line = &[
@@ -60,8 +60,8 @@ const JOSTLED: Line = &[
         "{partner} is about to play. {declarer}, reaching towards dummy, knocks {by} and makes him drop the {card}, face up before everybody.",
     ),
     text(
-        "Mentre {partner} pensa {dummy} urta col gomito {by}, e {card} finisce scoperta sul tavolo, in vista di tutti.",
-        "While {partner} thinks {dummy} nudges {by} with his elbow, and the {card} lands face up on the table, in everybody's view.",
+        "Mentre {partner} pensa, {dummy} urta col gomito {by}, e {card} finisce scoperta sul tavolo, in vista di tutti.",
+        "While {partner} thinks, {dummy} nudges {by} with his elbow, and the {card} lands face up on the table, in everybody's view.",
     ),
 ];
 const DROPS: Line = &[
@@ -70,8 +70,8 @@ const DROPS: Line = &[
         "{partner} is about to play. {by}, sorting his cards, drops the {card}, face up before everybody.",
     ),
     text(
-        "Mentre {partner} pensa a {by} scivola di mano {card}, che finisce scoperta in vista di tutti.",
-        "While {partner} thinks the {card} slips from {by}'s hand and lands face up in everybody's view.",
+        "Mentre {partner} pensa, a {by} scivola di mano {card}, che finisce scoperta in vista di tutti.",
+        "While {partner} thinks, the {card} slips from {by}'s hand and lands face up in everybody's view.",
     ),
 ];
 const USED: Line = &[

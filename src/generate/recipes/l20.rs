@@ -15,22 +15,32 @@ static WRONG_EXPLANATION: Recipe =
 
 /// Two players ask the opponents about their calls or plays, in turn or not.
 fn who_asks(story: &mut Story<'_>) -> Option<()> {
-    let turn = story.turn()?;
     story.needs(story.moment.played() > 1)?;
-    let [defender, other] = [story.declarer().lho(), story.declarer().rho()];
-    story.cast("defender", defender);
+    let declarer = story.declarer();
+    let one = story.pick_from(&[declarer, declarer.lho()])?;
+    let other = story.pick_from(&[story.dummy(), declarer.rho()])?;
+    let topic = story.pick_from(&[Topic::Call, Topic::Play])?;
+    story.cast("one", one);
     story.cast("other", other);
-    story.cast("turn", turn);
+    story.cast("turn", story.turn()?);
     story.tells(TURN);
-    let topic = if story.either() { Topic::Call } else { Topic::Play };
-    let first = story.choose(2);
-    let asker = if first == 0 { defender } else { story.declarer() };
-    story.does(asker, Act::Asks { topic, single: false });
-    story.tells(if first == 0 { DEFENDER_ASKS } else { DECLARER_ASKS });
-    let second = story.choose(2);
-    let asker = if second == 0 { story.dummy() } else { other };
-    story.does(asker, Act::Asks { topic, single: false });
-    story.tells(if second == 0 { DUMMY_ASKS } else { OTHER_ASKS });
+    let (first, second) = (story.choose(3), story.choose(3));
+    for time in 0..3 {
+        if first == time {
+            story.does(one, Act::Asks { topic, single: false });
+            story.tells(ONE_ASKS);
+        }
+        if second == time {
+            story.does(other, Act::Asks { topic, single: false });
+            story.tells(OTHER_ASKS);
+        }
+        if time < first.max(second) {
+            let (player, card) = story.goes_on()?;
+            story.cast(["p0", "p1"][time], player);
+            story.cast(["c0", "c1"][time], card);
+            story.tells([THEN, AND_THEN][time]);
+        }
+    }
     Some(())
 }
 
@@ -68,45 +78,33 @@ const TURN: Line = &[
     text("Tocca a {turn}.", "It is {turn}'s turn."),
     text("Deve giocare {turn}.", "{turn} is to play."),
 ];
-const DEFENDER_ASKS: Line = &[
+const ONE_ASKS: Line = &[
     text(
-        "{defender}, che non ha seguito la licita, chiede agli avversari spiegazioni sui loro accordi.",
-        "{defender}, who lost the thread of the auction, asks the opponents to explain their methods.",
+        "{one}, che non ha seguito la licita, chiede agli avversari spiegazioni sui loro accordi.",
+        "{one}, who lost the thread of the auction, asks the opponents to explain their methods.",
     ),
     text(
-        "{defender} vuole sapere dagli avversari che accordi hanno.",
-        "{defender} wants to know from his opponents what their agreements are.",
-    ),
-];
-const DECLARER_ASKS: Line = &[
-    text(
-        "{declarer}, che non ricorda, chiede agli avversari spiegazioni sui loro accordi.",
-        "{declarer}, who does not remember, asks the opponents to explain their methods.",
-    ),
-    text(
-        "{declarer} vuole sapere dagli avversari che accordi hanno.",
-        "{declarer} wants to know from his opponents what their agreements are.",
-    ),
-];
-const DUMMY_ASKS: Line = &[
-    text(
-        "Poi anche {dummy}, il morto, pone ai difensori una domanda dello stesso genere.",
-        "Then {dummy}, dummy, puts a question of the same kind to the defenders too.",
-    ),
-    text(
-        "Anche il morto, {dummy}, chiede ai difensori una spiegazione.",
-        "Dummy, {dummy}, asks the defenders for an explanation too.",
+        "{one} vuole sapere dagli avversari che accordi hanno.",
+        "{one} wants to know from his opponents what their agreements are.",
     ),
 ];
 const OTHER_ASKS: Line = &[
     text(
-        "Poi anche {other} pone agli avversari una domanda dello stesso genere.",
-        "Then {other} puts a question of the same kind to the opponents too.",
+        "{other} pone agli avversari una domanda sui loro accordi.",
+        "{other} puts a question about their agreements to the opponents.",
     ),
     text(
-        "Anche {other} chiede agli avversari una spiegazione.",
-        "{other} asks the opponents for an explanation too.",
+        "{other} chiede agli avversari di spiegare come giocano.",
+        "{other} asks the opponents to explain how they play.",
     ),
+];
+const THEN: Line = &[
+    text("Si gioca {c0} da {p0}.", "The {c0} is played from {p0}."),
+    text("Da {p0} viene {c0}.", "From {p0} comes the {c0}."),
+];
+const AND_THEN: Line = &[
+    text("Segue {c1} da {p1}.", "The {c1} follows from {p1}."),
+    text("{p1} mette {c1}.", "{p1} puts down the {c1}."),
 ];
 const EXPLAINED: Line = &[
     text(

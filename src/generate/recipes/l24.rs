@@ -39,32 +39,24 @@ fn either_side(story: &mut Story<'_>) -> Option<()> {
 }
 
 fn shown(story: &mut Story<'_>, by: Seat) -> Option<()> {
-    let honours = story.hand(by).iter().filter(|card| card.rank.is_honour()).collect();
-    let small = story.hand(by).iter().filter(|card| !card.rank.is_honour()).collect();
-    let (high, low) = (story.pick(honours)?, story.pick(small)?);
+    let card = story.pick(story.hand(by))?;
+    let second = story.pick(story.hand(by).without(card))?;
+    let both = story.pick_from(&[false, false, true])?;
     story.cast("by", by);
     story.cast("partner", by.partner());
-    story.cast("high", high);
-    story.cast("low", low);
-    match story.choose(4) {
-        0 => {
-            story.was_exposed(by, low, false);
-            story.tells(DROPS_LOW);
-        }
-        1 => {
-            story.was_exposed(by, high, false);
-            story.tells(DROPS_HIGH);
-        }
-        2 => {
-            story.was_exposed(by, low, true);
-            story.tells(LEADS_LOW);
-        }
-        _ => {
-            story.was_exposed(by, low, false);
-            story.was_exposed(by, high, false);
-            story.tells(DROPS_BOTH);
-        }
+    story.cast("card", card);
+    story.cast("second", second);
+    let led = !story.either();
+    story.was_exposed(by, card, led);
+    if both {
+        story.was_exposed(by, second, false);
     }
+    story.tells(match (led, both) {
+        (false, false) => DROPS,
+        (true, false) => LEADS,
+        (false, true) => DROPS_BOTH,
+        (true, true) => LEADS_WITH_ANOTHER,
+    });
     story.finds("auction-on", DURING, AFTER)?;
     story.finds("could-have-known", COULD_KNOW, COULD_NOT_KNOW)?;
     Some(())
@@ -80,44 +72,44 @@ const OTHER_SIDE_TOO: Line = &[
         "The {others} slips face up from {other}'s hand.",
     ),
 ];
-const DROPS_LOW: Line = &[
+const DROPS: Line = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {low}: la vedono tutti.",
-        "During the auction {by}, leaning over to read the calls, drops the {low} on the table: everybody sees it.",
+        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {card}: la vedono tutti.",
+        "During the auction {by}, leaning over to read the calls, drops the {card} on the table: everybody sees it.",
     ),
     text(
-        "Mentre si dichiara a {by} scivola dalle carte {low}, scoperta in vista di tutti.",
-        "While they are bidding the {low} slips from {by}'s cards, face up in everybody's view.",
-    ),
-];
-const DROPS_HIGH: Line = &[
-    text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cade sul tavolo {high}: la vedono tutti.",
-        "During the auction {by}, leaning over to read the calls, drops the {high} on the table: everybody sees it.",
-    ),
-    text(
-        "Mentre si dichiara a {by} scivola dalle carte {high}, scoperta in vista di tutti.",
-        "While they are bidding the {high} slips from {by}'s cards, face up in everybody's view.",
+        "Mentre si dichiara a {by} scivola dalle carte {card}, scoperta in vista di tutti.",
+        "While they are bidding the {card} slips from {by}'s cards, face up in everybody's view.",
     ),
 ];
-const LEADS_LOW: Line = &[
+const LEADS: Line = &[
     text(
-        "Durante la licita {by}, che la crede finita, mette giù {low} come attacco.",
-        "During the auction {by}, who believes that it is over, puts down the {low} as his lead.",
+        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco.",
+        "During the auction {by}, who believes that it is over, puts down the {card} as his lead.",
     ),
     text(
-        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {low}.",
-        "While they are still bidding {by} counts a pass too many and leads the {low}.",
+        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}.",
+        "While they are still bidding {by} counts a pass too many and leads the {card}.",
     ),
 ];
 const DROPS_BOTH: Line = &[
     text(
-        "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo {low} e {high}: le vedono tutti.",
-        "During the auction {by}, leaning over to read the calls, drops the {low} and the {high} on the table: everybody sees them.",
+        "Durante la licita a {by}, che si sporge a leggere le chiamate, cadono sul tavolo {card} e {second}: le vedono tutti.",
+        "During the auction {by}, leaning over to read the calls, drops the {card} and the {second} on the table: everybody sees them.",
     ),
     text(
-        "Mentre si dichiara a {by} scivolano dalle carte {low} e {high}, scoperte in vista di tutti.",
-        "While they are bidding the {low} and the {high} slip from {by}'s cards, face up in everybody's view.",
+        "Mentre si dichiara a {by} scivolano dalle carte {card} e {second}, scoperte in vista di tutti.",
+        "While they are bidding the {card} and the {second} slip from {by}'s cards, face up in everybody's view.",
+    ),
+];
+const LEADS_WITH_ANOTHER: Line = &[
+    text(
+        "Durante la licita {by}, che la crede finita, mette giù {card} come attacco, e con essa gli cade scoperta {second}.",
+        "During the auction {by}, who believes that it is over, puts down the {card} as his lead, and with it drops the {second} face up.",
+    ),
+    text(
+        "Mentre si dichiara ancora {by} conta un passo di troppo e attacca {card}; nel gesto gli sfugge, scoperta, {second}.",
+        "While they are still bidding {by} counts a pass too many and leads the {card}; as he does the {second} slips out face up.",
     ),
 ];
 const DURING: Line = &[

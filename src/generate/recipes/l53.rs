@@ -6,6 +6,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::Choice;
 
+use super::lines::{NOT_TOLD, TOLD};
+
 pub const RECIPES: &[&Recipe] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
 
 static DEFENDER_LEADS: Recipe =
@@ -153,20 +155,6 @@ const LEADS: Line = &[
         "{by} loses track and faces the {card} as a lead.",
     ),
     text("Invece attacca {by}, con {card}.", "Instead {by} leads, with the {card}."),
-];
-const TOLD: Line = &[
-    text(
-        "Era stato {declarer} a dirgli «tocca a te».",
-        "It was {declarer} who had told him 'it's your turn'.",
-    ),
-    text(
-        "{declarer} gli aveva detto che toccava a lui.",
-        "{declarer} had told him that it was his turn.",
-    ),
-];
-const NOT_TOLD: Line = &[
-    text("Nessuno gli aveva detto che toccava a lui.", "Nobody had told him that it was his turn."),
-    text("Gli avversari non gli avevano detto nulla.", "His opponents had said nothing to him."),
 ];
 const DIRECTOR: Line = &[
     text(

@@ -272,9 +272,12 @@ const NEXT_FOLLOWS: Line = &[
     ),
 ];
 const OPPONENT_TOLD: Line = &[
-    text("Era stato {next} a dirgli di attaccare.", "It was {next} who had told him to lead."),
     text(
-        "{next} gli aveva detto che l'attacco era suo.",
-        "{next} had told him that the lead was his.",
+        "Era stato {next} a dire a {by} di attaccare.",
+        "It was {next} who had told {by} to lead.",
+    ),
+    text(
+        "{next} aveva detto a {by} che l'attacco era suo.",
+        "{next} had told {by} that the lead was his.",
     ),
 ];

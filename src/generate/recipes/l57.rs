@@ -6,6 +6,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Manner};
 
+use super::lines::{NOT_TOLD, TOLD};
+
 pub const RECIPES: &[&Recipe] = &[&BEFORE_PARTNER, &AFTER_PARTNER, &LEADS_EARLY, &DECLARER_EARLY];
 
 static BEFORE_PARTNER: Recipe =
@@ -215,20 +217,6 @@ const PLAYS: Line = &[
         "{partner} is thinking, and {by} absent-mindedly plays the {card} before him.",
     ),
 ];
-const TOLD: Line = &[
-    text(
-        "{declarer} gli aveva appena detto che toccava a lui.",
-        "{declarer} had just told him that it was his turn.",
-    ),
-    text(
-        "Era stato {declarer} a dirgli di giocare.",
-        "It was {declarer} who had told him to play.",
-    ),
-];
-const NOT_TOLD: Line = &[
-    text("Nessuno gli aveva detto che toccava a lui.", "Nobody had told him that it was his turn."),
-    text("Gli avversari non gli avevano detto nulla.", "His opponents had said nothing to him."),
-];
 const DIRECTOR: Line = &[
     text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
     text("L'Arbitro è chiamato al tavolo.", "The director is called to the table."),
@@ -348,9 +336,12 @@ const DECLARER_CHANGES: Line = &[
     ),
 ];
 const DEFENDER_TOLD: Line = &[
-    text("Era stato {leader} a dirgli di giocare.", "It was {leader} who had told him to play."),
     text(
-        "{leader} gli aveva detto che toccava a lui.",
-        "{leader} had told him that it was his turn.",
+        "Era stato {leader} a dire a {by} di giocare.",
+        "It was {leader} who had told {by} to play.",
+    ),
+    text(
+        "{leader} aveva detto a {by} che toccava a lui.",
+        "{leader} had told {by} that it was his turn.",
     ),
 ];

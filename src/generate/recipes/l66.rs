@@ -80,8 +80,8 @@ const OVER: Line = &[
 ];
 const ASKS: Line = &[
     text(
-        "{one}, che non ha seguito, chiede di rivedere le quattro carte.",
-        "{one}, who has not followed, asks to see the four cards again.",
+        "{one}, che era distratto, chiede di rivedere le quattro carte.",
+        "{one}, whose mind had wandered, asks to see the four cards again.",
     ),
     text(
         "{one} vuole che si riscoprano le carte della presa appena giocata.",

@@ -102,13 +102,10 @@ const STATES_NOT: Line = &[
 ];
 const OBJECTS: Line = &[
     text(
-        "{doubter} non è d'accordo, e si chiama l'Arbitro; non tutti vogliono continuare.",
-        "{doubter} does not agree, and the director is called; not all want to play on.",
+        "{doubter} non è d'accordo, e si chiama l'Arbitro.",
+        "{doubter} does not agree, and the director is called.",
     ),
-    text(
-        "«Non mi pare», obietta {doubter}; nessuno chiede di continuare il gioco.",
-        "'I do not think so', objects {doubter}; nobody asks that play go on.",
-    ),
+    text("«Non mi pare», obietta {doubter}.", "'I do not think so', objects {doubter}."),
 ];
 const MENTIONED: Line = &[
     text(

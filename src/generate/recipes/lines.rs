@@ -40,5 +40,5 @@ pub const ALL_PLAY_ON: Line = &[
 ];
 pub const NOT_ALL_PLAY_ON: Line = &[
     text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
-    text("Nessuno chiede di continuare il gioco.", "Nobody asks that play go on."),
+    text("Di continuare il gioco non tutti sono d'accordo.", "Not all four agree that play go on."),
 ];
