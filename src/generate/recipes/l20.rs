@@ -54,7 +54,7 @@ fn wrong_explanation(story: &mut Story<'_>) -> Option<()> {
     story.does(defender, Act::Explains(Topic::Play));
     story.tells(EXPLAINED);
     let (first, other) = (story.either(), story.either());
-    let mut notices = |story: &mut Story<'_>, over: bool| {
+    let notices = |story: &mut Story<'_>, over: bool| {
         if first == over {
             story.does(dummy, Act::Notices(Topic::Play));
             story.tells(DUMMY_NOTICES);
