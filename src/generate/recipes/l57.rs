@@ -268,7 +268,7 @@ const DOES_NOT_WAIT: Line = &[
 const LAST_TO_PLAY: Line = &[
     text(
         "Nella presa a {suit} manca solo la carta di {partner}.",
-        "Only {partner}'s card is missing from the {suit} trick.",
+        "Only {partner}'s card is missing from the trick in {suit}.",
     ),
     text(
         "Si gioca a {suit}, e {partner} deve ancora rispondere.",
@@ -278,11 +278,11 @@ const LAST_TO_PLAY: Line = &[
 const TRICK_OVER: Line = &[
     text(
         "La presa a {suit} finisce con {own} di {partner}, e non è di {by}.",
-        "The {suit} trick ends with {partner}'s {own}, and it is not {by}'s.",
+        "The trick in {suit} ends with {partner}'s {own}, and it is not {by}'s.",
     ),
     text(
         "Con {own} di {partner} si chiude la presa a {suit}; {by} non è in presa.",
-        "{partner}'s {own} completes the {suit} trick; {by} is not on lead.",
+        "{partner}'s {own} completes the trick in {suit}; {by} is not on lead.",
     ),
 ];
 const EARLY_LEAD: Line = &[
