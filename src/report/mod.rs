@@ -56,3 +56,5 @@ pub mod term;
 pub mod markdown;
 
 pub mod json;
+
+pub mod json_text;

@@ -8,6 +8,7 @@ mod editions;
 mod files;
 mod fresh;
 mod guide;
+mod killed;
 mod quality;
 mod regrade;
 mod shell;

@@ -12,7 +12,7 @@ use crate::exam::office::{Office, Refusal};
 use crate::generate::prose::Voices;
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
-use crate::report::stage::plan::{flawed_json, json, plan};
+use crate::report::stage::plan::{flawed_json, habits, json, plan};
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask, refused};
@@ -34,8 +34,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let pool = ask(shell, &mut office, |office| office.pool(&file.stage, &bank))?;
     let asked = asked(&file.stage, &pool);
+    let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
+    let simulated = if simulates {
+        Some(ask(shell, &mut office, |office| office.simulate(&file, &bank, &pool))?)
+    } else {
+        None
+    };
     if is_json {
-        shell.json(&json(&shell.words, &file, &pool, &asked), true)?;
+        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_deref()), true)?;
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {
@@ -50,6 +56,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let mut verdict = Doc::default();
         verdict.line(vec![styled(say!(shell.words, key), style)]);
         shell.document(&verdict, Format::Text)?;
+        if let Some(simulated) = simulated {
+            shell.document(&habits(&shell.words, &simulated), Format::Text)?;
+        }
     }
     if asked.problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
 }
