@@ -14,6 +14,7 @@ pub const NEW_PAPERS: &str = ".papers-";
 /// How the name of a folder begins in which fresh questions are written.
 pub const NEW_FRESH: &str = ".fresh-";
 pub const NEW_RESULTS: &str = ".results-";
+pub const NEW_FRESH: &str = ".fresh-";
 
 /// Where the results of before are while the new ones take their place. Who finds them there knows that a command was
 /// killed at that.
@@ -54,7 +55,7 @@ fn sweep(shell: &Shell, dir: &Path) -> io::Result<()> {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        if is_folder && [NEW_PAPERS, NEW_FRESH, NEW_RESULTS].iter().any(begins) {
+        if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
             // What cannot be taken away is in nobody's way.
             let _ = fs::remove_dir_all(entry.path());
         }
