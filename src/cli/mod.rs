@@ -39,6 +39,10 @@ mod stats;
 
 mod manual;
 
+mod schema;
+
+mod grammar;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -80,6 +84,9 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("schema", matches)) => schema::run(shell, matches),
+        Some(("completions", matches)) => grammar::completions(shell, matches),
+        Some(("man", matches)) => grammar::man(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

@@ -15,7 +15,27 @@
 //!
 #![doc = include_str!("statistics.en.md")]
 
+mod sentences;
+
+pub use sentences::{of_page, of_template};
+
 use crate::ruling::Language;
+
+/// The case that a docente begins from: whole, and proved by `check`.
+pub const fn new_case(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("new.it.toml"),
+        Language::English => include_str!("new.en.toml"),
+    }
+}
+
+/// The stage that a docente begins from.
+pub const fn new_stage(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("stage.it.toml"),
+        Language::English => include_str!("stage.en.toml"),
+    }
+}
 
 /// A page of the manual.
 #[derive(Debug)]

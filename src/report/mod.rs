@@ -49,6 +49,8 @@ pub mod stats;
 
 pub mod sitting;
 
+pub mod exchange;
+
 pub mod diagnostics;
 
 pub mod term;

@@ -18,6 +18,7 @@ mod keys;
 mod office;
 mod partial;
 mod rulings;
+mod schema;
 mod several;
 mod sitting;
 mod stats;

@@ -6,6 +6,7 @@ mod assume;
 mod common;
 mod editions;
 mod files;
+mod formats;
 mod guide;
 mod regrade;
 mod shell;

@@ -10,18 +10,12 @@ use rand::rngs::SysRng;
 use crate::cli::files;
 use crate::cli::new::write;
 use crate::cli::shell::{Failure, Shell, quoted};
+use crate::docs::new_stage;
 use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE};
 use crate::report::text::say;
 use crate::ruling::Language;
 
 use super::folder::named_dir;
-
-const fn template(language: Language) -> &'static str {
-    match language {
-        Language::Italian => include_str!("../../docs/stage.it.toml"),
-        Language::English => include_str!("../../docs/stage.en.toml"),
-    }
-}
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = named_dir(matches);
@@ -37,7 +31,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Language::Italian => "id;nome;minuti_extra;lingua\n",
         Language::English => "id;name;extra_minutes;language\n",
     };
-    let mut files = vec![(STAGE, template(shell.words.language())), (SECRET, secret.as_str())];
+    let mut files = vec![(STAGE, new_stage(shell.words.language())), (SECRET, secret.as_str())];
     if !dir.join(ROSTER).exists() {
         files.push((ROSTER, heading));
     }

@@ -554,6 +554,8 @@ value-name = { $name ->
     [PBN] PBN
     [CONTRACT] CONTRACT
     [page] PAGE
+    [file] FILE
+    [shell] SHELL
     [assume] FACT=ANSWER
     [table] TABLE
     [N] N

@@ -560,6 +560,8 @@ value-name = { $name ->
     [PBN] PBN
     [CONTRACT] CONTRATTO
     [page] PAGINA
+    [file] FILE
+    [shell] SHELL
     [assume] FATTO=RISPOSTA
     [table] TABELLA
     [N] N
