@@ -43,6 +43,12 @@ mod schema;
 
 mod grammar;
 
+mod package;
+
+mod export;
+
+mod import;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -84,6 +90,8 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("export", matches)) => export::run(shell, matches),
+        Some(("import", matches)) => import::run(shell, matches),
         Some(("schema", matches)) => schema::run(shell, matches),
         Some(("completions", matches)) => grammar::completions(shell, matches),
         Some(("man", matches)) => grammar::man(shell, matches),

@@ -11,6 +11,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod exchange;
 mod game;
 mod incidents;
 mod inquiry;

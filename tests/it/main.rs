@@ -5,6 +5,7 @@
 mod assume;
 mod common;
 mod editions;
+mod exchange;
 mod files;
 mod formats;
 mod guide;

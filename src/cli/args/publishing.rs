@@ -1,14 +1,64 @@
 //! The verbs for other programs: schema, completions, man.
 
 use clap::builder::PossibleValuesParser;
-use clap::{ArgAction, Command};
+use clap::{Arg, ArgAction, Command};
 
-use crate::report::text::Words;
+use crate::report::text::{Words, say};
 
-use super::{argument, named, optional, required, value, verb};
+use super::examination::flag;
+use super::{argument, cases, filters, named, optional, required, terms, value, verb};
 
 pub fn verbs(words: &Words) -> Vec<Command> {
-    vec![schema(words), completions(words), man(words)]
+    vec![export(words), import(words), schema(words), completions(words), man(words)]
+}
+
+fn path(arg: Arg) -> Arg {
+    arg.value_parser(clap::value_parser!(std::path::PathBuf))
+}
+
+/// The questions of a command: by their ids, by filters, or those of a stage.
+fn questions(words: &Words, verb: Command) -> Command {
+    let ids = Arg::new("cases-named")
+        .value_name(named(words, "id"))
+        .help(say!(words, "help-ids"))
+        .action(ArgAction::Append)
+        .num_args(0..);
+    let stage = path(value(words, "stage", "DIR", "help-export-stage")).conflicts_with_all([
+        "cases-named",
+        "cases",
+        "law",
+        "tag",
+        "difficulty",
+        "edition",
+    ]);
+    verb.arg(ids)
+        .args(filters(words))
+        .arg(stage)
+        .arg(flag(words, "with-key", "help-with-key").requires("stage"))
+        .args(terms(words))
+        .arg(cases(words))
+}
+
+fn export(words: &Words) -> Command {
+    let formats = PossibleValuesParser::new(["moodle", "gift", "qti21", "qti30", "anki"]);
+    let format = argument(words, "format", "help-export-format")
+        .value_name(named(words, "FORMAT"))
+        .required(true)
+        .value_parser(formats)
+        .hide_possible_values(true);
+    let usage = format!("<{}> [{}]...", named(words, "FORMAT"), named(words, "id"));
+    questions(words, verb(words, "export", "help-export", &usage).arg(format))
+        .after_help(say!(words, "help-export-after"))
+        .arg(path(value(words, "output", "FILE", "help-export-output").short('o')))
+}
+
+fn import(words: &Words) -> Command {
+    let file = Arg::new("import-file").value_name(named(words, "FILE"));
+    verb(words, "import", "help-import", &required(words, "file"))
+        .after_help(say!(words, "help-import-after"))
+        .arg(path(file.help(say!(words, "help-import-file")).required(true)))
+        .arg(value(words, "law", "N", "help-import-law"))
+        .arg(path(value(words, "output", "DIR", "help-import-output").short('o')))
 }
 
 fn schema(words: &Words) -> Command {

@@ -22,3 +22,53 @@ help-shell = bash, zsh, fish, powershell, elvish
 help-man = Prints the man page of the program or of a command
 help-man-command = The command
 help-man-output = Folder into which all pages are written
+
+## Exchange with other programs
+
+answer-right = Right: { $clauses }.
+anki-key = Answer: { $letters }
+anki-deck = Directors
+anki-id = Id
+anki-question = Question
+anki-answer = Answer
+export-written = { $count ->
+    [one] Written 1 question
+   *[other] Written { $count } questions
+    } to { $path }.
+export-needs-file = this format is a package: say where to write it with --output FILE
+export-with-key = the questions of a stage go out with their key: if you really want that, add --with-key
+export-lost = This format does not hold: { $what }.
+error-no-questions = no question matches: take a filter away, or see "arbitro list"
+lost-facts = the facts from which the engine derives the ruling, and the proof of each option
+lost-clause = the clause asked for besides the answer
+lost-editions = the other editions
+lost-language = the other language
+lost-tags = the labels
+lost-choice = automatic marking (it is a card to turn over)
+import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" says which.
+import-written = { $count ->
+    [one] Written 1 question, unproved,
+   *[other] Written { $count } questions, unproved,
+    } to { $path }.
+import-no-xml = "{ $path }" cannot be read, line { $line }: { $what }
+import-other = "{ $path }" is XML of something else (<{ $name }>): Moodle XML, GIFT, QTI 2.1 and 3.0 are read
+import-no-question = "{ $path }" holds no choice question: Moodle XML, GIFT, QTI 2.1 and 3.0 are read
+import-needs-law = the id "{ $id }" does not begin with the number of a Law: say with --law N which Law the questions are about
+import-lost-kind = Not taken: { $kind }, which is no choice question.
+import-lost-picture = { $id }: the picture was not taken; the table is written in [table].
+import-lost-credit = { $id }: an answer that is worth only a part is wrong here.
+help-export = Writes questions for another program
+help-export-format = moodle, gift, qti21, qti30, anki
+help-export-after =
+    Proved questions go out, each with its key, the reasons and the explanation of every option. What the format does not hold is told at the end. The questions of a stage (--stage) go out with --with-key alone.
+      arbitro export moodle --law 45 -o law45.xml
+      arbitro export anki -o directors.apkg
+help-export-output = File to write (if none, to the output)
+help-export-stage = The questions of the stage in this folder
+help-with-key = With the key of the questions of a stage
+help-ids = Ids of the questions (if none, all that the filters take)
+help-import = Reads questions of other programs and makes cases to complete of them
+help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question becomes a case file marked "unproved": until it has facts and the engine agrees, "arbitro check" refuses it and no quiz uses it.
+help-import-file = File to read
+help-import-law = Law of the questions whose id does not say it
+help-import-output = Folder to write to (if none, the current one)

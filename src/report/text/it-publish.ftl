@@ -22,3 +22,53 @@ help-shell = bash, zsh, fish, powershell, elvish
 help-man = Stampa la pagina di man, del programma o di un comando
 help-man-command = Il comando
 help-man-output = Cartella in cui scrivere tutte le pagine
+
+## Scambio con altri programmi
+
+answer-right = Giusta: { $clauses }.
+anki-key = Risposta: { $letters }
+anki-deck = Arbitri
+anki-id = Id
+anki-question = Domanda
+anki-answer = Risposta
+export-written = { $count ->
+    [one] Scritta 1 domanda
+   *[other] Scritte { $count } domande
+    } in { $path }.
+export-needs-file = questo formato è un pacchetto: di' dove scriverlo con --output FILE
+export-with-key = le domande di una prova escono con la loro chiave: se lo vuoi davvero, aggiungi --with-key
+export-lost = Questo formato non tiene: { $what }.
+error-no-questions = nessuna domanda corrisponde: togli qualche filtro, o guarda «arbitro list»
+lost-facts = i fatti da cui il motore deriva la decisione, e la prova di ogni opzione
+lost-clause = la clausola chiesta oltre alla risposta
+lost-editions = le altre edizioni
+lost-language = l'altra lingua
+lost-tags = le etichette
+lost-choice = la correzione automatica (è una carta da girare)
+import-unproved = Non provato: mancano il tavolo, gli eventi e ciò che ogni opzione sostiene. «arbitro check» dice che cosa.
+import-written = { $count ->
+    [one] Scritta 1 domanda, non provata,
+   *[other] Scritte { $count } domande, non provate,
+    } in { $path }.
+import-no-xml = «{ $path }» non si legge, riga { $line }: { $what }
+import-other = «{ $path }» è XML di altro (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-no-question = in «{ $path }» non c'è nessuna domanda a scelta: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-needs-law = l'id «{ $id }» non comincia con il numero di un articolo: di' di quale articolo sono le domande con --law N
+import-lost-kind = Non preso: { $kind }, che non è una domanda a scelta.
+import-lost-picture = { $id }: l'immagine non è stata presa; il tavolo si scrive in [table].
+import-lost-credit = { $id }: una risposta che vale solo una parte qui è sbagliata.
+help-export = Scrive le domande per un altro programma
+help-export-format = moodle, gift, qti21, qti30, anki
+help-export-after =
+    Escono le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Che cosa il formato non tiene è detto alla fine. Le domande di una prova (--stage) escono solo con --with-key.
+      arbitro export moodle --law 45 -o articolo45.xml
+      arbitro export anki -o arbitri.apkg
+help-export-output = File da scrivere (se manca, sull'uscita)
+help-export-stage = Le domande della prova in questa cartella
+help-with-key = Con la chiave delle domande di una prova
+help-ids = Id delle domande (se mancano, tutte quelle dei filtri)
+help-import = Legge domande di altri programmi e ne fa casi da completare
+help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non ha i fatti e il motore non è d'accordo, «arbitro check» la rifiuta e nessun quiz la usa.
+help-import-file = File da leggere
+help-import-law = Articolo delle domande il cui id non lo dice
+help-import-output = Cartella in cui scrivere (se manca, quella in cui ti trovi)
