@@ -12,6 +12,7 @@ mod draw;
 mod editions;
 mod examples;
 mod exchange;
+mod fresh;
 mod game;
 mod incidents;
 mod inquiry;

@@ -9,6 +9,7 @@ mod exchange;
 mod files;
 mod formats;
 mod guide;
+mod quality;
 mod regrade;
 mod shell;
 mod sitting;

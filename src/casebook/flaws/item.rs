@@ -2,8 +2,6 @@
 
 use crate::bridge::{Deal, PlayedCard, Seat};
 use crate::casebook::case::{Choice, Item};
-use crate::casebook::contrast::Contrasts;
-use crate::casebook::terms::Terms;
 use crate::diag::{Code, Problem, Span};
 use crate::ruling::Language;
 
@@ -29,27 +27,6 @@ pub fn flaws(item: &Item) -> Vec<Problem> {
 
 fn told(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
-}
-
-/// How many wrong options a question has, and those that no situation nearby makes right in some edition.
-pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
-    let mut without = vec![false; item.options.len()];
-    let mut wrong = vec![false; item.options.len()];
-    for terms in terms.iter().filter(|terms| item.stands_in(terms.edition)) {
-        let mut contrasts = Contrasts::new(item, terms);
-        for (index, option) in item.options.iter().enumerate() {
-            if !option.is_marked(terms.edition) {
-                wrong[index] = true;
-                without[index] |= contrasts.of(index).is_none();
-            }
-        }
-    }
-    let flaw = |(index, _): (usize, &bool)| {
-        let span = item.options[index].span.clone();
-        Problem::new(Code::NoContrast, span).with("option", index + 1)
-    };
-    let flaws = without.iter().enumerate().filter(|(_, without)| **without).map(flaw);
-    (wrong.iter().filter(|wrong| **wrong).count(), flaws.collect())
 }
 
 /// Whether the texts of a question are in English too.
@@ -117,24 +94,16 @@ fn of_options(options: &[Read<'_>], language: Language) -> Vec<(Code, Span)> {
     found
 }
 
-/// The right option stands out by its length: longer than every wrong one, or shorter.
+/// The right option, where there is one, stands out by its length: longer than every wrong one, or shorter.
 fn lengths(options: &[Read<'_>]) -> Vec<(Code, Span)> {
-    let of = |right: bool| {
-        let lengths = options.iter().filter(move |option| option.right == right);
-        lengths.map(|option| option.length)
-    };
     let much = |long: usize, short: usize| long * LENGTH.1 >= short * LENGTH.0;
-    let (Some(shortest), Some(longest)) = (of(true).min(), of(true).max()) else {
-        return Vec::new();
-    };
-    let longer = of(false).max().is_some_and(|wrong| much(longest, wrong));
-    let shorter = of(false).min().is_some_and(|wrong| much(wrong, shortest));
-    let place = options.iter().find(|option| option.right).map(|option| &option.option.span);
-    place
-        .filter(|_| longer || shorter)
-        .map(|span| (Code::RightStandsOut, span.clone()))
-        .into_iter()
-        .collect()
+    let right: Vec<&Read<'_>> = options.iter().filter(|option| option.right).collect();
+    let [right] = right.as_slice() else { return Vec::new() };
+    let wrong = || options.iter().filter(|option| !option.right).map(|option| option.length);
+    let longer = wrong().max().is_some_and(|wrong| much(right.length, wrong));
+    let shorter = wrong().min().is_some_and(|wrong| much(wrong, right.length));
+    let stands_out = longer || shorter;
+    stands_out.then(|| (Code::RightStandsOut, right.option.span.clone())).into_iter().collect()
 }
 
 /// Claims about a card that the hand does not hold.

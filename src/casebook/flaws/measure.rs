@@ -6,7 +6,7 @@ use crate::ruling::Language;
 /// Words that give a reason.
 const REASONS: [&[&str]; 2] = [
     &["perché", "poiché", "siccome", "giacché", "visto che", "dato che", "in quanto"],
-    &["because", "since", "as he", "given that", "seeing that"],
+    &["because", "since", "given that", "seeing that"],
 ];
 
 /// Words that admit no exception.

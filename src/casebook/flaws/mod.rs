@@ -13,5 +13,5 @@ mod shape;
 
 pub mod quality;
 
-pub use item::{flaws, without_contrast};
+pub use item::flaws;
 pub use quality::{Quality, Sample};

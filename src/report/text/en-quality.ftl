@@ -23,7 +23,6 @@ quality-deals = Deals: { $deals }, and at least { $needed } are needed; at most 
     [one] 1 question
    *[other] { $most } questions
     } on one, and the limit is { $limit }.
-quality-contrasts = Wrong options that no situation nearby makes right: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
 quality-within = The bank keeps within all the bounds.
 quality-outside = The bank breaks some bounds.
 

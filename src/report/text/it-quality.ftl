@@ -23,7 +23,6 @@ quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più {
     [one] 1 domanda
    *[other] { $most } domande
     } su una, e il limite è { $limit }.
-quality-contrasts = Opzioni sbagliate che nessuna situazione vicina rende giuste: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
 quality-within = La raccolta sta entro tutti i limiti.
 quality-outside = La raccolta supera dei limiti.
 
