@@ -51,6 +51,8 @@ mod export;
 
 mod import;
 
+mod publish;
+
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -93,6 +95,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("publish", matches)) => publish::run(shell, matches),
         Some(("export", matches)) => export::run(shell, matches),
         Some(("import", matches)) => import::run(shell, matches),
         Some(("schema", matches)) => schema::run(shell, matches),

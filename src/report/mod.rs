@@ -51,6 +51,8 @@ pub mod sitting;
 
 pub mod exchange;
 
+pub mod publish;
+
 pub mod diagnostics;
 
 pub mod term;

@@ -5,11 +5,11 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::report::text::{Words, say};
 
-use super::examination::flag;
+use super::examination::{flag, group, verb_of};
 use super::{argument, cases, filters, named, optional, required, terms, value, verb};
 
 pub fn verbs(words: &Words) -> Vec<Command> {
-    vec![export(words), import(words), schema(words), completions(words), man(words)]
+    vec![publish(words), export(words), import(words), schema(words), completions(words), man(words)]
 }
 
 fn path(arg: Arg) -> Arg {
@@ -37,6 +37,27 @@ fn questions(words: &Words, verb: Command) -> Command {
         .arg(flag(words, "with-key", "help-with-key").requires("stage"))
         .args(terms(words))
         .arg(cases(words))
+}
+
+fn publish(words: &Words) -> Command {
+    let ids = format!("[{}]...", named(words, "id"));
+    let of_questions = |name, about: &str, output: &str| {
+        let verb = questions(words, verb_of(words, "publish", name, about, &ids));
+        verb.arg(value(words, "title", "TITLE", "help-title"))
+            .arg(path(value(words, "output", output, "help-publish-output").short('o')))
+    };
+    let usage = format!("{} --candidate {}", required(words, "dir"), required(words, "candidate"));
+    let paper = verb_of(words, "publish", "paper", "help-publish-paper", &usage)
+        .arg(path(argument(words, "dir", "help-dir").required(true)))
+        .arg(value(words, "candidate", "candidate", "help-candidate").required(true))
+        .arg(path(value(words, "output", "FILE", "help-publish-output").short('o')));
+    let verbs = vec![
+        of_questions("handout", "help-handout", "FILE"),
+        of_questions("lesson", "help-lesson", "FILE"),
+        of_questions("book", "help-book", "DIR"),
+        paper,
+    ];
+    group(words, "publish", "help-publish", verbs).after_help(say!(words, "help-publish-after"))
 }
 
 fn export(words: &Words) -> Command {

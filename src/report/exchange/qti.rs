@@ -379,5 +379,5 @@ fn read_item(root: &Element) -> Option<(Question, Vec<Lost>)> {
         tags: Vec::new(),
         id: id.clone(),
     };
-    Some((question, pictures.then(|| Lost::Picture(id)).into_iter().collect()))
+    Some((question, pictures.then_some(Lost::Picture(id)).into_iter().collect()))
 }

@@ -72,3 +72,65 @@ help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question be
 help-import-file = File to read
 help-import-law = Law of the questions whose id does not say it
 help-import-output = Folder to write to (if none, the current one)
+
+## Pages
+
+publish-handout-title = Handout
+publish-lesson-title = Lesson
+publish-book-title = Practice book
+publish-law = Law { $number }
+publish-written = { $count ->
+    [one] Written 1 page
+   *[other] Written { $count } pages
+    } to { $path }.
+publish-skip = Go to the content
+publish-table = The table
+publish-trick = trick
+publish-question = Question
+publish-options = Choose an answer
+publish-several = More than one answer may be right
+publish-key = Key
+publish-answer = Answer
+publish-difficulty = difficulty
+publish-laws = Laws
+publish-right = Right
+publish-wrong = Wrong
+publish-check = Check
+publish-again = Answer again
+publish-whatif = What if...
+publish-whatif-about = Change what the director finds, or what a player chooses: the ruling follows.
+publish-unknown = The rest depends on what is missing above.
+publish-found = in the case
+publish-search = Search
+publish-search-about = a Law (45C4), an id, a word
+publish-progress = Answered
+publish-forget = Start again
+publish-list = All questions
+publish-next = Next
+publish-back = Back
+publish-full = Full screen
+publish-speaker = Speaker's view
+publish-notes = For the speaker
+publish-lesson-keys = Arrow keys: forward and back
+publish-slide = Case
+publish-step = step
+publish-candidate = Candidate
+publish-code = code
+publish-form = form
+publish-clause = Law
+publish-sheet = Answer sheet
+publish-signature = Signature
+publish-rules = Rules
+publish-minutes = minutes
+help-publish = Makes pages to print, to project, to practise with
+help-publish-after =
+    The pages are HTML and stand alone: no network, no program but the browser.
+      arbitro publish handout 46-01 46-02 --law 46 -o handout.html
+      arbitro publish lesson 45-01 45-05 -o lesson.html
+      arbitro publish book -o site
+help-handout = Questions to print; key and reasons on sheets of their own
+help-lesson = A lesson to project, one step at a time
+help-book = A practice book: it answers, explains, shows what changes
+help-publish-paper = A candidate's paper on paper, with the answer sheet
+help-title = The title of the pages
+help-publish-output = File or folder to write (if none, to the output or here)

@@ -566,6 +566,7 @@ value-name = { $name ->
     [page] PAGE
     [file] FILE
     [shell] SHELL
+    [TITLE] TITLE
     [assume] FACT=ANSWER
     [table] TABLE
     [N] N

@@ -72,3 +72,65 @@ help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda div
 help-import-file = File da leggere
 help-import-law = Articolo delle domande il cui id non lo dice
 help-import-output = Cartella in cui scrivere (se manca, quella in cui ti trovi)
+
+## Pagine
+
+publish-handout-title = Dispensa
+publish-lesson-title = Lezione
+publish-book-title = Quaderno di esercizi
+publish-law = Articolo { $number }
+publish-written = { $count ->
+    [one] Scritta 1 pagina
+   *[other] Scritte { $count } pagine
+    } in { $path }.
+publish-skip = Vai al contenuto
+publish-table = Il tavolo
+publish-trick = presa
+publish-question = Domanda
+publish-options = Scegli una risposta
+publish-several = Le risposte giuste possono essere più d'una
+publish-key = Chiave
+publish-answer = Risposta
+publish-difficulty = difficoltà
+publish-laws = Articoli
+publish-right = Giusta
+publish-wrong = Sbagliata
+publish-check = Controlla
+publish-again = Rispondi di nuovo
+publish-whatif = E se invece...
+publish-whatif-about = Cambia ciò che l'Arbitro accerta, o ciò che un giocatore sceglie: la decisione segue.
+publish-unknown = Il resto dipende da ciò che manca qui sopra.
+publish-found = nel caso
+publish-search = Cerca
+publish-search-about = un articolo (45C4), un id, una parola
+publish-progress = Risposte
+publish-forget = Ricomincia da capo
+publish-list = Tutte le domande
+publish-next = Avanti
+publish-back = Indietro
+publish-full = Schermo intero
+publish-speaker = Vista del docente
+publish-notes = Per il docente
+publish-lesson-keys = Frecce: avanti e indietro
+publish-slide = Caso
+publish-step = passo
+publish-candidate = Candidato
+publish-code = codice
+publish-form = modulo
+publish-clause = Articolo
+publish-sheet = Foglio delle risposte
+publish-signature = Firma
+publish-rules = Regole
+publish-minutes = minuti
+help-publish = Fa pagine da stampare, da proiettare, per esercitarsi
+help-publish-after =
+    Le pagine sono HTML e stanno da sole: nessuna rete, nessun programma oltre al navigatore.
+      arbitro publish handout 46-01 46-02 --law 46 -o dispensa.html
+      arbitro publish lesson 45-01 45-05 -o lezione.html
+      arbitro publish book -o sito
+help-handout = Domande da stampare; chiave e ragioni su fogli a parte
+help-lesson = Una lezione da proiettare, un passo alla volta
+help-book = Un quaderno di esercizi: risponde, spiega, mostra che cosa cambia
+help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle risposte
+help-title = Il titolo delle pagine
+help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)

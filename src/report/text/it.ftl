@@ -572,6 +572,7 @@ value-name = { $name ->
     [page] PAGINA
     [file] FILE
     [shell] SHELL
+    [TITLE] TITOLO
     [assume] FATTO=RISPOSTA
     [table] TABELLA
     [N] N
