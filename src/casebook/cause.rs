@@ -5,7 +5,7 @@ use crate::bridge::{Contract, Seat};
 use crate::diag::{Code, Problem};
 
 use super::case::Item;
-use super::check::is_as_expected;
+use super::expected::is_as_expected;
 use super::terms::Terms;
 
 /// How many differences of a question are told one by one.

@@ -51,6 +51,8 @@ pub mod placed;
 
 pub mod check;
 
+mod expected;
+
 mod cause;
 
 pub mod flaws;
