@@ -18,10 +18,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
         Some(("handout", matches)) => {
             one(shell, matches, say!(shell.words, "publish-handout-title"), handout)
-        },
+        }
         Some(("lesson", matches)) => {
             one(shell, matches, say!(shell.words, "publish-lesson-title"), lesson)
-        },
+        }
         Some(("book", matches)) => site(shell, matches),
         Some(("paper", matches)) => on_paper(shell, matches),
         Some(_) | None => Err(Failure::Usage),

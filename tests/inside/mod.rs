@@ -19,6 +19,7 @@ mod inquiry;
 mod keys;
 mod office;
 mod partial;
+mod publish;
 mod rulings;
 mod schema;
 mod several;

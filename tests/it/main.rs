@@ -9,6 +9,7 @@ mod exchange;
 mod files;
 mod formats;
 mod guide;
+mod publish;
 mod quality;
 mod regrade;
 mod shell;

@@ -14,7 +14,12 @@ pub fn verbs(words: &Words) -> [Command; 5] {
 }
 
 /// A verb that is a group of verbs.
-pub(super) fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) -> Command {
+pub(super) fn group(
+    words: &Words,
+    name: &'static str,
+    about: &str,
+    verbs: Vec<Command>,
+) -> Command {
     let (options, command) = (named(words, "options"), named(words, "command"));
     verb(words, name, about, "")
         .override_usage(format!("arbitro {name} [{options}] <{command}>"))

@@ -9,7 +9,14 @@ use super::examination::{flag, group, verb_of};
 use super::{argument, cases, filters, named, optional, required, terms, value, verb};
 
 pub fn verbs(words: &Words) -> Vec<Command> {
-    vec![publish(words), export(words), import(words), schema(words), completions(words), man(words)]
+    vec![
+        publish(words),
+        export(words),
+        import(words),
+        schema(words),
+        completions(words),
+        man(words),
+    ]
 }
 
 fn path(arg: Arg) -> Arg {

@@ -6,8 +6,10 @@ pub mod whatif;
 
 mod words;
 
-use minijinja::{AutoEscape, Environment, Error, context};
+use minijinja::value::Serde;
+use minijinja::{AutoEscape, Environment, Error, Value, context};
 use serde::Serialize;
+use serde_json::json;
 
 use crate::bridge::Suit;
 use crate::exam::paper::Paper;
@@ -49,7 +51,7 @@ fn environment() -> Result<Environment<'static>, Error> {
 }
 
 /// Text with its suits marked, so that they take their colours; their shapes stay.
-fn suits(text: &str) -> minijinja::Value {
+fn suits(text: &str) -> Value {
     let mut out = String::new();
     for c in text.chars() {
         match Suit::from_char(c).filter(|_| !c.is_ascii()) {
@@ -60,7 +62,7 @@ fn suits(text: &str) -> minijinja::Value {
             None => out.push_str(&quick_xml::escape::escape(c.to_string().as_str())),
         }
     }
-    minijinja::Value::from_safe_string(out)
+    Value::from_safe_string(out)
 }
 
 fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String, Error> {
@@ -68,17 +70,17 @@ fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String
     let lang = words.language().code();
     environment
         .get_template(template)?
-        .render(context! { lang, t => words::of(words), page })
+        .render(context! { lang, t => words::of(words), page => Value::from(Serde(page)) })
 }
 
 /// Questions to print, with the key and the reasons on sheets of their own.
 pub fn handout(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
-    render(words, "handout.html", &context! { title, questions })
+    render(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// Slides for the room.
 pub fn lesson(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
-    render(words, "lesson.html", &context! { title, questions })
+    render(words, "lesson.html", &json!({ "title": title, "questions": questions }))
 }
 
 /// The pages of a practice site: one for each Law, and the list with the search.
@@ -93,16 +95,21 @@ pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Pa
     let mut pages = Vec::new();
     for (law, questions) in &laws {
         let title = say!(words, "publish-law", number = *law);
-        let text = render(words, "law.html", &context! { title, law, questions })?;
+        let text = render(
+            words,
+            "law.html",
+            &json!({ "title": title, "law": law, "questions": questions }),
+        )?;
         pages.push(Page { name: format!("law-{law}.html"), text });
     }
     let laws: Vec<_> = laws
         .iter()
         .map(|(law, questions)| {
-            context! { number => law, title => say!(words, "publish-law", number = *law), questions }
+            let title = say!(words, "publish-law", number = *law);
+            json!({ "number": law, "title": title, "questions": questions })
         })
         .collect();
-    let text = render(words, "index.html", &context! { title, laws })?;
+    let text = render(words, "index.html", &json!({ "title": title, "laws": laws }))?;
     pages.insert(0, Page { name: "index.html".to_owned(), text });
     Ok(pages)
 }
@@ -113,5 +120,8 @@ pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
         paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();
     let most = paper.questions.iter().map(|question| question.options.len()).max().unwrap_or(0);
     let letters: Vec<String> = (0..most).map(view::letter).collect();
-    render(words, "paper.html", &context! { title => paper.stage, paper, questions, letters })
+    let page = json!({
+        "title": paper.stage, "paper": paper, "questions": questions, "letters": letters,
+    });
+    render(words, "paper.html", &page)
 }

@@ -126,7 +126,8 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         }
     });
     let events = 0..item.record.events.len();
-    let clauses = ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
+    let clauses =
+        ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
     Some(Question {
         id: plain.id,
         title: plain.title,
@@ -163,7 +164,13 @@ fn hands(words: &Words, setting: &Setting) -> Vec<HandView> {
                 sign: words.suit_sign(suit).to_string(),
                 name: words.suit(suit),
                 cards: cards.iter().map(|card| (words.rank(card.rank), card.to_string())).collect(),
-                more: if open { "...".to_owned() } else if none { "-".to_owned() } else { String::new() },
+                more: if open {
+                    "...".to_owned()
+                } else if none {
+                    "-".to_owned()
+                } else {
+                    String::new()
+                },
             }
         });
         HandView {
