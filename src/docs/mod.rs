@@ -14,6 +14,8 @@
 #![doc = include_str!("laws.en.md")]
 //!
 #![doc = include_str!("statistics.en.md")]
+//!
+#![doc = include_str!("publishing.en.md")]
 
 mod sentences;
 
@@ -69,6 +71,11 @@ pub static PAGES: &[Page] = &[
         name: "statistics",
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
+    },
+    Page {
+        name: "publishing",
+        it: include_str!("publishing.it.md"),
+        en: include_str!("publishing.en.md"),
     },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

@@ -10,7 +10,7 @@ use crate::report::diagram;
 use crate::report::exchange::question as exchanged;
 use crate::report::exchange::question::{Part, parts, spaced};
 use crate::report::reasons::reasons;
-use crate::report::text::Words;
+use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
 
 use super::whatif::{Node, tree};
@@ -27,6 +27,8 @@ pub struct Question {
     pub hands: Vec<HandView>,
     /// Auction, contract and whose turn it is.
     pub situation: Vec<Block>,
+    /// How many of these come before the play, and at which those begin that come after it.
+    pub around_play: (usize, usize),
     /// The cards played so far, one after the other.
     pub played: Vec<Played>,
     pub events: Vec<String>,
@@ -125,6 +127,7 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
             known.push(decided);
         }
     });
+    let situation = blocks(parts(&diagram::situation(words, &item.setting)));
     let events = 0..item.record.events.len();
     let clauses =
         ruling.applied().into_iter().map(|clause| number(clause, terms.edition).to_owned());
@@ -135,7 +138,8 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         difficulty: item.difficulty,
         edition: year(terms.edition),
         hands: hands(words, &item.setting),
-        situation: blocks(parts(&diagram::situation(words, &item.setting))),
+        around_play: around_play(words, &situation),
+        situation,
         played: played(words, &item.setting),
         events: events.map(|index| diagram::event_of(words, item, index)).collect(),
         text: spaced(item.text.in_language(language)),
@@ -147,6 +151,13 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         clauses: clauses.collect(),
         whatif: tree(words, item, terms),
     })
+}
+
+/// Where the play stands among the blocks: its heading and its lines.
+fn around_play(words: &Words, situation: &[Block]) -> (usize, usize) {
+    let heading = format!("{}:", say!(words, "play-so-far"));
+    let at = situation.iter().position(|block| block.text == heading);
+    at.map_or((situation.len(), situation.len()), |at| (at, at + 2))
 }
 
 fn hands(words: &Words, setting: &Setting) -> Vec<HandView> {
