@@ -51,7 +51,6 @@ pub fn of_template(text: &str) -> Vec<Sentence> {
             table = name.trim_matches(['[', ']']).to_owned();
             continue;
         }
-        let line = line.strip_prefix("# ").unwrap_or(line);
         if let Some(more) = line.strip_prefix("#  ").map(|more| more.trim_start_matches([' ', '#']))
         {
             if let Some((.., told)) = found.last_mut() {
@@ -59,6 +58,7 @@ pub fn of_template(text: &str) -> Vec<Sentence> {
             }
             continue;
         }
+        let line = line.strip_prefix("# ").unwrap_or(line);
         let Some((key, rest)) = line.split_once(" = ") else { continue };
         if !key.chars().all(|c| c.is_ascii_lowercase() || c == '_') {
             continue;

@@ -13,7 +13,7 @@ use crate::report::reasons::reasons;
 use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
 
-use super::whatif::{Node, tree};
+use super::whatif::{Decided, Node, tree};
 
 /// A question with all that its pages need.
 #[derive(Clone, Debug, Serialize)]
@@ -85,13 +85,6 @@ pub struct OptionView {
     pub text: String,
     pub right: bool,
     pub why: String,
-}
-
-/// A decision and its clause.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Decided {
-    pub text: String,
-    pub law: String,
 }
 
 pub fn letter(place: usize) -> String {

@@ -10,10 +10,15 @@ use crate::report::wording::{number, question, reply};
 use crate::ruling::ways::Tree;
 use crate::ruling::{Asker, Given, Source};
 
-use super::view::Decided;
-
 /// The most ways that a page holds of one question.
 const MOST: usize = 48;
+
+/// A decision and its clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Decided {
+    pub text: String,
+    pub law: String,
+}
 
 /// What is decided, and what has to be known to go on.
 #[derive(Clone, Debug, Serialize)]
