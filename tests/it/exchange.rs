@@ -37,7 +37,7 @@ fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
 #[test]
 fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
     let dir = TempDir::new().unwrap();
-    let gift = run_in(dir.path(), &["export", "gift", "45-01", "--lang", "en"], "it", "");
+    let gift = run_in(dir.path(), &["export", "gift", "45-01"], "en", "");
     assert!(
         gift.stdout.starts_with("$CATEGORY: ") && gift.stdout.contains("// [id:45-01]"),
         "{}",
