@@ -60,3 +60,5 @@ pub mod term;
 pub mod markdown;
 
 pub mod json;
+
+pub mod json_text;

@@ -9,6 +9,7 @@ mod exchange;
 mod files;
 mod formats;
 mod guide;
+mod killed;
 mod publish;
 mod quality;
 mod regrade;
