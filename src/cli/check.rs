@@ -11,11 +11,11 @@ use crate::casebook::flaws::{Quality, Sample};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
+use crate::report::exchange::{github, gitlab, junit, sarif};
 use crate::report::proof::Outcome;
 use crate::report::text::say;
 use crate::ruling::Edition;
 
-use super::args::format_of;
 use super::bank;
 use super::files::{self, Found};
 use super::shell::{Failure, Format, Shell};
@@ -69,20 +69,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         quality: quality.as_ref(),
         failures: &failures,
     };
-    match format_of(matches) {
-        Format::Json => shell.json(&outcome.json(), true)?,
-        Format::Text | Format::Markdown => {
-            outcome.problems().try_for_each(|problem| shell.print(&format!("{problem}\n\n")))?;
-            if !proved.is_empty() {
-                shell.document(&outcome.changed(), Format::Text)?;
-                shell.document(&outcome.table(), Format::Text)?;
-                shell.print(&format!("{}\n", outcome.summary()))?;
-                if strict || proved.iter().any(|file| !file.flaws.is_empty()) {
-                    shell.print(&format!("{}\n", outcome.flaws()))?;
-                }
-            }
-        }
-    }
+    print(shell, &outcome, format(matches).as_str(), strict)?;
     files::told(shell, failures)?;
     let problems = || proved.iter().flat_map(|file| &file.problems);
     if problems().any(|problem| problem.code == Code::Unreadable) {
@@ -91,6 +78,36 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Err(Failure::Divergent)
     } else {
         Ok(())
+    }
+}
+
+/// The format that was asked for; where none was, GitHub's within its actions.
+fn format(matches: &ArgMatches) -> String {
+    let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
+    let usual = if runs_there { "github" } else { "text" };
+    matches.get_one::<String>("format").map_or_else(|| usual.to_owned(), String::clone)
+}
+
+fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Result<(), Failure> {
+    match format {
+        "json" => shell.json(&outcome.json(), true),
+        "github" => shell.print(&github::lines(outcome)),
+        "gitlab" => shell.json(&gitlab::report(outcome), true),
+        "junit" => shell.print(&junit::report(outcome)),
+        "sarif" => shell.json(&sarif::log(outcome), true),
+        _ => {
+            outcome.problems().try_for_each(|problem| shell.print(&format!("{problem}\n\n")))?;
+            if outcome.proved.is_empty() {
+                return Ok(());
+            }
+            shell.document(&outcome.changed(), Format::Text)?;
+            shell.document(&outcome.table(), Format::Text)?;
+            shell.print(&format!("{}\n", outcome.summary()))?;
+            if strict || outcome.has_flaws() {
+                shell.print(&format!("{}\n", outcome.flaws()))?;
+            }
+            Ok(())
+        }
     }
 }
 

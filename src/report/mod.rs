@@ -57,6 +57,10 @@ pub mod stats;
 
 pub mod sitting;
 
+pub mod exchange;
+
+pub mod publish;
+
 pub mod diagnostics;
 
 pub mod term;

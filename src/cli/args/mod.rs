@@ -2,6 +2,8 @@
 
 mod examination;
 
+mod publishing;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
@@ -145,6 +147,7 @@ fn filters(words: &Words) -> [Arg; 3] {
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
+const CHECK: &[&str] = &["text", "json", "github", "junit", "sarif", "gitlab"];
 
 fn required(words: &Words, name: &'static str) -> String {
     format!("<{}>", named(words, name))
@@ -156,7 +159,8 @@ fn optional(words: &Words, name: &'static str) -> String {
 
 fn verbs(words: &Words) -> Vec<Command> {
     let first = ruling(words).into_iter().chain(bank(words));
-    first.chain(examination::verbs(words)).chain([manual(words)]).collect()
+    let last = [manual(words)].into_iter().chain(publishing::verbs(words));
+    first.chain(examination::verbs(words)).chain(last).collect()
 }
 
 /// The commands that rule, and the quiz.
@@ -223,7 +227,7 @@ fn bank(words: &Words) -> Vec<Command> {
             .arg(examination::flag(words, "strict", "help-strict"))
             .arg(edition(words, "help-editions"))
             .arg(doctrine(words))
-            .arg(format(words, "help-format-json", TEXT_JSON)),
+            .arg(format(words, "help-check-format", CHECK)),
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
             .arg(examination::flag(words, "events", "help-events"))

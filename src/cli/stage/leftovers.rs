@@ -10,9 +10,6 @@ use crate::report::text::say;
 
 /// How the names begin of folders in which something is written before it is put in its place.
 pub const NEW_PAPERS: &str = ".papers-";
-
-/// How the name of a folder begins in which fresh questions are written.
-pub const NEW_FRESH: &str = ".fresh-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 

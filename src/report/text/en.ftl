@@ -703,6 +703,9 @@ value-name = { $name ->
     [CONTRACT] CONTRACT
     [page] PAGE
     [what] CLAUSE|DECISION
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITLE
     [assume] FACT=ANSWER
     [table] TABLE
     [N] N

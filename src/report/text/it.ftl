@@ -709,6 +709,9 @@ value-name = { $name ->
     [CONTRACT] CONTRATTO
     [page] PAGINA
     [what] CLAUSOLA|DECISIONE
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITOLO
     [assume] FATTO=RISPOSTA
     [table] TABELLA
     [N] N
