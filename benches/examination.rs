@@ -226,6 +226,8 @@ fn paper() -> String {
     };
     let text = || "prova".to_owned();
     let paper = Paper {
+        room_code: false,
+        checkpoints: Vec::new(),
         format: FORMAT,
         stage: text(),
         date: text(),

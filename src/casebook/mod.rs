@@ -41,6 +41,8 @@ pub mod contrast;
 
 pub mod findings;
 
+pub mod flaws;
+
 mod idle;
 
 pub mod placed;
