@@ -41,13 +41,17 @@ pub mod contrast;
 
 pub mod findings;
 
-pub mod flaws;
-
 mod idle;
 
 pub mod placed;
 
 pub mod check;
+
+mod expected;
+
+mod cause;
+
+pub mod flaws;
 
 pub mod matrix;
 

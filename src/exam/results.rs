@@ -12,6 +12,9 @@ use super::matter::Matter;
 /// third, neither the texts of options nor who was not marked are there.
 pub const FORMAT: u32 = 3;
 
+/// The first that has problems for programs too.
+const WITH_MATTERS: u32 = 2;
+
 /// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
 pub const LARGEST_MARK: i64 = 10_000_000;
 
@@ -243,9 +246,9 @@ pub enum Fault {
 }
 
 impl Results {
-    /// Whether they were written by a program of before.
+    /// Whether what there is to see is in words alone.
     pub const fn is_old(&self) -> bool {
-        self.format < FORMAT
+        self.format < WITH_MATTERS
     }
 
     /// How many of the problems may have kept a sheet out; of results that only have them in words, all.

@@ -220,7 +220,7 @@ fn a_secret_lost_or_cut_short_has_a_way_out() {
     stage.sit(&paper, |_, _| (vec![0], None));
     // Papers that were made are marked without it, and no new secret is put beside them.
     fs::remove_file(stage.path("stage.secret")).unwrap();
-    assert!(stage.run(&["stage", "new", "."]).failed(2).contains("stage.lock"));
+    assert!(stage.run(&["stage", "new", "."]).failed(2).contains("c'è già una prova"));
     stage.run(&["mark", "."]).ok();
     let results: Value = stage.results();
     assert_eq!(results["candidates"].as_array().unwrap().len(), 1);

@@ -8,6 +8,8 @@ mod editions;
 mod files;
 mod guide;
 mod killed;
+mod quality;
+mod room;
 mod regrade;
 mod shell;
 mod sitting;

@@ -20,7 +20,7 @@ pub fn shape(item: &Item) -> String {
         Strain::Suit(suit) => namer.suit(suit),
         Strain::NoTrump => "-".to_owned(),
     };
-    let mut parts = vec![trumps];
+    let mut parts = vec![format!("{:?}", item.editions), trumps];
     let scene = Scene { contract: item.setting.contract, has_shown: false };
     parts.extend(item.record.events.iter().map(|event| namer.event(event, scene)));
     let penalty = item.record.penalty_cards.iter();

@@ -19,8 +19,11 @@ pub const BEFORE: &str = ".before-results";
 /// Keeps other commands from writing in the folder for as long as it is kept, and puts in order what one that was killed
 /// left there: what was not finished is taken away, results that were being replaced are put back or kept.
 pub fn hold(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
-    // Without a stage there is nothing to write, as the command will say.
-    let Ok(stage) = File::open(dir.join(STAGE)) else { return Ok(None) };
+    // Without a stage there is nothing to write, as the command will say; a pipe is not even opened.
+    let path = dir.join(STAGE);
+    let is_file = path.metadata().is_ok_and(|data| data.is_file());
+    let stage = is_file.then(|| File::open(path)).and_then(io::Result::ok);
+    let Some(stage) = stage else { return Ok(None) };
     match stage.try_lock() {
         Err(TryLockError::WouldBlock) => {
             let path = dir.display().to_string();

@@ -74,12 +74,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(Doc::default().text(text), Format::Text)
 }
 
-/// What says that a stage is there already, of which nothing is lacking, or from which papers were made. Where its
-/// secret was lost before, a new one is as good.
+/// What says that a stage is there already. Where its secret alone was lost, before papers were made from it, a new one
+/// is as good.
 fn in_the_way(dir: &Path) -> Option<&'static str> {
     let is_there = |name: &&str| dir.join(name).exists();
-    let built = [LOCK, PAPERS].into_iter().find(is_there);
-    built.or_else(|| [SECRET, STAGE].into_iter().find(is_there).filter(|_| is_there(&SECRET)))
+    let has_secret = [SECRET, LOCK, PAPERS].iter().any(is_there);
+    [STAGE, SECRET, LOCK, PAPERS].into_iter().find(is_there).filter(|_| has_secret)
 }
 
 fn secret(shell: &Shell) -> Result<String, Failure> {

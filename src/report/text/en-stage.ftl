@@ -17,7 +17,7 @@ stage-not-met = It cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
-} in { $papers }; { $lock } stays with the commission.
+} in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which has the sitting and nothing else.
 stage-unchanged = { $count ->
     [one] One was there already, and stays as it was.
    *[other] { $count } were there already, and stay as they were.

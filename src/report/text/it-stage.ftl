@@ -17,7 +17,7 @@ stage-not-met = Non si può fare.
 stage-built = { $count ->
     [one] Un fascicolo
    *[other] { $count } fascicoli
-} in { $papers }; { $lock } resta alla commissione.
+} in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che ha la seduta e nient'altro.
 stage-unchanged = { $count ->
     [one] Uno c'era già, e resta com'era.
    *[other] { $count } c'erano già, e restano com'erano.

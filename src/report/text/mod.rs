@@ -26,6 +26,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("it-sitting.ftl"),
             include_str!("it-marking.ftl"),
             include_str!("it-statistics.ftl"),
+            include_str!("it-quality.ftl"),
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
@@ -34,6 +35,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("en-sitting.ftl"),
             include_str!("en-marking.ftl"),
             include_str!("en-statistics.ftl"),
+            include_str!("en-quality.ftl"),
         ),
     }
 }

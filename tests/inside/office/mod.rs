@@ -1,6 +1,7 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
 mod memory;
+mod room;
 mod text;
 
 use std::collections::BTreeSet;
@@ -37,9 +38,16 @@ fn everything(language: &str) -> Memory {
     folder.sat("papers/T3.journal", "T3", &whole);
     folder.sat("papers/T4.journal", "T4", &whole);
     folder.sat("x/T4.journal", "T4", &[What::HandIn]);
-    folder.sat("z/T4.journal", "T4", &whole);
+    folder.sat("z/T4.journal", "T4", &[chooses(1, &[1]), What::HandIn]);
     folder.sat("papers/T5.journal", "T5", &whole);
-    folder.put("receipts.csv", "id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n");
+    let receipt = |folder: &Memory, name: &str| {
+        arbitro::exam::journal::read(&folder.files[name]).unwrap().receipt()
+    };
+    // Of two that part the receipt chooses.
+    folder.sat("papers/T10.journal", "T10", &whole);
+    folder.sat("z/T10.journal", "T10", &[What::HandIn]);
+    let chosen = receipt(&folder, "z/T10.journal");
+    folder.put("receipts.csv", format!("id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\nT10;{chosen}\n"));
     let (away, dropped) = (240, 0);
     let broken_off =
         [What::Resume { away, dropped }, What::Resume { away, dropped }, What::Jump { by: -3600 }];
@@ -79,6 +87,7 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
         of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
         of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
         of("papers/T2.journal", "T2", Matter::Broken { journal }),
+        of("papers/T10.journal", "T10", Matter::NotTheReceipt { other: "z/T10.journal".to_owned() }),
         of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
         of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
         of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
@@ -91,12 +100,12 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let marking = folder.mark();
     let marked: Vec<&str> =
         marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
-    assert_eq!(marked, ["T3", "T7", "T8", "T9"]);
+    assert_eq!(marked, ["T3", "T7", "T8", "T9", "T10"]);
     let unmarked = marking.marked.unmarked.iter().map(|one| (one.id.as_str(), one.why));
     let (absent, refused) = (WhyUnmarked::Absent, WhyUnmarked::Refused);
     let expected =
         [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
-    let expected = expected.into_iter().chain(["T10", "T11", "T12"].map(|id| (id, absent)));
+    let expected = expected.into_iter().chain(["T11", "T12"].map(|id| (id, absent)));
     assert_eq!(unmarked.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
     assert!(marking.marked.sheets.refused);
 }
