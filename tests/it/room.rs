@@ -18,7 +18,8 @@ const PIECE: usize = 24;
 /// The clauses in the program's words, and what stands in the middle of each case.
 fn pieces() -> HashSet<Vec<u8>> {
     let gists = law::clauses().flat_map(|clause| {
-        let texts = Edition::ALL.map(|edition| clause.gist(edition)).into_iter().chain([clause.title]);
+        let texts =
+            Edition::ALL.map(|edition| clause.gist(edition)).into_iter().chain([clause.title]);
         texts.flat_map(|text| [text.it, text.en]).collect::<Vec<_>>()
     });
     let cases = embedded();

@@ -126,7 +126,8 @@ impl Memory {
             view.into_iter().chain([what.clone()]).collect::<Vec<_>>()
         };
         let moments = (1000..).step_by(1000).zip(records);
-        let records = moments.flat_map(|(at, what)| viewed(what).into_iter().map(move |what| (at, what)));
+        let records =
+            moments.flat_map(|(at, what)| viewed(what).into_iter().map(move |what| (at, what)));
         let records: Vec<Record> = std::iter::once((0, start)).chain(records).map(record).collect();
         write(paper, &records).unwrap()
     }

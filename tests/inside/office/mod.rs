@@ -87,7 +87,11 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
         of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
         of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
         of("papers/T2.journal", "T2", Matter::Broken { journal }),
-        of("papers/T10.journal", "T10", Matter::NotTheReceipt { other: "z/T10.journal".to_owned() }),
+        of(
+            "papers/T10.journal",
+            "T10",
+            Matter::NotTheReceipt { other: "z/T10.journal".to_owned() },
+        ),
         of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
         of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
         of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),

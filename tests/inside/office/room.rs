@@ -38,7 +38,11 @@ fn a_journal_prepared_beforehand_rolled_back_or_sat_twice_is_seen() {
     folder.sat("papers/T2.journal", "T2", &[answer(&[0]), What::HandIn]);
     folder.sat("papers/T3.journal", "T3", &[&[room("PINO")][..], &sat[1..]].concat());
     // Sat again after the checkpoint was copied, with another answer before it.
-    folder.sat("papers/T4.journal", "T4", &[&[room("larice"), answer(&[1])][..], &sat[2..]].concat());
+    folder.sat(
+        "papers/T4.journal",
+        "T4",
+        &[&[room("larice"), answer(&[1])][..], &sat[2..]].concat(),
+    );
     let own = |folder: &Memory, id: &str| receipt(folder, &format!("papers/{id}.journal"));
     let first = read(&folder.journal("T4", &sat)).unwrap();
     let shown = first.checkpoint(1).unwrap().to_owned();
@@ -76,7 +80,9 @@ fn what_is_given_after_the_time_does_not_count_or_the_sheet_is_set_apart() {
         .collect();
     let mut folder = stage("not-counted");
     folder.sat("papers/T1.journal", "T1", &late);
-    let chosen = |folder: &Memory| folder.mark().marked.sheets.of("T1").map(|one| one.sheet.answers[0].chosen.clone());
+    let chosen = |folder: &Memory| {
+        folder.mark().marked.sheets.of("T1").map(|one| one.sheet.answers[0].chosen.clone())
+    };
     assert_eq!(chosen(&folder), Some(vec![0]));
     assert!(matters(&folder, "T1").contains(&Matter::Late { count: 1 }));
     let mut folder = stage("set-apart");
@@ -105,7 +111,8 @@ fn records_that_no_sitting_writes_are_told() {
         (Strange::Disordered, vec![given(asks(true), &[1, 0], None)]),
         (Strange::CitedUnasked, vec![given(asks(false), &[0], Some("45C4"))]),
     ] {
-        let records: Vec<What> = records.into_iter().chain(gap.clone()).chain([What::HandIn]).collect();
+        let records: Vec<What> =
+            records.into_iter().chain(gap.clone()).chain([What::HandIn]).collect();
         folder.sat("papers/T1.journal", "T1", &records);
         let told = matters(&folder, "T1");
         assert_eq!(told, [Matter::Strange { what: strange, line: 3 }], "{strange:?}");
@@ -118,7 +125,8 @@ fn the_time_closed_is_added_up_without_cancelling() {
     let mut folder = built_by("it", 1, &str::to_owned);
     let resume = |away| What::Resume { away, dropped: 0 };
     let machine = |boot: &str, up| What::Machine { boot: boot.to_owned(), up };
-    let records = [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
+    let records =
+        [machine("a", 100), resume(600), machine("a", 900), resume(-600), machine("b", 5)];
     folder.sat("papers/T1.journal", "T1", &[&records[..], &[What::HandIn]].concat());
     let told = matters(&folder, "T1");
     // In this journal the wall clock stands still.
