@@ -9,7 +9,7 @@ mod measure;
 
 mod item;
 
-mod shape;
+pub mod shape;
 
 pub mod quality;
 
