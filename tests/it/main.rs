@@ -14,6 +14,7 @@ mod killed;
 mod publish;
 mod quality;
 mod regrade;
+mod room;
 mod shell;
 mod sitting;
 mod stage;
