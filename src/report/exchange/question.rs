@@ -8,7 +8,7 @@ use crate::exam::citation;
 use crate::report::diagram;
 use crate::report::doc::{Block, Doc, Line};
 use crate::report::lesson::objections;
-use crate::report::ruling::{Depth, document};
+use crate::report::ruling::{Depth, document, refutation_text};
 use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
 use crate::ruling::Ruling;
@@ -90,6 +90,10 @@ fn answers(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<An
     let mut contrasts = Contrasts::new(item, terms);
     let answer = |(index, (option, right)): (usize, (&Choice, &bool))| {
         let mut why = objections(words, &mut contrasts, index);
+        if why.is_empty() {
+            // No legal situation to hold it against: what refutes it is said all the same.
+            why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
+        }
         if *right {
             let clauses = citation::wanted(item, &[index], ruling, edition);
             let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
