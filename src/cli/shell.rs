@@ -14,7 +14,6 @@ use crate::report::json_text;
 use crate::report::matter;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
-use crate::ruling::Language;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
@@ -68,8 +67,8 @@ pub struct Shell {
 }
 
 impl Shell {
-    pub fn new(language: Language, ascii: bool) -> Shell {
-        Shell { words: Words::new(language, ascii) }
+    pub const fn new(words: Words) -> Shell {
+        Shell { words }
     }
 
     /// Takes `--color` over for all streams.

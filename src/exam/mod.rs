@@ -22,6 +22,8 @@ pub mod stage;
 
 pub mod blueprint;
 
+pub mod public;
+
 pub mod form;
 
 pub mod roster;

@@ -30,6 +30,7 @@ const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
+const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -62,26 +63,50 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     (entrants, problems)
 }
 
-/// Reads the receipts that were copied on the attendance sheet: a column with the candidate's id, one with
-/// the receipt. A candidate without a receipt is left out.
-pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
+/// What the attendance sheet has of a candidate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Slip {
+    pub candidate: String,
+    /// As it was copied; none where nothing is written.
+    pub receipt: Option<String>,
+    /// The code that was read aloud where he sat.
+    pub room: Option<String>,
+    /// What was copied at each minute.
+    pub checkpoints: Vec<(u32, String)>,
+}
+
+/// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
+/// for them one with the code of the room and one for each checkpoint, called by its minute.
+pub fn receipts(source: &str) -> (Vec<Slip>, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut rows = rows(source).into_iter();
     let Some((heading, span)) = rows.next() else { return (Vec::new(), problems) };
     let id = place(&heading, &span, "id", ID, &mut problems);
     let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
     let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
+    let room = find(&heading, ROOM);
+    let checkpoints: Vec<(u32, usize)> = heading
+        .iter()
+        .enumerate()
+        .filter_map(|(place, name)| Some((minute(name)?, place)))
+        .collect();
     let mut receipts = Vec::new();
     for (fields, span) in rows {
         if fields.iter().any(|field| field.contains(is_hidden)) {
             problems.push(Problem::new(Code::RosterBreak, span));
             continue;
         }
+        let written = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
         match (fields.get(id), fields.get(receipt)) {
-            (Some(id), Some(receipt)) if !receipt.is_empty() => {
-                receipts.push((id.clone(), receipt.clone()));
-            }
-            (Some(_), Some(_)) => {}
+            (Some(id), Some(_)) => receipts.push(Slip {
+                candidate: id.clone(),
+                receipt: written(receipt),
+                room: room.and_then(written),
+                checkpoints: checkpoints
+                    .iter()
+                    .filter_map(|(minute, column)| Some((*minute, written(*column)?)))
+                    .collect(),
+            }),
             (_, _) => {
                 let problem = Problem::new(Code::RosterFields, span).with("count", fields.len());
                 problems.push(problem.with("fields", heading.len()));
@@ -89,6 +114,13 @@ pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
         }
     }
     (receipts, problems)
+}
+
+/// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.
+fn minute(heading: &str) -> Option<u32> {
+    let name = column(heading);
+    let number = ["minuto_", "minute_"].iter().find_map(|word| name.strip_prefix(word));
+    number.unwrap_or(&name).parse().ok()
 }
 
 /// The rows that say something, each with its place.

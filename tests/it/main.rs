@@ -11,6 +11,7 @@ mod guide;
 mod killed;
 mod quality;
 mod regrade;
+mod room;
 mod shell;
 mod sitting;
 mod stage;

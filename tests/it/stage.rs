@@ -540,3 +540,29 @@ fn a_stage_as_it_is_begun_passes_no_blind_habit() {
     let told = run_in(folder.path(), &check[..4], "it", "").told();
     assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
 }
+
+/// In an examination nobody is asked what anybody can read: neither a question of the program nor its copy under other
+/// names.
+#[test]
+fn an_examination_draws_no_public_question_and_no_copy_of_one() {
+    let (_, text) = embedded().into_iter().find(|(name, _)| name.ends_with("46-01.toml")).unwrap();
+    let stage = Stage::new(
+        &format!("kind = \"examination\"\n{}", include_str!("stage.toml")),
+        &forty()[..1],
+    );
+    let told = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(told.contains("del programma") && told.contains("Non si può fare"), "{told}");
+    let build = ["stage", "build", ".", "--candidates", "albo.csv"];
+    assert!(stage.run(&build).failed(1).contains("del programma"));
+    assert!(!stage.path("stage.lock").exists());
+
+    // One's own, with the id and the words changed: still the same question.
+    std::fs::create_dir(stage.path("casi")).unwrap();
+    let copy = text.replace("46-01", "46-91");
+    std::fs::write(stage.path("casi/46-91.toml"), copy).unwrap();
+    let rules = std::fs::read_to_string(stage.path("stage.toml")).unwrap();
+    let own = format!("cases = [\"casi\"]\nembedded = false\n{rules}");
+    std::fs::write(stage.path("stage.toml"), own).unwrap();
+    let told = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(told.contains("46-91") && told.contains("(46-01"), "{told}");
+}

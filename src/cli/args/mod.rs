@@ -2,6 +2,8 @@
 
 mod examination;
 
+pub use examination::room;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
@@ -11,36 +13,36 @@ use super::shell::Format;
 
 /// The whole grammar.
 pub fn command(words: &Words) -> Command {
-    let template = template(words, true);
-    Command::new("arbitro")
-        .bin_name("arbitro")
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(say!(words, "help-about"))
+    let usage = format!("arbitro [{}] <{}>", named(words, "options"), named(words, "command"));
+    program(words, "arbitro", "help-about", usage)
         .after_help(say!(words, "help-after"))
-        .help_template(template)
+        .help_template(template(words, true))
         .subcommand_help_heading(say!(words, "help-commands"))
-        .next_help_heading(say!(words, "help-options"))
-        .override_usage(format!(
-            "arbitro [{}] <{}>",
-            named(words, "options"),
-            named(words, "command")
-        ))
         .disable_help_subcommand(true)
+        .subcommand_required(true)
+        .subcommands(verbs(words))
+}
+
+/// A program with what every one takes.
+fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
+    let version = Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
+        .display_order(104)
+        .help(say!(words, "help-version"));
+    Command::new(name)
+        .bin_name(name)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say!(words, about))
+        .next_help_heading(say!(words, "help-options"))
+        .override_usage(usage)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .subcommand_required(true)
         .max_term_width(80)
         .arg(help_flag(words))
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version)
-                .display_order(104)
-                .help(say!(words, "help-version")),
-        )
+        .arg(version)
         .args(global(words))
-        .subcommands(verbs(words))
 }
 
 fn template(words: &Words, with_commands: bool) -> String {

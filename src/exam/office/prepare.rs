@@ -10,8 +10,9 @@ use crate::exam::build::{Built, Draw, Wording, draw};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
 use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
+use crate::exam::public::Public;
 use crate::exam::roster::{self, Entrant};
-use crate::exam::stage::{self, Stage};
+use crate::exam::stage::{self, Purpose, Stage};
 
 use super::refusal::{Flawed, Part, Refusal, Remark};
 use super::{Bank, Office, text};
@@ -91,7 +92,8 @@ impl Office<'_> {
     }
 
     /// The questions that may be drawn: those that stand in the edition, are proved under the terms of the stage,
-    /// are not excluded and were not used in the earlier stages that it names.
+    /// are not excluded and were not used in the earlier stages that it names; in an examination those alone that
+    /// nobody can read with their answers.
     pub fn pool<'b>(
         &mut self,
         stage: &Stage,
@@ -102,7 +104,12 @@ impl Office<'_> {
             let (lock, _) = self.lock_named(&lock_of(earlier))?;
             excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));
         }
-        Ok(blueprint::pool(stage, &bank.cases, &excluded))
+        let mut pool = blueprint::pool(stage, &bank.cases, &excluded);
+        if stage.kind == Purpose::Examination {
+            let left_out = Public::new().left_out(&mut pool);
+            self.remarks.push(Remark::Public(left_out));
+        }
+        Ok(pool)
     }
 
     /// Reads all that papers are made from.
@@ -237,6 +244,7 @@ pub(super) fn locked_stage(
         scoring_hash: Digest::of(serde_json::to_string(&stage.scoring)?),
         scoring: stage.scoring.clone(),
         shows: stage.shows,
+        room: stage.room.clone(),
         questions,
     })
 }

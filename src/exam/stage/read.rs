@@ -11,10 +11,11 @@ use crate::law;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition, Language};
 
-use super::{Forms, Kind, Questions, Row, Shows, Source, Stage, Variants};
+use super::{Forms, Kind, Late, Purpose, Questions, Room, Row, Shows, Source, Stage, Variants};
 use crate::exam::scoring::{ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several};
 
 const KEYS: &[&str] = &[
+    "kind",
     "title",
     "date",
     "language",
@@ -26,6 +27,7 @@ const KEYS: &[&str] = &[
     "blueprint",
     "exclude",
     "scoring",
+    "room",
     "variants",
     "show",
 ];
@@ -51,6 +53,8 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
 
 fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     keys.only(problems, KEYS);
+    let kinds = [("practice", Purpose::Practice), ("examination", Purpose::Examination)];
+    let kind = chosen(problems, keys, "kind", &kinds).unwrap_or_default();
     let title = filled(problems, keys, "title");
     let date = filled(problems, keys, "date");
     let known = Language::ALL.map(|language| (language.code(), language));
@@ -70,9 +74,11 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
+    let room = room(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
     let (excluded, earlier) = (excluded("questions"), excluded("stages"));
     Some(Stage {
+        kind,
         title: title?,
         date: date?,
         language,
@@ -84,6 +90,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         rows,
         excluded,
         earlier,
+        room,
         scoring: scoring?,
         pass_span,
         minimum_span,
@@ -235,6 +242,22 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
         variants.forms = Forms::Lettered(forms as u8);
     }
     variants
+}
+
+fn room(problems: &Problems, keys: Keys<'_>) -> Room {
+    let Some(keys) = keys.table(problems, "room") else { return Room::default() };
+    keys.only(problems, &["code", "checkpoints", "late"]);
+    let minutes = keys.array(problems, "checkpoints").iter();
+    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=1440));
+    let mut checkpoints: Vec<u32> = minutes.map(|minute| minute as u32).collect();
+    checkpoints.sort_unstable();
+    checkpoints.dedup();
+    let known = [("not-counted", Late::NotCounted), ("set-apart", Late::SetApart)];
+    Room {
+        code: keys.boolean(problems, "code").unwrap_or(false),
+        checkpoints,
+        late: chosen(problems, keys, "late", &known).unwrap_or_default(),
+    }
 }
 
 fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {

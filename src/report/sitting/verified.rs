@@ -104,6 +104,14 @@ fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
                 let by = duration(words, by.unsigned_abs().saturating_mul(1000));
                 say!(words, "sitting-verify-jumped", used = used, clock = clock, by = by, way = way)
             }
+            Note::ClockSet { at, by, .. } => {
+                let used = duration(words, *at);
+                let by = duration(words, by.unsigned_abs().saturating_mul(1000));
+                say!(words, "sitting-verify-clock-set", used = used, by = by)
+            }
+            Note::OtherStart { at, .. } => {
+                say!(words, "sitting-verify-other-start", used = duration(words, *at))
+            }
             Note::Torn { bytes } => say!(words, "sitting-verify-torn", count = *bytes),
         };
         doc.item(0, vec![plain(line)]);

@@ -69,6 +69,32 @@ mark-two-sheets = there is another journal of the same candidate, a different on
 mark-refused-too = another journal of this candidate was refused already.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is the receipt of "{ $candidate }" but not the journal: look for it on the candidate's machine before marking.
+mark-no-receipt = was handed in, and receipts.csv has no receipt of it: it is marked, but nothing proves that it is the journal of the room.
+mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
+mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
+mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand.
+mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $copied } was copied: this is not the journal that the candidate had on the screen.
+mark-note-late = { $count ->
+    [one] One answer was given
+   *[other] { $count } answers were given
+} after the time was up: not counted.
+mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}: by the rule of the stage it is set apart for the commission.
+mark-strange = Line { $line }: { $what ->
+    [several] several options where one is asked for
+    [order] options twice or out of order
+    [cited] a clause where none is asked for
+    [unseen] an answer to a question that was not on the screen
+   *[gap] more than a minute without a record while the program was open
+}. "arbitro exam sit" writes no such record: look at it.
+mark-note-clock-set = After { $at } the sitting was gone on with, and meanwhile the wall clock had moved off the machine's own clock by { $by }.
+mark-note-other-start = { $count ->
+    [one] Once the sitting went on
+   *[other] { $count } times the sitting went on
+} after the machine was started again, or on another one.
+mark-note-went-back = When the sitting went on the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
 mark-foreign-option = the journal chooses an option that the paper has not.
 mark-note-resumed = The sitting was broken off and resumed { $count ->
     [one] once

@@ -17,7 +17,7 @@ stage-not-met = It cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
-} in { $papers }; { $lock } stays with the commission.
+} in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which has the sitting and nothing else.
 stage-unchanged = { $count ->
     [one] One was there already, and stays as it was.
    *[other] { $count } were there already, and stay as they were.
@@ -26,6 +26,11 @@ stage-columns-unread = { $count ->
     [one] One column of the roster says nothing to the program
    *[other] These columns of the roster say nothing to the program
 }: { $names }. Extra minutes are read in extra_minutes, the language in language.
+stage-public = An examination: no question is drawn that anybody can read with its answer. Left out: { $count } of the program's own{ $copies ->
+    [0] .
+    [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
+   *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
+}
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.

@@ -481,27 +481,11 @@ matrix-newly = applies now: { $laws }
 matrix-renumbered = renumbered: { $laws }
 level-error = error
 help-label = help
-near = perhaps "{ $near }"?
 related = ...and here
 
 ## Errors of the program
 
-error = arbitro: { $message }
-error-io = cannot read "{ $path }": { $why }.
-error-io-write = cannot write "{ $path }": { $why }.
-error-not-found = no such file or folder
-error-denied = permission denied
-error-is-folder = it is a folder, and a file is needed
-error-not-folder = a part of the path is not a folder
-error-no-file = it is not a file
-error-in-the-way = something else is there by this name
-error-too-long = the file would be longer than the system allows
-error-full = there is no space left
-error-read-only = the disk is read-only
-error-stream = the input cannot be read or the output written: { $why }.
-error-other = { $detail }
 error-exists = "{ $path }" already exists: choose another name, or delete it first.
-error-output = the output was closed before the end.
 error-unknown-case = "{ $name }" is neither a question of the bank nor a file: "arbitro list" lists the questions.
 error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
 error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
@@ -536,43 +520,6 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
 ## Help
 
-value-name = { $name ->
-    [options] OPTIONS
-    [command] COMMAND
-    [paper] PAPER
-    [journal] JOURNAL
-    [receipt] RECEIPT
-    [candidate] CANDIDATE
-    [question] QUESTION
-    [POLICY] POLICY
-    [dir] FOLDER
-    [LANG] LANG
-    [WHEN] WHEN
-    [FORMAT] FORMAT
-    [DIR] DIR
-    [EDITION] EDITION
-    [FROM] FROM
-    [TO] TO
-    [READING] READING
-    [TAG] TAG
-    [CODE] CODE
-    [case] CASE|FILE
-    [path] PATH
-    [clause] CLAUSE
-    [id] ID
-    [FILE] FILE
-    [PBN] PBN
-    [CONTRACT] CONTRACT
-    [page] PAGE
-    [assume] FACT=ANSWER
-    [table] TABLE
-    [N] N
-   *[level] 1-5
-    }
-help-usage = Usage:
-help-commands = Commands
-help-options = Options
-help-arguments = Arguments
 help-about = A training bench for bridge directors: cases, reasoned rulings, a quiz.
 help-after =
     To begin with:
@@ -601,16 +548,10 @@ help-new = Writes a case to fill in
 help-generate = Writes fresh questions, proved, as case files
 help-generate-after = The same seed gives the same files. Without -o the files are printed one after the other, each under its name: arbitro generate --law 46 --count 20 --seed 7 -o fresh
 help-manual = Shows a page of the manual
-help-help = Shows this help
-help-version = Shows the version
-help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
 help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
-help-format-lines = Format: text, json (one object a line)
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json
-help-color = Colour: auto, always, never
-help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
 help-edition = Edition of the Laws: { -any-usual }
 help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by default all)
@@ -645,20 +586,6 @@ manual-page-candidate = how to study with the quiz, and how a sitting goes
 
 ## Errors of the command line
 
-usage-unknown-argument = "{ $arg }" is not an option of this command.
-usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
-usage-takes-none = "{ $arg }" is one too many: this command takes options only.
-usage-unknown-command = "{ $arg }" is not a command.
-usage-invalid-value = "{ $value }" will not do for { $arg }.
-usage-missing = { $arg } is missing.
-usage-missing-command = the command is missing.
-usage-needs-value = { $arg } takes a value.
-usage-needs-values = { $arg } takes { $count } values.
-usage-too-many = { $arg } is given twice.
-usage-conflict = { $arg } does not go with { $other }.
-usage-other = the command line cannot be understood.
-usage-known = It can be: { $known }.
-usage-see = "{ $command } --help" shows how to use it.
 
 ## Problems of files
 

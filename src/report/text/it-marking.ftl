@@ -69,6 +69,32 @@ mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $oth
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
+mark-no-receipt = è consegnato, e in receipts.csv non c'è la sua ricevuta: è corretto, ma niente prova che sia il giornale della sala.
+mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
+mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala { $read }: non è la seduta di quella sala.
+mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima.
+mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ed è stato copiato { $copied }: non è il giornale che il candidato aveva davanti.
+mark-note-late = { $count ->
+    [one] Una risposta è stata data
+   *[other] { $count } risposte sono state date
+} a tempo scaduto: non conta.
+mark-set-apart = la seduta segna { $used }, e il tempo del fascicolo era di { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}: per regola della prova è messa da parte per la commissione.
+mark-strange = Riga { $line }: { $what ->
+    [several] più opzioni dove se ne chiede una
+    [order] opzioni ripetute o non in ordine
+    [cited] una clausola dove non è chiesta
+    [unseen] una risposta a una domanda che non era sullo schermo
+   *[gap] più di un minuto senza un record, con il programma aperto
+}. «arbitro exam sit» non scrive record così: da vedere.
+mark-note-clock-set = Dopo { $at } la seduta è stata ripresa, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
+mark-note-other-start = { $count ->
+    [one] Una volta la seduta è ripresa
+   *[other] { $count } volte la seduta è ripresa
+} dopo un riavvio della macchina, o su un'altra.
+mark-note-went-back = Alle riprese l'orologio della macchina era indietro, in tutto di { $by }: quanto il programma è rimasto chiuso non si sa.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = Seduta interrotta e ripresa { $count ->
     [one] una volta

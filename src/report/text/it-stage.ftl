@@ -17,7 +17,7 @@ stage-not-met = Non si può fare.
 stage-built = { $count ->
     [one] Un fascicolo
    *[other] { $count } fascicoli
-} in { $papers }; { $lock } resta alla commissione.
+} in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che ha la seduta e nient'altro.
 stage-unchanged = { $count ->
     [one] Uno c'era già, e resta com'era.
    *[other] { $count } c'erano già, e restano com'erano.
@@ -26,6 +26,11 @@ stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non dice niente al programma
    *[other] Queste colonne dell'albo non dicono niente al programma
 }: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
+stage-public = Prova d'esame: non si estraggono le domande che chiunque può leggere con la risposta. Escluse { $count } del programma{ $copies ->
+    [0] .
+    [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
+   *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
+}
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.

@@ -487,27 +487,11 @@ matrix-newly = si applica ora: { $laws }
 matrix-renumbered = cambia numero: { $laws }
 level-error = errore
 help-label = aiuto
-near = forse «{ $near }»?
 related = ...e qui
 
 ## Errori del programma
 
-error = arbitro: { $message }
-error-io = non si può leggere «{ $path }»: { $why }.
-error-io-write = non si può scrivere «{ $path }»: { $why }.
-error-not-found = manca il file o la cartella
-error-denied = manca il permesso
-error-is-folder = è una cartella, e serve un file
-error-not-folder = una parte del percorso non è una cartella
-error-no-file = non è un file
-error-in-the-way = c'è già qualcos'altro con questo nome
-error-too-long = il file diventerebbe più lungo di quanto il sistema permette
-error-full = lo spazio è finito
-error-read-only = il disco è in sola lettura
-error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
-error-other = { $detail }
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
-error-output = l'uscita è stata chiusa prima della fine.
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file: «arbitro list» elenca le domande.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
 error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
@@ -542,43 +526,6 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 
 ## Aiuto
 
-value-name = { $name ->
-    [options] OPZIONI
-    [command] COMANDO
-    [paper] FASCICOLO
-    [journal] GIORNALE
-    [receipt] RICEVUTA
-    [candidate] CANDIDATO
-    [question] DOMANDA
-    [POLICY] DECISIONE
-    [dir] CARTELLA
-    [LANG] LINGUA
-    [WHEN] QUANDO
-    [FORMAT] FORMATO
-    [DIR] CARTELLA
-    [EDITION] EDIZIONE
-    [FROM] DA
-    [TO] A
-    [READING] LETTURA
-    [TAG] ETICHETTA
-    [CODE] CODICE
-    [case] CASO|FILE
-    [path] PERCORSO
-    [clause] CLAUSOLA
-    [id] ID
-    [FILE] FILE
-    [PBN] PBN
-    [CONTRACT] CONTRATTO
-    [page] PAGINA
-    [assume] FATTO=RISPOSTA
-    [table] TABELLA
-    [N] N
-   *[level] 1-5
-    }
-help-usage = Uso:
-help-commands = Comandi
-help-options = Opzioni
-help-arguments = Argomenti
 help-about = Banco di prova per arbitri di bridge: casi, decisioni ragionate, quiz.
 help-after =
     Per cominciare:
@@ -607,16 +554,10 @@ help-new = Scrive un caso da completare
 help-generate = Scrive domande nuove, provate, come file di casi
 help-generate-after = Lo stesso seme dà gli stessi file. Senza -o i file escono uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 --seed 7 -o nuove
 help-manual = Mostra una pagina del manuale
-help-help = Mostra questo aiuto
-help-version = Mostra la versione
-help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
 help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
-help-format-lines = Formato: text, json (un oggetto per riga)
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
-help-color = Colore: auto, always, never
-help-ascii = Semi con le lettere S H D C invece dei simboli
 help-cases = Legge i casi da questa cartella, non quelli del programma
 help-edition = Edizione del Codice: { -any-usual }
 help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
@@ -651,20 +592,6 @@ manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d
 
 ## Errori della riga di comando
 
-usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
-usage-only-one = «{ $arg }» è di troppo: serve un solo { $name }.
-usage-takes-none = «{ $arg }» è di troppo: questo comando prende solo opzioni.
-usage-unknown-command = «{ $arg }» non è un comando.
-usage-invalid-value = «{ $value }» non va bene per { $arg }.
-usage-missing = manca { $arg }.
-usage-missing-command = manca il comando.
-usage-needs-value = { $arg } vuole un valore.
-usage-needs-values = { $arg } vuole { $count } valori.
-usage-too-many = { $arg } è dato due volte.
-usage-conflict = { $arg } non va insieme a { $other }.
-usage-other = la riga di comando non si capisce.
-usage-known = Si può scegliere: { $known }.
-usage-see = Con «{ $command } --help» vedi come si usa.
 
 ## Problemi dei file
 

@@ -21,6 +21,7 @@ pub const fn source(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(
             include_str!("it.ftl"),
+            include_str!("it-shell.ftl"),
             include_str!("it-stage.ftl"),
             include_str!("it-sitting.ftl"),
             include_str!("it-marking.ftl"),
@@ -29,12 +30,21 @@ pub const fn source(language: Language) -> &'static str {
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
+            include_str!("en-shell.ftl"),
             include_str!("en-stage.ftl"),
             include_str!("en-sitting.ftl"),
             include_str!("en-marking.ftl"),
             include_str!("en-statistics.ftl"),
             include_str!("en-quality.ftl"),
         ),
+    }
+}
+
+/// The texts of the program for the room: the sitting's, and what both programs say.
+const fn source_of_room(language: Language) -> &'static str {
+    match language {
+        Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
+        Language::English => concat!(include_str!("en-shell.ftl"), include_str!("en-sitting.ftl")),
     }
 }
 
@@ -54,23 +64,45 @@ pub struct Words {
     language: Language,
     ascii: bool,
     bundle: FluentBundle<FluentResource>,
+    /// These words in a language.
+    of: fn(Language, bool) -> Words,
 }
 
 impl Words {
     /// The words of a language; `ascii` writes the suits as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
+        let mut words = Words::from(language, ascii, source(language), Words::new);
+        if let Ok(editions) = FluentResource::try_new(editions()) {
+            words.bundle.add_resource_overriding(editions);
+        }
+        words
+    }
+
+    /// The words of the program for the room, which speaks of sittings alone.
+    pub fn of_room(language: Language, ascii: bool) -> Words {
+        Words::from(language, ascii, source_of_room(language), Words::of_room)
+    }
+
+    /// The same words in another language.
+    pub fn in_language(&self, language: Language) -> Words {
+        (self.of)(language, self.ascii)
+    }
+
+    fn from(
+        language: Language,
+        ascii: bool,
+        source: &str,
+        of: fn(Language, bool) -> Words,
+    ) -> Words {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         // A test reads both files and finds no error in them; what can be read is used in any case.
-        let resource = match FluentResource::try_new(source(language).to_owned()) {
+        let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        if let Ok(editions) = FluentResource::try_new(editions()) {
-            bundle.add_resource_overriding(editions);
-        }
-        Words { language, ascii, bundle }
+        Words { language, ascii, bundle, of }
     }
 
     pub const fn language(&self) -> Language {

@@ -119,8 +119,16 @@ impl Memory {
         let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
         let start = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
         let record = |(at, what)| Record { at, clock: clock.to_owned(), what };
-        let records = std::iter::once(start).chain(records.iter().cloned());
-        let records: Vec<Record> = (0..).step_by(1000).zip(records).map(record).collect();
+        // A question is on the screen before it is answered.
+        let viewed = |what: &What| {
+            let view = what.question().filter(|_| matches!(what, What::Answer { .. }));
+            let view = view.map(|question| What::View { question });
+            view.into_iter().chain([what.clone()]).collect::<Vec<_>>()
+        };
+        let moments = (1000..).step_by(1000).zip(records);
+        let records =
+            moments.flat_map(|(at, what)| viewed(what).into_iter().map(move |what| (at, what)));
+        let records: Vec<Record> = std::iter::once((0, start)).chain(records).map(record).collect();
         write(paper, &records).unwrap()
     }
 
@@ -132,8 +140,13 @@ impl Memory {
 
 /// A stage in this language with papers for so many candidates: T1, T2...
 pub fn built(language: &str, candidates: usize) -> Memory {
+    built_by(language, candidates, &str::to_owned)
+}
+
+/// The same by other rules.
+pub fn built_by(language: &str, candidates: usize, rules: &dyn Fn(&str) -> String) -> Memory {
     let mut folder = Memory::default();
-    folder.put("stage.toml", format!("language = \"{language}\"\n{RULES}"));
+    folder.put("stage.toml", format!("language = \"{language}\"\n{}", rules(RULES)));
     folder.put("stage.secret", "a7".repeat(32));
     let rows: String = (1..=candidates).map(|n| format!("T{n};Candidato {n}\n")).collect();
     folder.put("albo.csv", format!("id;nome\n{rows}"));

@@ -1,12 +1,13 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
 mod memory;
+mod room;
 mod text;
 
 use std::collections::BTreeSet;
 
 use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{JournalError, What};
+use arbitro::exam::journal::{JournalError, Strange, What};
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::mark::Marker;
@@ -37,9 +38,14 @@ fn everything(language: &str) -> Memory {
     folder.sat("papers/T3.journal", "T3", &whole);
     folder.sat("papers/T4.journal", "T4", &whole);
     folder.sat("x/T4.journal", "T4", &[What::HandIn]);
-    folder.sat("z/T4.journal", "T4", &whole);
+    folder.sat("z/T4.journal", "T4", &[chooses(1, &[1]), What::HandIn]);
     folder.sat("papers/T5.journal", "T5", &whole);
-    folder.put("receipts.csv", "id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n");
+    let receipt = |folder: &Memory, name: &str| {
+        arbitro::exam::journal::read(&folder.files[name]).unwrap().receipt()
+    };
+    // Of two that part the receipt chooses.
+    folder.sat("papers/T10.journal", "T10", &whole);
+    folder.sat("z/T10.journal", "T10", &[What::HandIn]);
     let (away, dropped) = (240, 0);
     let broken_off =
         [What::Resume { away, dropped }, What::Resume { away, dropped }, What::Jump { by: -3600 }];
@@ -49,6 +55,12 @@ fn everything(language: &str) -> Memory {
     folder.put("papers/T8.journal", torn);
     let over: Vec<What> = vec![What::Tick; 3601].into_iter().chain([What::HandIn]).collect();
     folder.sat("papers/T9.journal", "T9", &over);
+    let copied = ["papers/T3", "papers/T7", "papers/T9", "z/T10"].map(|name| {
+        let (_, id) = name.split_once('/').unwrap();
+        format!("{id};{}\n", receipt(&folder, &format!("{name}.journal")))
+    });
+    let rows = copied.concat();
+    folder.put("receipts.csv", format!("id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n{rows}"));
     folder
 }
 
@@ -74,11 +86,16 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let expected = [
         of("chiusa", "", Matter::Unread { file: denied("chiusa") }),
         of("a/T3.journal", "T3", Matter::Shorter),
-        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
-        of("z/T4.journal", "T4", Matter::RefusedToo),
         of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
         of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
         of("papers/T2.journal", "T2", Matter::Broken { journal }),
+        of(
+            "papers/T10.journal",
+            "T10",
+            Matter::NotTheReceipt { other: "z/T10.journal".to_owned() },
+        ),
+        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
+        of("z/T4.journal", "T4", Matter::RefusedToo),
         of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
         of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
         of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
@@ -91,12 +108,12 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let marking = folder.mark();
     let marked: Vec<&str> =
         marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
-    assert_eq!(marked, ["T3", "T7", "T8", "T9"]);
+    assert_eq!(marked, ["T3", "T7", "T8", "T9", "T10"]);
     let unmarked = marking.marked.unmarked.iter().map(|one| (one.id.as_str(), one.why));
     let (absent, refused) = (WhyUnmarked::Absent, WhyUnmarked::Refused);
     let expected =
         [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
-    let expected = expected.into_iter().chain(["T10", "T11", "T12"].map(|id| (id, absent)));
+    let expected = expected.into_iter().chain(["T11", "T12"].map(|id| (id, absent)));
     assert_eq!(unmarked.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
     assert!(marking.marked.sheets.refused);
 }
@@ -127,6 +144,26 @@ fn every_matter_has_its_sentence_in_both_languages() {
     let folder = everything("it");
     let mut all: Vec<Matter> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
     all.push(Matter::ForeignOption);
+    let code = Some("LARICE".to_owned());
+    all.extend([
+        Matter::NoReceipt,
+        Matter::Room { code: code.clone(), read: "PINO".to_owned() },
+        Matter::NoRoom,
+        Matter::Checkpoint { minute: 30, code, copied: "AAAA-AAAA".to_owned() },
+        Matter::Late { count: 2 },
+        Matter::SetApart { used: 7_200_000, minutes: 60 },
+        Matter::ClockSet { at: 60_000, by: 3600 },
+        Matter::OtherStart { times: 2 },
+        Matter::WentBack { by: 3600 },
+    ]);
+    let strange = [
+        Strange::SeveralChosen,
+        Strange::Disordered,
+        Strange::CitedUnasked,
+        Strange::Unseen,
+        Strange::Gap,
+    ];
+    all.extend(strange.map(|what| Matter::Strange { what, line: 4 }));
     let found = Digest::of("another paper");
     let broken = [
         JournalError::Empty { torn: 3 },
@@ -154,7 +191,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         .iter()
         .map(|one| serde_json::to_value(one).unwrap()["kind"].as_str().unwrap().to_owned())
         .collect();
-    assert_eq!(kinds.len(), 14, "{kinds:?}");
+    assert_eq!(kinds.len(), 25, "{kinds:?}");
 }
 
 /// Whether a question asks for several answers is what its paper says, not how many of them are right.
