@@ -25,15 +25,20 @@ impl Item {
 impl Setting {
     /// The suits of which each hand has shown, in the play so far, that it holds none.
     pub fn shown_out(&self) -> BySeat<[bool; 4]> {
-        let mut shown_out = BySeat([[false; 4]; 4]);
-        for (trick, led) in self.tricks.iter().filter_map(|t| Some((t, Trick::suit_led(t)?))) {
-            for (seat, card) in trick.cards() {
-                let other = card.suit().is_some_and(|suit| suit != led);
-                shown_out[seat][led as usize] |= other;
-            }
-        }
-        shown_out
+        shown_out(&self.tricks)
     }
+}
+
+/// The suits of which each hand has shown in these tricks that it holds none.
+pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
+    let mut shown_out = BySeat([[false; 4]; 4]);
+    for (trick, led) in tricks.iter().filter_map(|t| Some((t, Trick::suit_led(t)?))) {
+        for (seat, card) in trick.cards() {
+            let other = card.suit().is_some_and(|suit| suit != led);
+            shown_out[seat][led as usize] |= other;
+        }
+    }
+    shown_out
 }
 
 /// The contrasts of the options of a question; its neighbours are ruled on once.

@@ -13,6 +13,8 @@
 //!
 #![doc = include_str!("laws.en.md")]
 //!
+#![doc = include_str!("recipes.en.md")]
+//!
 #![doc = include_str!("statistics.en.md")]
 
 use crate::ruling::Language;
@@ -50,5 +52,6 @@ pub static PAGES: &[Page] = &[
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
     },
+    Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

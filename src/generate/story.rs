@@ -6,7 +6,7 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
 use crate::casebook::case::Bilingual;
 use crate::law;
-use crate::ruling::{Answer, Fact, Given, Question, Source, Subject, Text};
+use crate::ruling::{Answer, Decision, Fact, Given, Question, Source, Subject, Text};
 use crate::table::{PenaltyCard, Record};
 use crate::vocabulary::event::Manner;
 use crate::vocabulary::spoken::Spoken;
@@ -63,15 +63,16 @@ impl Path {
         Path { wanted, taken: Vec::new(), dice: self.dice.clone() }
     }
 
-    /// Every path that differs in one choice.
-    pub fn neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
-        self.others(0).map(|(place, choice)| self.with(&[(place, choice)]))
+    /// Every path that differs in one choice, with the place of that choice.
+    pub fn neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
+        self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
-    /// Every path that differs in two.
-    pub fn second_neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
+    /// Every path that differs in two, with the place of the first.
+    pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
-        self.others(0).flat_map(second).map(|changes| self.with(&changes))
+        let both = self.others(0).flat_map(second);
+        both.map(|changes| (changes[0].0, self.with(&changes)))
     }
 
     /// What could have been chosen instead, from one of the choices on.
@@ -80,6 +81,11 @@ impl Path {
         taken.flat_map(|(place, (chosen, of))| {
             (0..*of).filter(move |other| other != chosen).map(move |other| (place, other))
         })
+    }
+
+    /// The same choices, to be made again.
+    pub fn again(&self) -> Path {
+        self.with(&[])
     }
 
     fn choose(&mut self, of: usize) -> usize {
@@ -341,6 +347,14 @@ impl<'b> Story<'b> {
             dummy_spread: cards > 1,
             events: self.events.clone(),
         }
+    }
+
+    /// Whether a decision speaks of no card but one that its hand was dealt.
+    pub fn can_be_said(&self, decision: &Decision) -> bool {
+        let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
+        decision
+            .card_of_hand()
+            .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
     /// Whether both are told of the same players and cards, as far as both speak of them.

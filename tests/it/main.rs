@@ -6,6 +6,7 @@ mod assume;
 mod common;
 mod editions;
 mod files;
+mod fresh;
 mod guide;
 mod killed;
 mod quality;

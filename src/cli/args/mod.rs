@@ -168,6 +168,7 @@ fn ruling(words: &Words) -> Vec<Command> {
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
+            .arg(examination::flag(words, "fresh", "help-fresh").conflicts_with("cases"))
             .arg(value(words, "count", "N", "help-count"))
             .arg(value(words, "seed", "N", "help-seed"))
             .args(terms(words))

@@ -11,7 +11,7 @@ use crate::law;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition, Language};
 
-use super::{Forms, Kind, Late, Purpose, Questions, Room, Row, Shows, Stage, Variants};
+use super::{Forms, Kind, Late, Purpose, Questions, Room, Row, Shows, Source, Stage, Variants};
 use crate::exam::scoring::{ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several};
 
 const KEYS: &[&str] = &[
@@ -171,15 +171,17 @@ fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
 }
 
 fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
-    keys.only(problems, &["count", "law", "difficulty", "kind", "tag"]);
+    keys.only(problems, &["count", "law", "difficulty", "kind", "tag", "source"]);
     keys.required(problems, "count");
     let kinds = [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
+    let sources = [("bank", Source::Bank), ("fresh", Source::Fresh), ("both", Source::Both)];
     let row = Row {
         count: keys.number(problems, "count", 1..=QUESTIONS).unwrap_or(0) as usize,
         law: keys.string(problems, "law").and_then(|text| cited(problems, &text)),
         difficulty: difficulty(problems, keys),
         kind: chosen(problems, keys, "kind", &kinds),
         tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
+        source: chosen(problems, keys, "source", &sources).unwrap_or_default(),
         span: keys.span(),
     };
     (row.count > 0).then_some(row)

@@ -282,7 +282,7 @@ generated = { $count ->
     [one] One question written to { $path }.
    *[other] { $count } questions written to { $path }.
 }
-error-no-recipe = No fresh questions can be written for this Law. "arbitro list" shows the questions of the bank.
+error-no-recipe = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question
@@ -561,6 +561,7 @@ help-doctrine = Doctrine: school (the default) or code, for all points, or POINT
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
 help-difficulty = Only this difficulty, 1 to 5
+help-fresh = Fresh questions, which nobody has seen (--law takes a paragraph too, such as 46B)
 help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
@@ -579,6 +580,7 @@ manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
+manual-page-recipes = fresh questions, and how a recipe is written
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting goes
 

@@ -288,7 +288,7 @@ generated = { $count ->
     [one] Una domanda scritta in { $path }.
    *[other] { $count } domande scritte in { $path }.
 }
-error-no-recipe = Per questo Articolo non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-recipe = Per { $law } non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova
@@ -567,6 +567,7 @@ help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=sc
 help-law-filter = Solo questo Articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
 help-difficulty = Solo questa difficoltà, da 1 a 5
+help-fresh = Domande nuove, che nessuno ha ancora visto (--law dice anche un paragrafo, come 46B)
 help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere
@@ -585,6 +586,7 @@ manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
 manual-page-cases = come si scrive un caso
+manual-page-recipes = le domande nuove, e come si scrive una ricetta
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
 
