@@ -23,7 +23,7 @@ pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Line {
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<Line>> {
     let all: Vec<&Ruled> = ruling.decisions().collect();
     let said = |ruled: &&Ruled| {
-        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).is_used(&ruling.parts)
+        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).uses_up(&ruling.parts)
     };
     let of_part = |part: &Arc<Part>| {
         let groups = grouped(part.decisions.iter().filter(said));
@@ -54,7 +54,7 @@ impl Menu {
     }
 
     /// Whether the player has chosen since he was last given the option.
-    fn is_used(mut self, parts: &[Arc<Part>]) -> bool {
+    fn uses_up(mut self, parts: &[Arc<Part>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
         }
