@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
+use crate::casebook::contrast::Contrasts;
 use crate::exam::citation::is_clause;
 use crate::exam::draw::{Drawn, draw};
 use crate::exam::score::{Score, mark};
@@ -76,9 +77,10 @@ fn asking<'s>(
     total: usize,
 ) -> Quiz<'s> {
     let json = format_of(matches) == Format::Json;
+    let full = matches.get_flag("full");
     let progress = Arc::new(Mutex::new(Score::default()));
     keep_score_on_interrupt(shell, &progress, total, json, &terms);
-    Quiz { shell, terms, seed, json, total, progress }
+    Quiz { shell, terms, seed, json, full, total, progress }
 }
 
 /// The filters as they were typed.
@@ -129,6 +131,8 @@ struct Quiz<'s> {
     terms: Terms,
     seed: u64,
     json: bool,
+    /// Whether the rest of a ruling is shown whole.
+    full: bool,
     total: usize,
     progress: Arc<Mutex<Score>>,
 }
@@ -200,17 +204,28 @@ impl Quiz<'_> {
         let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
         let chosen: Vec<usize> = shown.into_iter().map(|place| drawn.order[place]).collect();
         let marked = mark(drawn.item, &chosen, cited.as_deref(), &ruling, self.terms.edition);
+        let mut contrasts = Contrasts::new(drawn.item, &self.terms);
         if let Ok(mut progress) = self.progress.lock() {
             progress.add(drawn.item, &marked);
+            let lessons = marked.chosen.iter().filter_map(|(option, _)| contrasts.lesson(*option));
+            let found = lessons.filter_map(|lesson| lesson.overlooked());
+            found.for_each(|found| progress.misconceptions.add(found));
         }
         if self.json {
             let line =
-                correction_json(words, drawn, &marked, cited.as_deref(), &ruling, &self.terms);
+                correction_json(words, drawn, &marked, cited.as_deref(), &mut contrasts, &ruling);
             self.shell.json(&line, false)?;
         } else {
             self.shell.print("\n")?;
-            let doc =
-                correction(words, drawn, &marked, cited.as_deref(), &ruling, self.terms.edition);
+            let doc = correction(
+                words,
+                drawn,
+                &marked,
+                cited.as_deref(),
+                &mut contrasts,
+                &ruling,
+                self.full,
+            );
             self.shell.document(&doc, Format::Text)?;
         }
         Ok(goes_on)

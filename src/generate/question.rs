@@ -355,6 +355,7 @@ fn sketch(story: &Story<'_>) -> Sketch {
         deal: dealt.diagram(),
         tricks: story.moment.tricks(),
         penalty_cards: story.penalty_cards.clone(),
+        exposed: story.exposed.clone(),
         ..Sketch::default()
     }
 }

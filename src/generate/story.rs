@@ -7,7 +7,7 @@ use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Tric
 use crate::casebook::case::Bilingual;
 use crate::law;
 use crate::ruling::{Answer, Decision, Fact, Given, Question, Source, Subject, Text};
-use crate::table::{PenaltyCard, Record};
+use crate::table::{ExposedCard, PenaltyCard, Record};
 use crate::vocabulary::event::Manner;
 use crate::vocabulary::spoken::Spoken;
 use crate::vocabulary::{Act, Event, Grade, Language};
@@ -115,6 +115,8 @@ pub struct Story<'b> {
     /// The words of each event.
     pub said: Vec<Option<Bilingual>>,
     pub penalty_cards: Vec<PenaltyCard>,
+    /// What was exposed before the play.
+    pub exposed: Vec<ExposedCard>,
     pub given: Vec<Given>,
     pub lines: Vec<Told>,
     pub cast: Vec<(&'static str, Name)>,
@@ -131,6 +133,7 @@ impl<'b> Story<'b> {
             events: Vec::new(),
             said: Vec::new(),
             penalty_cards: Vec::new(),
+            exposed: Vec::new(),
             given: Vec::new(),
             lines: Vec::new(),
             cast: Vec::new(),
@@ -334,6 +337,11 @@ impl<'b> Story<'b> {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
     }
 
+    /// A player exposed, or led, a card during the auction.
+    pub fn was_exposed(&mut self, owner: Seat, card: Card, led: bool) {
+        self.exposed.push(ExposedCard { owner, card: card.into(), led });
+    }
+
     /// What the engine is handed.
     pub fn record(&self) -> Record {
         let cards = self.moment.played();
@@ -342,7 +350,7 @@ impl<'b> Story<'b> {
             auction: None,
             start: self.moment.now,
             penalty_cards: self.penalty_cards.clone(),
-            exposed: Vec::new(),
+            exposed: self.exposed.clone(),
             lead_faced: cards > 0,
             dummy_spread: cards > 1,
             events: self.events.clone(),

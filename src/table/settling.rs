@@ -35,8 +35,8 @@ pub struct RuledRevoke {
     may_have_won: bool,
     /// Who won its trick, once that is known.
     trick_won_by: Option<Seat>,
-    /// The offending side has won a later trick.
-    won_later: bool,
+    /// The later tricks that the offending side has won, a bit for each by its number.
+    later_tricks: u16,
 }
 
 impl RuledRevoke {
@@ -52,7 +52,7 @@ impl RuledRevoke {
             fate,
             may_have_won: revoke.asked_by_dummy,
             trick_won_by: None,
-            won_later: false,
+            later_tricks: 0,
         }
     }
 
@@ -99,7 +99,7 @@ impl Table<'_> {
             fate: Fate::Established,
             may_have_won: false,
             trick_won_by: None,
-            won_later: false,
+            later_tricks: 0,
         });
     }
 
@@ -113,8 +113,11 @@ impl Table<'_> {
         for ruled in &mut self.revokes {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
-            } else if ruled.trick < number && winner.side() == ruled.by.side() {
-                ruled.won_later = true;
+            } else if ruled.trick < number {
+                // A trick that is played anew may be won by another.
+                let won = winner.side() == ruled.by.side();
+                ruled.later_tricks &= !(1 << number);
+                ruled.later_tricks |= u16::from(won) << number;
             }
         }
     }
@@ -182,6 +185,8 @@ impl Table<'_> {
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
+        let won_it =
+            u8::from(ruled.trick_won_by.is_some_and(|seat| seat.side() == ruled.by.side()));
         RevokeSettled {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
@@ -191,7 +196,12 @@ impl Table<'_> {
             corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
-            won_later: if ruled.won_later { Some(true) } else { all_played.then_some(false) },
+            won_later: if ruled.later_tricks > 0 {
+                Some(true)
+            } else {
+                all_played.then_some(false)
+            },
+            won_since: all_played.then_some(ruled.later_tricks.count_ones() as u8 + won_it),
             next_board_called: self
                 .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),
             round_over: self.had_ended(ruled, Closing::Round, |_| true),

@@ -52,7 +52,7 @@ impl<'f> Office<'f> {
     }
 
     /// The lock of a stage that was built, and the hash of its file.
-    fn lock(&mut self) -> Result<(Lock, Digest), Refusal> {
+    pub fn lock(&mut self) -> Result<(Lock, Digest), Refusal> {
         if !self.folder.has(LOCK) {
             return Err(Refusal::NoLock(self.folder.path(LOCK)));
         }
@@ -78,7 +78,7 @@ impl<'f> Office<'f> {
     }
 
     /// The Laws by which the papers of a lock were built, and the bank proved by them.
-    fn frozen(&self, lock: &Lock, file: &StageFile) -> Result<(Terms, Bank), Refusal> {
+    pub fn frozen(&self, lock: &Lock, file: &StageFile) -> Result<(Terms, Bank), Refusal> {
         let year = lock.stage.edition;
         let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
         let mut doctrine = Doctrine::default();

@@ -1,6 +1,8 @@
 //! A stage: what the docente asks for. Its file is read with every problem at its place; the blueprint says
 //! whether the bank can meet it.
 
+pub mod keys;
+
 mod read;
 
 pub(super) use read::is_article;

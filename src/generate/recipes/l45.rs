@@ -1,5 +1,9 @@
 //! Law 45: cards played.
 
+mod dummy;
+
+mod fifth;
+
 use crate::bridge::BySeat;
 use crate::generate::recipe::{Recipe, recipe};
 use crate::generate::story::{Line, Story};
@@ -8,7 +12,16 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::{Gesture, Reach};
 use crate::vocabulary::spoken::Spoken;
 
-pub const RECIPES: &[&Recipe] = &[&CHANGED_CALL, &HELD_CARD];
+pub const RECIPES: &[&Recipe] = &[
+    &CHANGED_CALL,
+    &HELD_CARD,
+    &dummy::TOUCHED,
+    &dummy::MISPLAYED,
+    &dummy::UNBIDDEN,
+    &fifth::DEFENDERS_FIFTH,
+    &fifth::DECLARERS_FIFTH,
+    &fifth::ANNOUNCED,
+];
 
 static CHANGED_CALL: Recipe =
     recipe(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
