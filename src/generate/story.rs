@@ -211,6 +211,12 @@ impl<'b> Story<'b> {
         self.dice.pick(among)
     }
 
+    /// One of the defenders.
+    pub fn a_defender(&mut self) -> Option<Seat> {
+        let declarer = self.declarer();
+        self.pick_from(&[declarer.lho(), declarer.rho()])
+    }
+
     /// What a slot of the sentences stands for.
     pub fn cast(&mut self, slot: &'static str, name: impl Into<Name>) {
         let name = name.into();

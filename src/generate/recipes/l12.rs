@@ -7,6 +7,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::Closing;
 
+use super::scenes::defender;
+
 pub const RECIPES: &[&Recipe] = &[&PENALTY_CARD];
 
 static PENALTY_CARD: Recipe =
@@ -16,10 +18,8 @@ static PENALTY_CARD: Recipe =
 /// A defender's card lies face up; play goes on to its end, and declarer wants more than the rectification gave him.
 fn penalty_card(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
     story.cast("card", card);
     let jostled = !story.either();
     let act = Act::Drops { card: card.into(), seen: BySeat([true; 4]), jostled };

@@ -18,8 +18,7 @@ static EITHER_SIDE: Recipe =
 /// A player who came to defend had shown one card or two during the auction, or had led one.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {
     story.needs(story.moment.played() == 0)?;
-    let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = story.a_defender()?;
     shown(story, by)
 }
 

@@ -6,6 +6,8 @@ use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Topic};
 
+use super::scenes::answers;
+
 pub const RECIPES: &[&Recipe] = &[&LEAD_REGRETTED, &WRONG_LEADER, &QUESTIONS];
 
 static LEAD_REGRETTED: Recipe =
@@ -148,16 +150,8 @@ fn wrong_leader(story: &mut Story<'_>) -> Option<()> {
             story.attention(declarer);
             story.tells(DIRECTOR);
         }
-        2 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(REFUSES);
-        }
-        3 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Accept));
-            story.tells(ACCEPTS);
-        }
+        2 => answers(story, declarer, Choice::Refuse, REFUSES),
+        3 => answers(story, declarer, Choice::Accept, ACCEPTS),
         _ => {
             story.does(declarer, Act::Spreads(None));
             story.tells(SPREADS);

@@ -6,6 +6,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Closing};
 
+use super::scenes::{Revoked, revoked, wrong_hand};
+
 pub const RECIPES: &[&Recipe] = &[&WARNS, &ASKS_IF_VOID, &SPEAKS];
 
 static WARNS: Recipe = recipe(42, "warns", &["morto", "fuori turno"], warns)
@@ -14,16 +16,7 @@ static WARNS: Recipe = recipe(42, "warns", &["morto", "fuori turno"], warns)
 
 /// Declarer turns to the wrong hand, and dummy, who has kept his rights, speaks: in time, or too late.
 fn warns(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
-    let wrong = rightful.partner();
-    let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    let (wrong, card) = wrong_hand(story)?;
     story.tells(ON_LEAD);
     let how = story.choose(3);
     if how == 0 {
@@ -126,14 +119,8 @@ static ASKS_IF_VOID: Recipe = recipe(42, "asks-if-void", &["morto", "renonce"], 
 /// Declarer does not follow suit though he could; dummy asks him, or says more than that.
 fn asks_if_void(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    let led = story.led()?;
     story.needs(story.turn() == Some(declarer) && story.now.on_table() < 3)?;
-    story.needs((1..=3).contains(&story.suit(declarer, led).len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(declarer, led)?;
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
+    let Revoked { right, wrong, .. } = revoked(story, declarer)?;
     story.plays(declarer, wrong);
     story.tells(REVOKES);
     if story.either() {

@@ -6,6 +6,8 @@ use crate::generate::story::{Line, Story};
 use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 
+use super::scenes::{Revoked, defender, revoked};
+
 pub const RECIPES: &[&Recipe] =
     &[&WARNS_WITHOUT_RIGHTS, &SEES_A_REVOKE, &SEES_A_CARD_FALL, &ASKS_WITHOUT_RIGHTS];
 
@@ -148,14 +150,8 @@ static SEES_A_REVOKE: Recipe =
 /// A defender does not follow suit, and dummy or declarer is the first to say so.
 fn sees_a_revoke(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| story.is_defender(*by))?;
-    let led = story.led()?;
-    story.needs((1..=3).contains(&story.suit(by, led).len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(by, led)?;
+    let Revoked { wrong, .. } = revoked(story, by)?;
     story.cast("by", by);
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
     may_have_looked(story, by.partner());
     story.plays(by, wrong);
     story.tells(REVOKES);
@@ -213,10 +209,8 @@ static SEES_A_CARD_FALL: Recipe = recipe(
 
 /// A defender's card falls, and dummy or declarer is the first to say so.
 fn sees_a_card_fall(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
     story.cast("card", card);
     may_have_looked(story, by.partner());
     let jostled = story.either();
@@ -267,14 +261,8 @@ static ASKS_WITHOUT_RIGHTS: Recipe = recipe(
 /// Declarer does not follow suit; dummy, who may have lost his rights, or a defender asks him.
 fn asks_without_rights(story: &mut Story<'_>) -> Option<()> {
     let (declarer, dummy) = (story.declarer(), story.dummy());
-    let led = story.led()?;
     story.needs(story.turn() == Some(declarer))?;
-    story.needs((1..=3).contains(&story.suit(declarer, led).len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(declarer, led)?;
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
+    let Revoked { right, wrong, .. } = revoked(story, declarer)?;
     may_have_looked(story, declarer.lho());
     let before = story.now;
     story.plays(declarer, wrong);

@@ -13,7 +13,7 @@ static DROPPED: Recipe =
 
 /// A defender lets one of his cards fall.
 fn dropped(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = story.a_defender()?;
     let card = story.pick(story.hand(by))?;
     for (slot, seat) in [("by", by), ("partner", by.partner())] {
         story.cast(slot, seat);
@@ -103,7 +103,7 @@ static LAID_DOWN: Recipe =
 
 /// A defender faces one or two of his cards on the table.
 fn laid_down(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = story.a_defender()?;
     let one = story.pick(story.hand(by))?;
     let two = story.pick(story.hand(by).without(one))?;
     for (slot, seat) in [("by", by), ("partner", by.partner())] {
@@ -200,7 +200,7 @@ static CONCEDES: Recipe =
 
 /// A defender shows two cards with words about the tricks to come, or about this one.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = story.a_defender()?;
     let partner = by.partner();
     story.needs(story.led().is_some())?;
     let one = story.pick(story.hand(by))?;

@@ -1,11 +1,14 @@
 //! Law 50: disposition of a penalty card.
 
-use crate::bridge::{BySeat, Card, Hand};
+use crate::bridge::{Card, Hand};
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
+
+use super::lines::{DECLARER_CALLS, UNSEEN};
+use super::scenes::{Known, becomes_known, defender};
 
 pub const RECIPES: &[&Recipe] = &[&MAJOR_OR_MINOR, &TO_PLAY, &PARTNER_LEADS];
 
@@ -21,23 +24,13 @@ static MAJOR_OR_MINOR: Recipe =
 
 /// A small card of a defender's comes to be seen, in one way or another.
 fn major_or_minor(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = defender(story)?;
     let card = story.pick(small(story.hand(by)))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
     story.cast("card", card);
-    let how = story.choose(3);
-    if how == 0 {
-        story.does(by, Act::Names(card.into()));
-        story.tells(NAMES);
-    } else {
-        let seen = BySeat([false; 4]);
-        story.does(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
-        story.tells(if how == 1 { JOSTLED } else { FALLS });
-        story.finds("visible", SEEN, UNSEEN)?;
-    }
+    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN, unseen: UNSEEN };
+    becomes_known(story, by, card, &how)?;
     story.attention(story.declarer());
-    story.tells(DIRECTOR);
+    story.tells(DECLARER_CALLS);
     Some(())
 }
 
@@ -77,20 +70,6 @@ const SEEN: Line = &[
         "La carta si vedeva bene anche dal posto di {partner}.",
         "The card could well be seen from {partner}'s seat too.",
     ),
-];
-const UNSEEN: Line = &[
-    text(
-        "{partner} si era voltato, e non poteva vedere la carta.",
-        "{partner} had turned round, and could not have seen the card.",
-    ),
-    text(
-        "Dal posto di {partner} la carta non si vedeva.",
-        "The card could not be seen from {partner}'s seat.",
-    ),
-];
-const DIRECTOR: Line = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("L'Arbitro è chiamato subito.", "The director is called at once."),
 ];
 
 static TO_PLAY: Recipe = recipe(50, "to-play", &["difensore", "carta penalizzata"], to_play)

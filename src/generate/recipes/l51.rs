@@ -1,6 +1,5 @@
 //! Law 51: two or more penalty cards.
 
-use crate::bridge::BySeat;
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
@@ -8,6 +7,8 @@ use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
 use super::l50::small;
+use super::lines::{DECLARER_CALLS, UNSEEN};
+use super::scenes::{Known, becomes_known};
 
 pub const RECIPES: &[&Recipe] = &[&SECOND_CARD, &WHICH_FIRST, &PARTNER_LEADS];
 
@@ -18,7 +19,7 @@ static SECOND_CARD: Recipe =
 
 /// Another card of a defender with a minor penalty card comes to be seen.
 fn second_card(story: &mut Story<'_>) -> Option<()> {
-    let by = story.pick_from(&[story.declarer().lho(), story.declarer().rho()])?;
+    let by = story.a_defender()?;
     story.needs(story.turn() != Some(by))?;
     let before = story.pick(small(story.hand(by)))?;
     let card = story.pick(small(story.hand(by)) - story.suit(by, before.suit))?;
@@ -28,18 +29,10 @@ fn second_card(story: &mut Story<'_>) -> Option<()> {
     story.cast("card", card);
     story.has_penalty(by, before, Grade::Minor);
     story.tells(HAS_ONE);
-    let how = story.choose(3);
-    if how == 0 {
-        story.does(by, Act::Names(card.into()));
-        story.tells(NAMES);
-    } else {
-        let seen = BySeat([false; 4]);
-        story.does(by, Act::Drops { card: card.into(), seen, jostled: how == 1 });
-        story.tells(if how == 1 { JOSTLED } else { FALLS });
-        story.finds("visible", SEEN, UNSEEN)?;
-    }
+    let how = Known { named: NAMES, jostled: JOSTLED, falls: FALLS, seen: SEEN, unseen: UNSEEN };
+    becomes_known(story, by, card, &how)?;
     story.attention(story.declarer());
-    story.tells(DIRECTOR);
+    story.tells(DECLARER_CALLS);
     Some(())
 }
 
@@ -86,20 +79,6 @@ const SEEN: Line = &[
         "Dal posto di {partner} la carta si vedeva.",
         "The card could be seen from {partner}'s seat.",
     ),
-];
-const UNSEEN: Line = &[
-    text(
-        "{partner} si era voltato, e non poteva vedere la carta.",
-        "{partner} had turned round, and could not have seen the card.",
-    ),
-    text(
-        "Dal posto di {partner} la carta non si vedeva.",
-        "The card could not be seen from {partner}'s seat.",
-    ),
-];
-const DIRECTOR: Line = &[
-    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
-    text("L'Arbitro è chiamato subito.", "The director is called at once."),
 ];
 
 static WHICH_FIRST: Recipe =

@@ -8,6 +8,7 @@ use crate::vocabulary::event::Choice;
 use crate::vocabulary::{Act, Grade};
 
 use super::l50::small;
+use super::scenes::answers;
 
 pub const RECIPES: &[&Recipe] = &[&PLAYS_ANOTHER, &LEADS_ANOTHER];
 
@@ -70,16 +71,8 @@ fn falls(story: &mut Story<'_>, by: Seat, other: Card) -> Option<bool> {
 fn what_follows(story: &mut Story<'_>, by: Seat, due: Card, other: Card) -> Option<()> {
     let declarer = story.declarer();
     match story.choose(4) {
-        0 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Accept));
-            story.tells(ACCEPTS);
-        }
-        1 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(REFUSES);
-        }
+        0 => answers(story, declarer, Choice::Accept, ACCEPTS),
+        1 => answers(story, declarer, Choice::Refuse, REFUSES),
         2 => {
             let (next, card) = story.goes_on()?;
             story.cast("next", next);

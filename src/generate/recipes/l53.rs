@@ -7,6 +7,7 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::Choice;
 
 use super::lines::{NOT_TOLD, TOLD};
+use super::scenes::answers;
 
 pub const RECIPES: &[&Recipe] = &[&DEFENDER_LEADS, &WHO_FOLLOWS];
 
@@ -24,7 +25,7 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.needs(story.led().is_none())?;
     let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = story.a_defender()?;
     let card = story.would_lead(by)?;
     for (slot, seat) in [("by", by), ("partner", by.partner()), ("rightful", rightful)] {
         story.cast(slot, seat);
@@ -39,16 +40,8 @@ fn defender_leads(story: &mut Story<'_>) -> Option<()> {
             story.attention(declarer);
             story.tells(DIRECTOR);
         }
-        1 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Accept));
-            story.tells(ACCEPTS);
-        }
-        2 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(REFUSES);
-        }
+        1 => answers(story, declarer, Choice::Accept, ACCEPTS),
+        2 => answers(story, declarer, Choice::Refuse, REFUSES),
         _ => {
             let own = story.would_lead(rightful)?;
             story.cast("own", own);
@@ -64,7 +57,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
     let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
     story.needs(story.led().is_none())?;
     let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = story.a_defender()?;
     let card = story.would_lead(by)?;
     let next = by.lho();
     let (answer, own) = (story.would_follow(next, card)?, story.would_play()?);
@@ -97,11 +90,7 @@ fn who_follows(story: &mut Story<'_>) -> Option<()> {
             story.does(declarer, Act::Chooses(Choice::Refuse));
             story.tells(PARTNER_LEADS);
         }
-        _ => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(REFUSES);
-        }
+        _ => answers(story, declarer, Choice::Refuse, REFUSES),
     }
     story.finds("told-his-turn", TOLD, NOT_TOLD)?;
     Some(())

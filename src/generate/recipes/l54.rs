@@ -7,6 +7,7 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::Choice;
 
 use super::lines::{CALLED, NOT_TOLD, TOLD};
+use super::scenes::answers;
 
 pub const RECIPES: &[&Recipe] = &[&FACED, &FACE_DOWN, &DECLARING_SIDE];
 
@@ -37,16 +38,8 @@ fn faced(story: &mut Story<'_>) -> Option<()> {
             story.attention(declarer);
             story.tells(CALLED);
         }
-        1 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Accept));
-            story.tells(ACCEPTS);
-        }
-        2 => {
-            story.attention(declarer);
-            story.does(declarer, Act::Chooses(Choice::Refuse));
-            story.tells(REFUSES);
-        }
+        1 => answers(story, declarer, Choice::Accept, ACCEPTS),
+        2 => answers(story, declarer, Choice::Refuse, REFUSES),
         3 => {
             story.does(declarer, Act::Spreads(None));
             story.tells(SPREADS);
@@ -116,11 +109,7 @@ fn declaring_side(story: &mut Story<'_>) -> Option<()> {
             story.attention(next);
             story.tells(CALLED);
         }
-        1 => {
-            story.attention(next);
-            story.does(next, Act::Chooses(Choice::Accept));
-            story.tells(NEXT_ACCEPTS);
-        }
+        1 => answers(story, next, Choice::Accept, NEXT_ACCEPTS),
         _ => {
             let answer = story.would_follow(next, card)?;
             story.cast("answer", answer);

@@ -1,16 +1,20 @@
 //! Law 55: declarer's lead out of turn.
 
+use crate::bridge::Seat;
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Manner};
 
+use super::scenes::{answers, wrong_hand};
+
 pub const RECIPES: &[&Recipe] = &[&WRONG_HAND, &DEFENDER_ON_LEAD, &DUMMY_BY_HIMSELF];
 
-static WRONG_HAND: Recipe = recipe(55, "wrong-hand", &["dichiarante", "fuori turno"], wrong_hand)
-    .tricks(2..=9)
-    .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+static WRONG_HAND: Recipe =
+    recipe(55, "wrong-hand", &["dichiarante", "fuori turno"], from_the_wrong_hand)
+        .tricks(2..=9)
+        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
 
 static DEFENDER_ON_LEAD: Recipe =
     recipe(55, "defender-on-lead", &["dichiarante", "fuori turno"], defender_on_lead)
@@ -21,39 +25,15 @@ static DUMMY_BY_HIMSELF: Recipe =
     recipe(55, "dummy-by-himself", &["morto", "fuori turno"], dummy_by_himself).tricks(2..=10);
 
 /// Declarer leads from dummy when his own hand is to lead, or the other way about.
-fn wrong_hand(story: &mut Story<'_>) -> Option<()> {
-    let rightful = story.turn().filter(|turn| !story.is_defender(*turn))?;
-    story.needs(story.led().is_none())?;
+fn from_the_wrong_hand(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    let wrong = rightful.partner();
-    let card = story.would_lead(wrong)?;
-    for (slot, seat) in
-        [("rightful", rightful), ("wrong", wrong), ("next", wrong.lho()), ("other", wrong.rho())]
-    {
-        story.cast(slot, seat);
-    }
-    story.cast("card", card);
+    let (wrong, card) = wrong_hand(story)?;
     story.tells(ON_LEAD);
     story.leads(wrong, card);
     story.tells(LEADS);
     let (next, other) = (wrong.lho(), wrong.rho());
     match story.choose(5) {
-        0 => {
-            story.attention(next);
-            story.does(next, Act::Chooses(Choice::Accept));
-            story.tells(ONE_ACCEPTS);
-        }
-        1 => {
-            story.attention(next);
-            story.does(next, Act::Chooses(Choice::Refuse));
-            story.tells(ONE_REFUSES);
-        }
-        2 => {
-            story.attention(other);
-            story.does(other, Act::Chooses(Choice::Refuse));
-            story.does(next, Act::Chooses(Choice::Accept));
-            story.tells(THEY_DISAGREE);
-        }
+        answer @ 0..=2 => defenders_answer(story, wrong, answer),
         3 => {
             let answer = story.would_follow(next, card)?;
             story.cast("answer", answer);
@@ -67,6 +47,21 @@ fn wrong_hand(story: &mut Story<'_>) -> Option<()> {
         }
     }
     Some(())
+}
+
+/// The defender next to the hand that led accepts or refuses, or accepts when his partner has refused.
+fn defenders_answer(story: &mut Story<'_>, led: Seat, which: usize) {
+    let (next, other) = (led.lho(), led.rho());
+    match which {
+        0 => answers(story, next, Choice::Accept, ONE_ACCEPTS),
+        1 => answers(story, next, Choice::Refuse, ONE_REFUSES),
+        _ => {
+            story.attention(other);
+            story.does(other, Act::Chooses(Choice::Refuse));
+            story.does(next, Act::Chooses(Choice::Accept));
+            story.tells(THEY_DISAGREE);
+        }
+    }
 }
 
 /// Declarer leads, from his hand or from dummy, when a defender has won the trick.
@@ -90,22 +85,7 @@ fn defender_on_lead(story: &mut Story<'_>) -> Option<()> {
     story.leads(wrong, card);
     story.tells(LEADS);
     match story.choose(6) {
-        0 => {
-            story.attention(next);
-            story.does(next, Act::Chooses(Choice::Accept));
-            story.tells(ONE_ACCEPTS);
-        }
-        1 => {
-            story.attention(next);
-            story.does(next, Act::Chooses(Choice::Refuse));
-            story.tells(ONE_REFUSES);
-        }
-        2 => {
-            story.attention(other);
-            story.does(other, Act::Chooses(Choice::Refuse));
-            story.does(next, Act::Chooses(Choice::Accept));
-            story.tells(THEY_DISAGREE);
-        }
+        answer @ 0..=2 => defenders_answer(story, wrong, answer),
         3 => {
             story.plays(next, answer);
             story.attention(other);

@@ -1,10 +1,11 @@
 //! Law 61: failure to follow suit; with Laws 62 and 63, which say until when it is corrected.
 
-use crate::bridge::{Card, Seat};
 use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
+
+use super::scenes::{Revoked, revoked};
 
 pub const RECIPES: &[&Recipe] = &[&REVOKE, &ASKS];
 
@@ -20,29 +21,15 @@ static ASKS: Recipe = recipe(61, "asks", &["renonce", "domande"], asks).tricks(2
     Ask::Rights("by"),
 ]);
 
-/// A revoke: who, the card that he should have played, and the one that he plays.
-pub struct Revoked {
-    pub by: Seat,
-    pub right: Card,
-    pub wrong: Card,
-}
-
 /// The player in turn does not follow suit though he could.
 pub fn revokes(story: &mut Story<'_>) -> Option<Revoked> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
-    let led = story.led()?;
-    let held = story.suit(by, led);
-    story.needs((1..=3).contains(&held.len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(by, led)?;
+    let it = revoked(story, by)?;
     story.cast("by", by);
     story.cast("partner", by.partner());
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
-    story.plays(by, wrong);
+    story.plays(by, it.wrong);
     story.tells(REVOKES);
-    Some(Revoked { by, right, wrong })
+    Some(it)
 }
 
 /// Somebody asks the player who did not follow suit whether he has none, and he puts it right or not.

@@ -6,7 +6,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Choice, Closing};
 
-use super::l61::{Revoked, revokes};
+use super::l61::revokes;
+use super::scenes::Revoked;
 
 pub const RECIPES: &[&Recipe] = &[&OTHERS_CHANGE, &TWELFTH];
 

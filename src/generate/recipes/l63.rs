@@ -5,8 +5,9 @@ use crate::generate::story::{Line, Story};
 use crate::ruling::{Answer, text};
 use crate::vocabulary::Act;
 
-use super::l61::{Revoked, revokes};
+use super::l61::revokes;
 use super::lines::NOT_ALL_PLAY_ON;
+use super::scenes::Revoked;
 
 pub const RECIPES: &[&Recipe] = &[&ESTABLISHED];
 

@@ -7,6 +7,7 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::Closing;
 
 use super::l61::revokes;
+use super::scenes::{Revoked, revoked};
 
 pub const RECIPES: &[&Recipe] = &[&HOW_MANY, &DUMMY];
 
@@ -57,13 +58,7 @@ fn how_many(story: &mut Story<'_>) -> Option<()> {
 /// Declarer calls from dummy a card that does not follow suit, though dummy could.
 fn dummy(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by == story.dummy())?;
-    let led = story.led()?;
-    story.needs((1..=3).contains(&story.suit(by, led).len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(by, led)?;
-    story.cast("suit", led);
-    story.cast("right", right);
-    story.cast("wrong", wrong);
+    let Revoked { right, wrong, .. } = revoked(story, by)?;
     story.plays(by, wrong);
     story.tells(FROM_DUMMY);
     while story.led().is_some() {

@@ -5,6 +5,8 @@ use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
 
+use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
+
 pub const RECIPES: &[&Recipe] = &[&TURNED_WRONG];
 
 static TURNED_WRONG: Recipe =
@@ -15,7 +17,7 @@ fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.needs(story.led().is_none())?;
     let declarer = story.declarer();
-    let one = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let one = story.a_defender()?;
     story.cast("one", one);
     story.cast("his", one.partner());
     story.cast("leader", leader);
@@ -36,7 +38,7 @@ fn turned_wrong(story: &mut Story<'_>) -> Option<()> {
             let (_, card) = story.goes_on()?;
             let slot = ["c0", "c1", "c2"][time];
             story.cast(slot, card);
-            story.tells([LEADS, FOLLOWS, THIRD][time]);
+            story.tells([LEADER_LEADS, SECOND_FOLLOWS, THIRD][time]);
         }
     }
     Some(())
@@ -66,14 +68,6 @@ const DECLARER_SAYS: Line = &[
         "{declarer} si accorge che {dummy} ha coperto male la carta, e lo dice.",
         "{declarer} sees that {dummy} has turned his card wrongly, and says so.",
     ),
-];
-const LEADS: Line = &[
-    text("{leader} attacca {c0}.", "{leader} leads the {c0}."),
-    text("Nella presa dopo {leader} gioca {c0}.", "To the next trick {leader} leads the {c0}."),
-];
-const FOLLOWS: Line = &[
-    text("{second} risponde {c1}.", "{second} follows with the {c1}."),
-    text("{second} mette {c1}.", "{second} plays the {c1}."),
 ];
 const THIRD: Line = &[
     text("Da {third} si gioca {c2}.", "From {third} comes the {c2}."),

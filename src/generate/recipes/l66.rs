@@ -6,6 +6,8 @@ use crate::ruling::text;
 use crate::vocabulary::Act;
 use crate::vocabulary::event::{Closing, Inspection};
 
+use super::lines::{LEADER_LEADS, SECOND_FOLLOWS};
+
 pub const RECIPES: &[&Recipe] = &[&LAST_TRICK, &QUITTED];
 
 static LAST_TRICK: Recipe =
@@ -18,7 +20,7 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
     let leader = story.turn()?;
     story.needs(story.led().is_none())?;
     let declarer = story.declarer();
-    let one = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let one = story.a_defender()?;
     story.cast("one", one);
     story.cast("leader", leader);
     story.cast("second", leader.lho());
@@ -36,7 +38,7 @@ fn last_trick(story: &mut Story<'_>) -> Option<()> {
         if time < first.max(other) {
             let (_, card) = story.goes_on()?;
             story.cast(["c0", "c1"][time], card);
-            story.tells([LEADS, FOLLOWS][time]);
+            story.tells([LEADER_LEADS, SECOND_FOLLOWS][time]);
         }
     }
     Some(())
@@ -97,14 +99,6 @@ const LOOKS: Line = &[
         "{declarer} solleva la propria ultima carta, quella di quella presa, e la guarda.",
         "{declarer} lifts his own last card, the one of that trick, and looks at it.",
     ),
-];
-const LEADS: Line = &[
-    text("{leader} attacca {c0}.", "{leader} leads the {c0}."),
-    text("Nella presa dopo {leader} gioca {c0}.", "To the next trick {leader} leads the {c0}."),
-];
-const FOLLOWS: Line = &[
-    text("{second} risponde {c1}.", "{second} follows with the {c1}."),
-    text("{second} mette {c1}.", "{second} plays the {c1}."),
 ];
 const PLAY_OVER: Line = &[
     text(

@@ -7,6 +7,7 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::Closing;
 
 use super::lines::{ALL_PLAY_ON, NOT_ALL_PLAY_ON};
+use super::scenes::defender;
 
 pub const RECIPES: &[&Recipe] = &[&CONCEDES, &CLAIMS, &THIS_TRICK];
 
@@ -21,10 +22,8 @@ static THIS_TRICK: Recipe =
 /// A defender concedes or claims, with a card shown or without, and his partner objects or not.
 fn concedes(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = defender(story)?;
     let card = story.pick(story.hand(by))?;
-    story.cast("by", by);
-    story.cast("partner", by.partner());
     story.cast("card", card);
     if story.either() {
         story.does(by, Act::Spreads(Some([card].into_iter().collect())));

@@ -52,7 +52,7 @@ fn line(story: &mut Story<'_>) -> Option<()> {
 /// A defender claims, and the claim may depend on what his partner plays.
 fn defender(story: &mut Story<'_>) -> Option<()> {
     let declarer = story.declarer();
-    let by = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    let by = story.a_defender()?;
     story.cast("by", by);
     story.cast("partner", by.partner());
     story.cast("doubter", declarer);

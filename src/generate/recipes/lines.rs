@@ -42,3 +42,25 @@ pub const NOT_ALL_PLAY_ON: Line = &[
     text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
     text("Di continuare il gioco non tutti sono d'accordo.", "Not all four agree that play go on."),
 ];
+pub const DECLARER_CALLS: Line = &[
+    text("{declarer} chiama l'Arbitro.", "{declarer} calls the director."),
+    text("L'Arbitro è chiamato subito.", "The director is called at once."),
+];
+pub const UNSEEN: Line = &[
+    text(
+        "{partner} si era voltato, e non poteva vedere la carta.",
+        "{partner} had turned round, and could not have seen the card.",
+    ),
+    text(
+        "Dal posto di {partner} la carta non si vedeva.",
+        "The card could not be seen from {partner}'s seat.",
+    ),
+];
+pub const LEADER_LEADS: Line = &[
+    text("{leader} attacca {c0}.", "{leader} leads the {c0}."),
+    text("Nella presa dopo {leader} gioca {c0}.", "To the next trick {leader} leads the {c0}."),
+];
+pub const SECOND_FOLLOWS: Line = &[
+    text("{second} risponde {c1}.", "{second} follows with the {c1}."),
+    text("{second} mette {c1}.", "{second} plays the {c1}."),
+];

@@ -36,6 +36,7 @@ mod l69;
 mod l70;
 mod l71;
 mod lines;
+mod scenes;
 
 use super::recipe::Recipe;
 
