@@ -10,7 +10,7 @@ use crate::ruling::{
 };
 
 use super::doc::{Line, Style, plain, styled};
-use super::text::{Words, say};
+use super::text::{Words, joined, say};
 use super::wording::number;
 
 /// A decision with its clause.
@@ -178,7 +178,11 @@ impl Group<'_> {
             _ => words.card_of(owner, card),
         };
         let decisions = || self.ruled.iter().map(|ruled| &ruled.decision);
-        let seen = |authorised| decisions().find_map(|decision| sees(decision, authorised));
+        let seen = |authorised| {
+            let who = decisions().filter_map(|decision| sees(decision, authorised));
+            let names: Vec<String> = who.map(|who| name(words, who)).collect();
+            (!names.is_empty()).then(|| joined(&names, &say!(words, "and")))
+        };
         let mut brings: Vec<(u8, String)> =
             decisions().filter_map(|decision| brought(words, decision)).collect();
         brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
@@ -203,8 +207,7 @@ fn sees(decision: &Decision, wanted: bool) -> Option<Who> {
 }
 
 /// For whom the sight of the card is authorised and for whom it is not.
-fn sight(words: &Words, yes: Option<Who>, no: Option<Who>) -> Option<String> {
-    let (yes, no) = (yes.map(|who| name(words, who)), no.map(|who| name(words, who)));
+fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<String> {
     match (yes, no) {
         (Some(yes), Some(no)) => Some(say!(words, "penalty-sight", yes = yes, no = no)),
         (Some(yes), None) => Some(say!(words, "penalty-seen", who = yes)),

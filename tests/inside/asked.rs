@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::common::stories::{cases, story, tell, turns};
+use super::common::stories::{config, story, tell, turns};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro::bridge::PlayedCard;
 use arbitro::law;
@@ -13,7 +13,6 @@ use arbitro::ruling::{Doctrine, Edition, Language, Matter, Question, Ruling};
 use arbitro::table::Record;
 use arbitro::table::event::Act;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     let doctrine = Doctrine::default();
@@ -99,11 +98,7 @@ fn the_questions_of_a_question_are_a_directors() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: cases(),
-        rng_seed: RngSeed::Fixed(2017),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config(2017))]
 
     #[test]
     fn whatever_happens_the_questions_are_a_directors(

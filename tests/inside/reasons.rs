@@ -1,7 +1,7 @@
 //! Reasons are true: they turn with the table, they name the cards and players of the record, and what is said to be
 //! from the record somebody did there.
 
-use super::common::stories::{cases, story, tell, turns};
+use super::common::stories::{config, story, tell, turns};
 use super::common::{all_items, contracts, deals, parts};
 use arbitro::bridge::{Card, Seat};
 use arbitro::law;
@@ -9,7 +9,6 @@ use arbitro::ruling::trace::{Entry, Step};
 use arbitro::ruling::{Asker, Doctrine, Edition, Matter, Ruling, Source, Subject};
 use arbitro::table::Record;
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 fn ruled(record: &Record, edition: Edition) -> Option<Ruling> {
     let doctrine = Doctrine::default();
@@ -105,11 +104,7 @@ fn the_reasons_on_a_question_are_true() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: cases(),
-        rng_seed: RngSeed::Fixed(2017),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config(2017))]
 
     #[test]
     fn whatever_happens_the_reasons_are_true(

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::common::stories::{cases, story, tell, turns};
+use super::common::stories::{config, story, tell, turns};
 use super::common::{all_items, contracts, deals, flat};
 use arbitro::bridge::{BySeat, Card, PlayedCard, Position, Seat};
 use arbitro::law;
@@ -11,7 +11,6 @@ use arbitro::table::event::{Act, Event, Gesture, Manner, Reach};
 use arbitro::table::spoken::Spoken;
 use arbitro::table::{ExposedCard, Record};
 use proptest::prelude::*;
-use proptest::test_runner::RngSeed;
 
 /// Two tellings of what is done at an event of a record; `None` where nothing there can be told in both ways. The
 /// number picks one of several cards.
@@ -285,11 +284,7 @@ fn a_question_told_in_another_way_is_ruled_the_same() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: cases(),
-        rng_seed: RngSeed::Fixed(2017),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config(2017))]
 
     #[test]
     fn whatever_is_told_in_another_way_is_ruled_the_same(
