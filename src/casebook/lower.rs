@@ -1,5 +1,6 @@
 //! Reads a case file: every problem at once, each at its place.
 
+use crate::law;
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
@@ -175,6 +176,7 @@ fn read_item(
         }
         return None;
     };
+    let setting = Setting { auction_on: law::auction_is_on(&given), ..setting };
     Some(Item {
         facts_sound: setting_sound && keys_known && facts_sound && record_sound,
         options_sound,

@@ -5,6 +5,8 @@
 
 mod shell;
 
+mod terminal;
+
 mod args;
 
 mod usage;
@@ -14,6 +16,10 @@ mod files;
 mod bank;
 
 mod quiz;
+
+mod practice;
+
+mod config;
 
 mod rule;
 
@@ -44,29 +50,58 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 
-use crate::ruling::Language;
-
+use config::Settings;
 use shell::{Failure, Shell};
 
 /// Runs the program with its arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
-    let language = language(&args);
+    let args = helped(args.into_iter().collect());
+    let settings = Settings::of(&args);
     // Colours are always written; the streams take them out where they do not belong.
     colored::control::set_override(true);
-    let mut shell = Shell::new(language, args.iter().any(|arg| arg == "--ascii"));
+    let mut shell = Shell::new(settings, args.iter().any(|arg| arg == "--ascii"));
     let command = args::command(&shell.words);
     let outcome = match command.try_get_matches_from(&args) {
-        Ok(matches) => dispatch(&mut shell, &matches),
+        Ok(matches) => match dispatch(&mut shell, &matches) {
+            // Who reads no further has what he wanted: `arbitro list | head`.
+            Err(Failure::OutputClosed) if only_shows(&matches) => Ok(()),
+            outcome => outcome,
+        },
         Err(error) => usage::report(&mut shell, &error, &args),
     };
     shell.finish(outcome)
 }
 
+/// `arbitro help quiz` asks what `arbitro quiz --help` does.
+fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
+    let takes_value = |arg: &OsString| arg == "--lang" || arg == "--color";
+    let mut place = 1;
+    while args.get(place).is_some_and(is_option) {
+        place += if takes_value(&args[place]) { 2 } else { 1 };
+    }
+    if args.get(place).is_some_and(|arg| arg == "help") {
+        args.remove(place);
+        args.push("--help".into());
+    }
+    args
+}
+
+/// Whether a command does nothing but show what there is: that nobody reads it to its end hides nothing.
+fn only_shows(matches: &ArgMatches) -> bool {
+    const SHOW: [&str; 8] =
+        ["list", "show", "law", "manual", "rule", "stats", "progress", "config"];
+    matches.subcommand_name().is_some_and(|name| SHOW.contains(&name))
+}
+
 fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    shell.set_colour(matches);
+    shell.set_colour();
+    shell.settings.check(shell)?;
     match matches.subcommand() {
         Some(("quiz", matches)) => quiz::run(shell, matches),
+        Some(("config", matches)) => config::run(shell, matches),
+        Some(("learn", matches)) => practice::learn::run(shell, matches),
+        Some(("progress", matches)) => practice::progress::run(shell, matches),
         Some(("rule", matches)) => rule::run(shell, matches),
         Some(("decide", matches)) => decide::run(shell, matches),
         Some(("check", matches)) => check::run(shell, matches),
@@ -81,23 +116,5 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
-    }
-}
-
-/// The language: `--lang`, else that of the environment, else Italian.
-fn language(args: &[OsString]) -> Language {
-    let mut stated = None;
-    let mut words = args.iter().filter_map(|arg| arg.to_str());
-    while let Some(word) = words.next() {
-        if word == "--lang" {
-            stated = words.next();
-        } else if let Some(value) = word.strip_prefix("--lang=") {
-            stated = Some(value);
-        }
-    }
-    let named = stated.map(str::to_owned).or_else(sys_locale::get_locale);
-    match named {
-        Some(name) if name.to_lowercase().starts_with("en") => Language::English,
-        Some(_) | None => Language::Italian,
     }
 }

@@ -4,20 +4,27 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::ArgMatches;
-
 use crate::bridge::Suit;
+use crate::bridge::notation::Notation;
 use crate::exam::folder::Why;
 use crate::report::doc::Doc;
 use crate::report::matter;
+use crate::report::notation::italian;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
+
+use super::config::Settings;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
     let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
     text.chars().map(letter).collect()
+}
+
+/// A line as it was typed: without its end, and without the mark that some editors put before the first.
+pub fn typed(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').trim().to_owned()
 }
 
 /// A path as it is typed in a command.
@@ -37,6 +44,8 @@ pub enum Failure {
     Unread,
     /// The proof failed, and the user has seen why; exit 1.
     Divergent,
+    /// The user broke off, and has been told what there is; exit 130.
+    Interrupted,
     /// Nobody reads the output any more; exit 2.
     OutputClosed,
     /// A stream or a file took no more; exit 2.
@@ -63,19 +72,48 @@ pub enum Format {
 /// The words and the streams of a run.
 pub struct Shell {
     pub words: Words,
+    pub settings: Settings,
+    is_ascii: bool,
 }
 
 impl Shell {
-    pub fn new(language: Language, ascii: bool) -> Shell {
-        Shell { words: Words::new(language, ascii) }
+    pub fn new(settings: Settings, is_ascii: bool) -> Shell {
+        let language = settings.language();
+        let mut shell =
+            Shell { words: Words::new(language, is_ascii), settings, is_ascii };
+        shell.speak(language);
+        shell
     }
 
-    /// Takes `--color` over for all streams.
-    pub fn set_colour(&self, matches: &ArgMatches) {
-        let choice = match matches.get_one::<String>("color").map(String::as_str) {
-            Some("always") => anstream::ColorChoice::Always,
-            Some("never") => anstream::ColorChoice::Never,
-            Some(_) | None => anstream::ColorChoice::Auto,
+    /// Goes on in a language.
+    pub fn speak(&mut self, language: Language) {
+        // Under the Italian notation suits become letters together with their cards.
+        let is_ascii = self.is_ascii && self.settings.notation() == Notation::English;
+        self.words = Words::new(language, is_ascii);
+    }
+
+    /// The same for another thread.
+    pub fn again(&self) -> Shell {
+        let mut shell = Shell::new(self.settings.clone(), self.is_ascii);
+        shell.speak(self.words.language());
+        shell
+    }
+
+    /// A text as this run writes suits and cards.
+    pub fn shown(&self, text: &str) -> String {
+        match self.settings.notation() {
+            Notation::Italian => italian(text, self.is_ascii),
+            Notation::English if self.is_ascii => in_letters(text),
+            Notation::English => text.to_owned(),
+        }
+    }
+
+    /// Takes the colour of the settings over for all streams.
+    pub fn set_colour(&self) {
+        let choice = match self.settings.colour() {
+            "always" => anstream::ColorChoice::Always,
+            "never" => anstream::ColorChoice::Never,
+            _ => anstream::ColorChoice::Auto,
         };
         choice.write_global();
     }
@@ -95,7 +133,7 @@ impl Shell {
             Format::Text | Format::Json => term::render(doc),
         };
         // The cases' own texts have symbols too.
-        self.print(&if self.words.is_ascii() { in_letters(&text) } else { text })
+        self.print(&self.shown(&text))
     }
 
     /// Prints a value as JSON, in one line or for reading.
@@ -108,7 +146,7 @@ impl Shell {
 
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
-        self.note(&term::wrapped(text));
+        self.note(&self.shown(&term::wrapped(text)));
     }
 
     /// Puts text on the error stream as it is.
@@ -137,14 +175,14 @@ impl Shell {
         tell: impl Fn(&str) -> Result<(), Failure>,
         prompt: &str,
     ) -> Result<Option<String>, Failure> {
-        tell(prompt)?;
+        tell(&self.shown(prompt))?;
         let stdin = io::stdin();
         let mut bytes = Vec::new();
         if stdin.lock().read_until(b'\n', &mut bytes)? == 0 {
             tell("\n")?;
             return Ok(None);
         }
-        let answer = String::from_utf8_lossy(&bytes).trim().to_owned();
+        let answer = typed(&bytes);
         if !stdin.is_terminal() {
             tell(&format!("{answer}\n"))?;
         }
@@ -189,6 +227,7 @@ impl Shell {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
             Err(Failure::Divergent) => return ExitCode::from(1),
+            Err(Failure::Interrupted) => return ExitCode::from(130),
             Err(Failure::Usage | Failure::Unread) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
             Err(Failure::Stream(error)) => {

@@ -282,7 +282,7 @@ pub struct ListedJson<'c> {
     law: u8,
     title: &'c str,
     difficulty: u8,
-    tags: &'c [String],
+    tags: Vec<&'c str>,
     options: usize,
     editions: Vec<u16>,
     file: &'c str,
@@ -295,11 +295,28 @@ pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'
         law: item.article(),
         title: case.title.in_language(words.language()),
         difficulty: item.difficulty,
-        tags: &item.tags,
+        tags: item.topics().collect(),
         options: item.options.len(),
         editions: item.editions.iter().map(|edition| edition.year()).collect(),
         file: &case.file,
     }
+}
+
+/// A topic of the bank, for programs.
+#[derive(Serialize)]
+pub struct TopicJson<'c> {
+    it: &'c str,
+    en: String,
+    questions: usize,
+}
+
+/// Topics with how many questions each.
+pub fn topics<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
+    let topic = |(it, count): (&&'c str, &usize)| {
+        let (it, questions) = (*it, *count);
+        TopicJson { it, en: super::listing::topic(it), questions }
+    };
+    counts.iter().map(topic).collect()
 }
 
 /// A clause, for programs.

@@ -33,6 +33,12 @@ pub mod proof;
 
 pub mod statement;
 
+pub mod notation;
+
+pub mod screen;
+
+pub mod practice;
+
 pub mod exam;
 
 pub mod stage;

@@ -9,6 +9,8 @@ fn transcripts() {
         .env("LANG", "it_IT.UTF-8")
         .env("LANGUAGE", "")
         .env("NO_COLOR", "1")
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
         .case("README.md")
         .case("tests/cli/*.md")
         .case("tests/cli/*.toml");

@@ -56,7 +56,7 @@ impl<'p> Desk<'p> {
             screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         match self.found(screen.shell, &opened.bytes)? {
-            None => self.begin(screen, opened).map(Some),
+            None => self.begin(screen, opened),
             Some((journal, sheet)) if sheet.handed_in => {
                 self.hand_out(screen, journal.head, sheet.expired)?;
                 Ok(None)
@@ -107,7 +107,16 @@ impl<'p> Desk<'p> {
         &self,
         screen: &mut Screen<'_>,
         opened: Opened,
-    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+    ) -> Result<Begun<'p>, Failure> {
+        let journal = self.name();
+        let doc = report::opening(&screen.shell.words, self.paper, &journal);
+        if !screen.is_ready(&doc)? {
+            if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            return Ok(None);
+        }
         let clock = Clock::after(0);
         let (paper, torn) = (self.paper, opened.bytes.len());
         let version = env!("CARGO_PKG_VERSION");
@@ -119,7 +128,6 @@ impl<'p> Desk<'p> {
             }
             self.not_begun(screen.shell, &error)
         })?;
-        let journal = self.name();
         let event = SittingJson::Opened {
             stage: &paper.stage,
             candidate: &paper.candidate,
@@ -129,9 +137,10 @@ impl<'p> Desk<'p> {
             rules: &paper.rules,
             journal: &journal,
         };
-        let doc = report::opening(&screen.shell.words, paper, &journal);
-        screen.put_first(&event, &doc)?;
-        Ok((sitting, clock))
+        if !screen.is_redrawn() {
+            screen.put_first(&event, &doc)?;
+        }
+        Ok(Some((sitting, clock)))
     }
 
     fn resume(

@@ -4,6 +4,8 @@ use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
+use super::super::shell::typed;
+
 /// Something from outside.
 pub enum Input {
     Line(String),
@@ -32,8 +34,7 @@ fn read(sender: &Sender<Input>) {
         let input = match stdin.read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => Input::End,
             Ok(_) => {
-                let text = String::from_utf8_lossy(&bytes);
-                Input::Line(text.trim().chars().filter(|c| !c.is_control()).collect())
+                Input::Line(typed(&bytes).chars().filter(|c| !c.is_control()).collect())
             }
         };
         let ended = matches!(input, Input::End);

@@ -533,6 +533,8 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 ## Aiuto
 
 value-name = { $name ->
+    [key] IMPOSTAZIONE
+    [value] VALORE
     [options] OPZIONI
     [command] COMANDO
     [paper] FASCICOLO
@@ -610,9 +612,9 @@ help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
-help-law-filter = Solo questo Articolo, per esempio 45
-help-tag = Solo le domande con questa etichetta
-help-difficulty = Solo questa difficoltà, da 1 a 5
+help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
+help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --tags» li elenca
+help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
 help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere

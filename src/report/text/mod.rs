@@ -24,6 +24,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("it-sitting.ftl"),
             include_str!("it-marking.ftl"),
             include_str!("it-statistics.ftl"),
+            include_str!("it-practice.ftl"),
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
@@ -31,6 +32,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("en-sitting.ftl"),
             include_str!("en-marking.ftl"),
             include_str!("en-statistics.ftl"),
+            include_str!("en-practice.ftl"),
         ),
     }
 }
