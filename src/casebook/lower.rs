@@ -1,9 +1,9 @@
 //! Reads a case file: every problem at once, each at its place.
 
-use crate::law;
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
+use crate::law;
 use crate::ruling::{Edition, Given};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};

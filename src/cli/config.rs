@@ -69,8 +69,7 @@ fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
         Err(error) => return Err(error.to_string()),
     };
-    let values: BTreeMap<String, Value> =
-        plain::read(&text).map_err(|malformed| malformed.what)?;
+    let values: BTreeMap<String, Value> = plain::read(&text).map_err(|malformed| malformed.what)?;
     let unknown = values.keys().find(|name| KEYS.iter().all(|(key, ..)| key != name));
     if let Some(unknown) = unknown {
         return Err(unknown.clone());
@@ -178,7 +177,8 @@ fn flag(args: &[OsString], flag: &str) -> Option<String> {
     while let Some(word) = words.next() {
         if word == flag {
             found = words.next();
-        } else if let Some(value) = word.strip_prefix(flag).and_then(|rest| rest.strip_prefix('=')) {
+        } else if let Some(value) = word.strip_prefix(flag).and_then(|rest| rest.strip_prefix('='))
+        {
             found = Some(value);
         }
     }
@@ -226,7 +226,11 @@ fn known(key: &str) -> String {
         "edition" => Edition::ALL.map(Edition::name).join(", "),
         "doctrine" => {
             let points = law::points().map(|point| format!("{}=code", point.key));
-            ["school".to_owned(), "code".to_owned()].into_iter().chain(points).collect::<Vec<_>>().join(", ")
+            ["school".to_owned(), "code".to_owned()]
+                .into_iter()
+                .chain(points)
+                .collect::<Vec<_>>()
+                .join(", ")
         }
         _ => "auto, always, never".to_owned(),
     }

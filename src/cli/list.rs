@@ -39,9 +39,8 @@ pub fn wanted(
         wanted.topics = text.split(',').map(read).collect::<Result<_, _>>()?;
     }
     if let Some(text) = stated("difficulty") {
-        wanted.difficulties = read_difficulties(text).map_err(|part| {
-            shell.failure(say!(shell.words, "error-difficulty", part = part))
-        })?;
+        wanted.difficulties = read_difficulties(text)
+            .map_err(|part| shell.failure(say!(shell.words, "error-difficulty", part = part)))?;
     }
     Ok(wanted)
 }
@@ -86,14 +85,14 @@ fn read_topic(
     there: &BTreeMap<&str, usize>,
 ) -> Result<String, Failure> {
     let wanted = typed.trim().to_lowercase();
-    let is_named = |name: &&&str| {
-        name.to_lowercase() == wanted || topic(name).to_lowercase() == wanted
-    };
+    let is_named =
+        |name: &&&str| name.to_lowercase() == wanted || topic(name).to_lowercase() == wanted;
     if let Some(name) = there.keys().find(is_named) {
         return Ok((*name).to_owned());
     }
     let words = &shell.words;
-    let names: Vec<String> = there.keys().flat_map(|name| [(*name).to_owned(), topic(name)]).collect();
+    let names: Vec<String> =
+        there.keys().flat_map(|name| [(*name).to_owned(), topic(name)]).collect();
     let mut text = say!(words, "error-tag", tag = typed.trim().to_owned());
     if let Some(near) = nearest(&wanted, names.iter().map(String::as_str)) {
         text = format!("{text} {}", capitalised(&say!(words, "near", near = near)));
@@ -130,9 +129,7 @@ pub fn filters(matches: &ArgMatches, bank: &[Case], wanted: &Wanted, terms: &Ter
         "difficulty" => Wanted { difficulties: wanted.difficulties.clone(), ..Wanted::default() },
         _ => Wanted { among: wanted.among.clone(), ..Wanted::default() },
     };
-    let count = |wanted: Wanted| {
-        items(bank).filter(|(_, item)| wanted.takes(item, terms)).count()
-    };
+    let count = |wanted: Wanted| items(bank).filter(|(_, item)| wanted.takes(item, terms)).count();
     let stated = ["law", "tag", "difficulty", "edition", "cases"].into_iter().filter_map(|name| {
         let value = matches.get_one::<String>(name)?;
         Some((format!("--{name} {value}"), count(alone(name))))

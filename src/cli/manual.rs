@@ -16,7 +16,10 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         for page in PAGES {
             let about = say!(words, &format!("manual-page-{}", page.name));
             let title = page.title(words.language());
-            doc.item(0, vec![styled(page.name, Style::Strong), plain(format!(": {title}; {about}"))]);
+            doc.item(
+                0,
+                vec![styled(page.name, Style::Strong), plain(format!(": {title}; {about}"))],
+            );
         }
         return shell.document(&doc, Format::Text);
     };

@@ -79,8 +79,7 @@ pub struct Shell {
 impl Shell {
     pub fn new(settings: Settings, is_ascii: bool) -> Shell {
         let language = settings.language();
-        let mut shell =
-            Shell { words: Words::new(language, is_ascii), settings, is_ascii };
+        let mut shell = Shell { words: Words::new(language, is_ascii), settings, is_ascii };
         shell.speak(language);
         shell
     }

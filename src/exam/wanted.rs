@@ -35,12 +35,13 @@ impl Wanted {
     /// Whether a question is one of those wanted.
     pub fn takes(&self, item: &Item, terms: &Terms) -> bool {
         let any = |is_empty: bool, found: bool| is_empty || found;
-        any(self.topics.is_empty(), item.topics().any(|topic| self.topics.iter().any(|t| t == topic)))
-            && any(
-                self.difficulties.is_empty(),
-                self.difficulties.iter().any(|range| range.contains(&item.difficulty)),
-            )
-            && self.among.as_ref().is_none_or(|ids| ids.contains(&item.id))
+        any(
+            self.topics.is_empty(),
+            item.topics().any(|topic| self.topics.iter().any(|t| t == topic)),
+        ) && any(
+            self.difficulties.is_empty(),
+            self.difficulties.iter().any(|range| range.contains(&item.difficulty)),
+        ) && self.among.as_ref().is_none_or(|ids| ids.contains(&item.id))
             && any(self.laws.is_empty(), self.laws.iter().any(|cited| cited.takes(item, terms)))
     }
 }
@@ -88,9 +89,8 @@ pub fn read_difficulties(text: &str) -> Result<Vec<RangeInclusive<u8>>, String> 
 /// A number, or two with a dash between them, the lower first.
 fn range(text: &str, low: u8, high: u8) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once(['-', '–']).unwrap_or((text, text));
-    let number = |text: &str| {
-        text.trim().parse::<u8>().ok().filter(|number| (low..=high).contains(number))
-    };
+    let number =
+        |text: &str| text.trim().parse::<u8>().ok().filter(|number| (low..=high).contains(number));
     let (first, last) = (number(first)?, number(last)?);
     (first <= last).then_some(first..=last)
 }

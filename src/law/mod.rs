@@ -92,8 +92,8 @@ use std::sync::LazyLock;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{
-    Answer, Clause, Contradiction, Doctrine, Edition, Fact, Given, Heard, Hearing, Matter, Point, Reading, Ruling,
-    Text, Who, inquire,
+    Answer, Clause, Contradiction, Doctrine, Edition, Fact, Given, Heard, Hearing, Matter, Point,
+    Reading, Ruling, Text, Who, inquire,
 };
 use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};

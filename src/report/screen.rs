@@ -116,14 +116,8 @@ fn block(doc: &mut Doc, lines: &[String]) {
 
 /// Folds a question to so many columns and rows: the most of the table for which there is room.
 pub fn fold(sheet: &Sheet, size: Size) -> Folded {
-    const TABLES: [Table; 6] = [
-        Table::Whole,
-        Table::Lines,
-        Table::Diagram,
-        Table::Hands,
-        Table::Standing,
-        Table::Nothing,
-    ];
+    const TABLES: [Table; 6] =
+        [Table::Whole, Table::Lines, Table::Diagram, Table::Hands, Table::Standing, Table::Nothing];
     if size.columns >= BESIDE {
         for shown in [Table::Whole, Table::Diagram] {
             let lines = beside(sheet, shown, size.columns);

@@ -11,6 +11,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod fresh;
 mod game;
 mod incidents;
 mod inquiry;

@@ -64,7 +64,8 @@ impl<'b> Candidate<'b> {
     fn new(bank: &[Asked<'b>]) -> Candidate<'b> {
         let names = bank.iter().flat_map(|asked| asked.clauses.iter().copied());
         let mut truths = BTreeMap::new();
-        for (place, name) in names.collect::<std::collections::BTreeSet<_>>().into_iter().enumerate()
+        for (place, name) in
+            names.collect::<std::collections::BTreeSet<_>>().into_iter().enumerate()
         {
             let kind = [Kind::Known, Kind::Usual, Kind::Hard][place % 3];
             truths.insert(name, Truth { kind, stability: 1.0, last: None, asked: Vec::new() });

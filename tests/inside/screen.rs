@@ -24,8 +24,7 @@ fn rows(drawing: &Drawing) -> Vec<String> {
 
 fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
     let drawn = Drawn { item, order: (0..item.options.len()).collect() };
-    let place =
-        Place { number: 1, total: 10, right: 0, answered: 0, marked: false, minutes: None };
+    let place = Place { number: 1, total: 10, right: 0, answered: 0, marked: false, minutes: None };
     let frame = asking(words, item, &place, Typing::Options(&[]), "");
     let drawing = frame.draw(words, Body::Question(&sheet(words, &drawn, &[])), size, top);
     assert_eq!(drawing.lines.len(), size.rows, "{}", item.id);
@@ -43,8 +42,7 @@ fn needed(words: &Words, item: &Item) -> Vec<String> {
 }
 
 fn each(mut visit: impl FnMut(&Words, &Item)) {
-    let cases: Vec<_> =
-        embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
+    let cases: Vec<_> = embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
     for language in Language::ALL {
         let words = Words::new(language, false);
         for item in cases.iter().flat_map(|case| &case.items) {

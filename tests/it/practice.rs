@@ -142,7 +142,8 @@ fn a_history_moves_to_another_machine_and_is_forgotten_when_asked() {
 fn review_asks_what_is_due_and_begins_with_a_few_new_clauses() {
     let home = Home::new();
     let first = home.run(&["quiz", "--review", "--seed", "1"], &"a\n".repeat(40)).ok();
-    assert!(first.contains("Domanda 1 di 3"), "a fifth of fifteen, on the first day: {}", &first[..300]);
+    let begun = home.lines().len();
+    assert!((2..=6).contains(&begun), "a few new clauses on the first day: {}", &first[..300]);
     // As if it had been three days ago.
     let now = jiff_seconds();
     let old: String = home
@@ -230,6 +231,6 @@ fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
     let told = home.run(&["quiz", "--law", "10", "--tag", "renonce"], "").failed(2);
     assert!(told.contains("--law 10: ") && told.contains("--tag renonce: "), "{told}");
     let told = home.run(&["quiz", "45-1"], "").failed(2);
-    assert!(told.contains("45-01"), "{told}");
+    assert!(told.contains("«45-1» non è una domanda della raccolta"), "{told}");
     home.run(&["quiz", "--wrong"], "").failed(2);
 }

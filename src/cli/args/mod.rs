@@ -226,9 +226,7 @@ fn bank(words: &Words) -> Vec<Command> {
             .help_template(options_only(words)),
         verb(words, "law", "help-law", &clause)
             .after_help(say!(words, "help-law-after"))
-            .arg(
-                argument(words, "clause", "help-clause").num_args(0..).action(ArgAction::Append),
-            )
+            .arg(argument(words, "clause", "help-clause").num_args(0..).action(ArgAction::Append))
             .arg(
                 value(words, "diff", "EDITION", "help-diff")
                     .num_args(2)
@@ -245,7 +243,27 @@ fn bank(words: &Words) -> Vec<Command> {
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
+        generate(words),
     ]
+}
+
+fn generate(words: &Words) -> Command {
+    verb(words, "generate", "help-generate", "")
+        .after_help(say!(words, "help-generate-after"))
+        .arg(value(words, "law", "N", "help-law-fresh"))
+        .arg(value(words, "tag", "TAG", "help-tag-fresh"))
+        .arg(value(words, "difficulty", "level", "help-difficulty-fresh"))
+        .arg(value(words, "count", "N", "help-count"))
+        .arg(value(words, "seed", "N", "help-seed-fresh"))
+        .arg(edition(words, "help-edition-only"))
+        .arg(
+            value(words, "output", "DIR", "help-output-folder")
+                .short('o')
+                .conflicts_with("format")
+                .value_parser(clap::value_parser!(std::path::PathBuf)),
+        )
+        .arg(format(words, "help-format-json", TEXT_JSON))
+        .help_template(options_only(words))
 }
 
 fn manual(words: &Words) -> Command {

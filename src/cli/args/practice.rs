@@ -59,11 +59,18 @@ fn learn(words: &Words) -> Command {
 
 fn progress(words: &Words) -> Command {
     let actions = ["export", "import", "forget"];
-    let others = |name: &str| actions.into_iter().filter(|other| *other != name).collect::<Vec<_>>();
+    let others =
+        |name: &str| actions.into_iter().filter(|other| *other != name).collect::<Vec<_>>();
     verb(words, "progress", "help-progress", "")
         .after_help(say!(words, "help-progress-after"))
-        .arg(path(value(words, "export", "FILE", "help-export")).conflicts_with_all(others("export")))
-        .arg(path(value(words, "import", "FILE", "help-import")).conflicts_with_all(others("import")))
+        .arg(
+            path(value(words, "export", "FILE", "help-export"))
+                .conflicts_with_all(others("export")),
+        )
+        .arg(
+            path(value(words, "import", "FILE", "help-import"))
+                .conflicts_with_all(others("import")),
+        )
         .arg(flag(words, "forget", "help-forget"))
         .args(terms(words))
         .arg(cases(words))

@@ -22,7 +22,8 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
         Language::Italian if !words.is_ascii() => Letters::Italian,
         Language::Italian | Language::English => Letters::International,
     };
-    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::terms(shell, matches)?.doctrine);
+    let (edition, doctrine) =
+        (bank::edition(shell, matches)?, bank::terms(shell, matches)?.doctrine);
     let terms = |edition| Terms { edition, doctrine };
     if let Some(name) = matches.get_one::<String>("from") {
         let (_, items) = bank::find(shell, matches, name)?;

@@ -103,11 +103,7 @@ impl<'p> Desk<'p> {
         }
     }
 
-    fn begin(
-        &self,
-        screen: &mut Screen<'_>,
-        opened: Opened,
-    ) -> Result<Begun<'p>, Failure> {
+    fn begin(&self, screen: &mut Screen<'_>, opened: Opened) -> Result<Begun<'p>, Failure> {
         let journal = self.name();
         let doc = report::opening(&screen.shell.words, self.paper, &journal);
         if !screen.is_ready(&doc)? {

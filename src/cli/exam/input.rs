@@ -33,9 +33,7 @@ fn read(sender: &Sender<Input>) {
         let mut bytes = Vec::new();
         let input = match stdin.read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => Input::End,
-            Ok(_) => {
-                Input::Line(typed(&bytes).chars().filter(|c| !c.is_control()).collect())
-            }
+            Ok(_) => Input::Line(typed(&bytes).chars().filter(|c| !c.is_control()).collect()),
         };
         let ended = matches!(input, Input::End);
         if sender.send(input).is_err() || ended {

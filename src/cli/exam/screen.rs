@@ -176,8 +176,7 @@ impl<'s> Screen<'s> {
         let words = &self.shell.words;
         let size = terminal::size();
         let drawing = frame.draw(words, body, size, 0);
-        let lines =
-            if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
+        let lines = if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
         let text = lines.join("\n");
         // Past the stream that takes colours out: whoever wants none still turns pages.
         let mut out = io::stdout().lock();

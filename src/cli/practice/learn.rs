@@ -43,8 +43,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let name = step.clause.name();
         let todo = |item: &&Item| again || !known.contains(&(name, item.id.as_str()));
         let todo: Vec<&Item> = step.questions().filter(todo).collect();
-        let mut before =
-            Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
+        let mut before = Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
         for drawn in in_order(todo, seed) {
             puts.push(Put { drawn, before: before.take(), learns: Some(name) });
         }

@@ -70,8 +70,8 @@ fn export(shell: &Shell, bytes: &[u8], path: &PathBuf) -> Result<(), Failure> {
 
 /// Adds what a copy of another machine has and this one has not.
 fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &PathBuf) -> Result<(), Failure> {
-    let copy =
-        files::read(path).map_err(|file| Failure::Message(crate::report::matter::unread(&shell.words, &file)))?;
+    let copy = files::read(path)
+        .map_err(|file| Failure::Message(crate::report::matter::unread(&shell.words, &file)))?;
     let (old, new) = (read(bytes), read(&copy));
     if new.entries.is_empty() && !new.broken.is_empty() {
         let path = path.display().to_string();
@@ -98,9 +98,8 @@ fn forget(shell: &Shell, store: &Store, bytes: &[u8]) -> Result<(), Failure> {
     }
     let count = read(bytes).answers().count();
     let answer = shell.ask(&say!(words, "history-forget", count = count, path = path), false)?;
-    let is_yes = |answer: &String| {
-        ["s", "si", "sì", "y", "yes"].contains(&answer.to_lowercase().as_str())
-    };
+    let is_yes =
+        |answer: &String| ["s", "si", "sì", "y", "yes"].contains(&answer.to_lowercase().as_str());
     if !answer.as_ref().is_some_and(is_yes) {
         shell.tell(&say!(words, "history-kept"));
         return Ok(());

@@ -108,7 +108,8 @@ pub fn tell_broken(shell: &Shell, store: &Store, history: &History<'_>) {
         lines.push("...".to_owned());
     }
     let count = history.broken.len();
-    let text = say!(shell.words, "history-broken", count = count, path = path, lines = lines.join(", "));
+    let text =
+        say!(shell.words, "history-broken", count = count, path = path, lines = lines.join(", "));
     shell.tell(&text);
 }
 

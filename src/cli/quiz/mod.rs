@@ -26,8 +26,8 @@ use crate::report::term;
 use crate::ruling::Ruling;
 
 use super::args::format_of;
-use super::shell::{Failure, Format, Shell};
 use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
+use super::shell::{Failure, Format, Shell};
 use super::{bank, rule, terminal};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {

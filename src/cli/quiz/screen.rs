@@ -132,7 +132,11 @@ impl Pages<'_, '_> {
     }
 
     /// What is answered, or how the quiz ends without.
-    fn answer(&mut self, drawn: &Drawn<'_>, number: usize) -> Result<Result<Typed, Ended>, Failure> {
+    fn answer(
+        &mut self,
+        drawn: &Drawn<'_>,
+        number: usize,
+    ) -> Result<Result<Typed, Ended>, Failure> {
         let mut typed = Typed::default();
         let mut notice = String::new();
         let mut aside: Option<Shown> = None;

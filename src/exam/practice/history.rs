@@ -166,7 +166,11 @@ mod tests {
     fn a_history_brought_twice_is_there_once() {
         let old = History { entries: vec![answer(5, "45-01", true)], broken: Vec::new() };
         let new = History {
-            entries: vec![answer(9, "45-02", false), answer(5, "45-01", true), answer(3, "46-01", true)],
+            entries: vec![
+                answer(9, "45-02", false),
+                answer(5, "45-01", true),
+                answer(3, "46-01", true),
+            ],
             broken: Vec::new(),
         };
         let lacking = lacking(&old, &new);

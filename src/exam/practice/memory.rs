@@ -100,7 +100,8 @@ impl Memory {
             put(&mut self.misconceptions, fell, after(scheduler, known, Grade::Again, day));
         }
         let resisted = entry.lures.split_ascii_whitespace();
-        for lure in resisted.filter(|lure| !entry.fell.split_ascii_whitespace().any(|f| f == *lure)) {
+        for lure in resisted.filter(|lure| !entry.fell.split_ascii_whitespace().any(|f| f == *lure))
+        {
             if let Some(known) = self.misconceptions.get(lure).copied() {
                 let next = after(scheduler, Some(known), Grade::Good, day);
                 put(&mut self.misconceptions, lure, next);

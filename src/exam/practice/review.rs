@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
 use super::memory::Memory;
-use crate::exam::draw::shuffle;
+use crate::generate::dice::shuffle;
 
 /// So many clauses are begun on a day, while there are any.
 const NEW_A_DAY: usize = 6;
@@ -33,13 +33,7 @@ pub struct Session {
 /// The session of a day, of at most so many questions. A clause that is due is asked with a question that was not seen
 /// lately, one on several due clauses before one on one; a fifth of the places is for new clauses while there are any,
 /// in the order of the bank, so that none waits for ever.
-pub fn session(
-    memory: &Memory,
-    bank: &[Asked<'_>],
-    today: i64,
-    most: usize,
-    seed: u64,
-) -> Session {
+pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, seed: u64) -> Session {
     let mut by_clause: HashMap<&str, Vec<usize>> = HashMap::new();
     for (place, asked) in bank.iter().enumerate() {
         for clause in &asked.clauses {

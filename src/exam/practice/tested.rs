@@ -36,9 +36,15 @@ pub fn answer(
     let mut lures: Vec<String> = Vec::new();
     let mut fell: Vec<String> = Vec::new();
     for option in 0..item.options.len() {
-        let (Some(clause), Some(neighbour)) = (clauses.first(), contrasts.of(option)) else { continue };
-        let Some(edit) = neighbour.edits.first() else { continue };
-        let lure = format!("{clause}/{}", edit.overlooked().key());
+        if mark.right_options.contains(&option) {
+            continue;
+        }
+        let Some(clause) = clauses.first() else { break };
+        let neighbour = contrasts.of(option);
+        let edit = neighbour.as_ref().and_then(|neighbour| neighbour.edits.first());
+        // Where no near situation makes it right, it is the clause that was mistaken.
+        let overlooked = edit.map_or("clause", |edit| edit.overlooked().key());
+        let lure = format!("{clause}/{overlooked}");
         if mark.chosen.iter().any(|(chosen, _)| *chosen == option) && !fell.contains(&lure) {
             fell.push(lure.clone());
         }

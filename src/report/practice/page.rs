@@ -98,7 +98,8 @@ pub fn asking(
             } else {
                 say!(words, "quiz-prompt", letters = letters)
             };
-            let typed: Vec<String> = chosen.iter().map(|place| letter(*place).to_string()).collect();
+            let typed: Vec<String> =
+                chosen.iter().map(|place| letter(*place).to_string()).collect();
             format!("{prompt}{}", typed.join(" "))
         }
         Typing::Clause(cite) => format!("{}{cite}", say!(words, "quiz-prompt-clause")),

@@ -35,7 +35,11 @@ pub fn document(words: &Words, progress: &Progress, today: i64, edition: Edition
     doc.text(say!(words, "progress-legend"));
     let missed: Vec<String> = missed(words, progress, edition);
     list(&mut doc, say!(words, "progress-missed"), missed);
-    list(&mut doc, say!(words, "progress-misconceptions"), misconceptions(words, progress, edition));
+    list(
+        &mut doc,
+        say!(words, "progress-misconceptions"),
+        misconceptions(words, progress, edition),
+    );
     doc
 }
 

@@ -204,6 +204,7 @@ overlooked = { $what ->
     [penalty] whether the card was a penalty card
     [edition] which edition of the Laws applied
     [doctrine] which reading of the Laws applied
+    [clause] which clause decides
    *[other] { $what }
 }
 
@@ -236,3 +237,6 @@ config-value = '{ $value }' will not do for { $key } ({ $place }): it can be { $
 config-unknown = '{ $key }' is no setting: there are { $known }.
 config-no-folder = this machine does not say where settings are kept: set HOME or XDG_CONFIG_HOME.
 config-written = Written to '{ $path }'.
+help-law-fresh = Only this Law, for example 45
+help-tag-fresh = Only questions with this tag
+help-difficulty-fresh = Only this difficulty, from 1 to 5

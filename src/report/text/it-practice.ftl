@@ -204,6 +204,7 @@ overlooked = { $what ->
     [penalty] se la carta era penalizzata
     [edition] quale edizione del Codice valeva
     [doctrine] quale lettura del Codice valeva
+    [clause] quale clausola decide
    *[other] { $what }
 }
 
@@ -236,3 +237,6 @@ config-value = «{ $value }» non va per { $key } ({ $place }): si può scrivere
 config-unknown = «{ $key }» non è un'impostazione: ci sono { $known }.
 config-no-folder = questa macchina non dice dove tenere le impostazioni: imposta HOME o XDG_CONFIG_HOME.
 config-written = Scritto in «{ $path }».
+help-law-fresh = Solo questo Articolo, per esempio 45
+help-tag-fresh = Solo le domande con questa etichetta
+help-difficulty-fresh = Solo questa difficoltà, da 1 a 5

@@ -50,7 +50,8 @@ impl Pty {
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        let parser = vt100::Parser::new(NonZero::new(rows).unwrap(), NonZero::new(columns).unwrap(), 0);
+        let parser =
+            vt100::Parser::new(NonZero::new(rows).unwrap(), NonZero::new(columns).unwrap(), 0);
         Pty { parser, output, keyboard, child, _master: pair.master }
     }
 
