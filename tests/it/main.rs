@@ -10,6 +10,7 @@ mod guide;
 mod practice;
 mod regrade;
 mod screen;
+mod settings;
 mod shell;
 mod sitting;
 mod stage;

@@ -8,7 +8,7 @@ use crate::casebook::{Case, Item, Terms};
 use crate::exam::draw::{Drawn, draw, in_order};
 use crate::exam::practice::history::{History, read};
 use crate::exam::practice::memory::Memory;
-use crate::exam::practice::review::{Asked, session};
+use crate::exam::practice::review::{Asked, Session, session};
 use crate::exam::practice::tested;
 use crate::exam::wanted::Wanted;
 use crate::report::practice::changed::nothing_due;
@@ -55,7 +55,8 @@ pub fn questions<'b>(
     if !review {
         return Ok(Some(draw(items, count, seed)));
     }
-    let items = due(&history, &items, terms, count.unwrap_or(REVIEWED), seed);
+    let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEWED), seed);
+    shell.tell(&say!(shell.words, "review-session", due = session.due, new = session.new));
     if items.is_empty() {
         let calendar = calendar();
         let memory = Memory::of(&history, calendar);
@@ -87,7 +88,7 @@ fn due<'b>(
     terms: &Terms,
     most: usize,
     seed: u64,
-) -> Vec<&'b Item> {
+) -> (Vec<&'b Item>, Session) {
     let calendar = calendar();
     let memory = Memory::of(history, calendar);
     let asked = |item: &&'b Item| Asked {
@@ -97,7 +98,7 @@ fn due<'b>(
     };
     let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();
     let session = session(&memory, &asked, calendar.day(now()), most, seed);
-    session.questions.into_iter().map(|place| items[place]).collect()
+    (session.questions.iter().map(|place| items[*place]).collect(), session)
 }
 
 /// That no question is left, with what each filter takes by itself.

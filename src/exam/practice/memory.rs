@@ -5,7 +5,9 @@
 
 use std::collections::HashMap;
 
-use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, MemoryState, current_retrievability};
+use fsrs::{
+    FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, MemoryState, current_retrievability,
+};
 
 use super::history::{Entry, History};
 
@@ -50,13 +52,40 @@ impl Unit {
     }
 }
 
-/// How an answer tells what is remembered.
+/// How an answer tells what is remembered, as the scheduler counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Grade {
-    Again,
+    Again = 1,
     /// The right option with the wrong clause.
-    Hard,
-    Good,
+    Hard = 2,
+    Good = 3,
+}
+
+/// The times that something was asked, before it is known what is remembered of it.
+#[derive(Debug, Default)]
+struct Track {
+    reviews: Vec<FSRSReview>,
+    last: i64,
+    missed: u32,
+}
+
+impl Track {
+    fn add(&mut self, grade: Grade, day: i64) {
+        let delta_t =
+            if self.reviews.is_empty() { 0 } else { (day - self.last).clamp(0, 36_500) as u32 };
+        self.reviews.push(FSRSReview { rating: grade as u32, delta_t });
+        self.last = day;
+        self.missed += u32::from(grade == Grade::Again);
+    }
+
+    /// What is remembered; `None` where the scheduler has no state for it.
+    fn unit(self, scheduler: &FSRS) -> Option<Unit> {
+        let (last, missed, asked) = (self.last, self.missed, self.reviews.len() as u32);
+        let state = scheduler.memory_state(FSRSItem { reviews: self.reviews }, None).ok()?;
+        let interval = scheduler.next_interval(Some(state.stability), RETENTION, 0);
+        let due = last + interval.round().clamp(1.0, 36_500.0) as i64;
+        Some(Unit { state, last, due, asked, missed })
+    }
 }
 
 /// What a candidate remembers.
@@ -73,41 +102,40 @@ pub struct Memory {
 impl Memory {
     /// What is remembered after a history.
     pub fn of(history: &History<'_>, calendar: Calendar) -> Memory {
-        let mut memory = Memory::default();
-        let scheduler = FSRS::default();
+        let mut clauses: HashMap<&str, Track> = HashMap::new();
+        let mut misconceptions: HashMap<&str, Track> = HashMap::new();
+        let mut questions: HashMap<&str, i64> = HashMap::new();
+        let mut begun: HashMap<i64, usize> = HashMap::new();
         for entry in history.answers() {
-            memory.add(&scheduler, entry, calendar);
+            let day = calendar.day(entry.at);
+            let grade = grade(entry);
+            for clause in entry.clauses() {
+                let track = clauses.entry(clause).or_insert_with(|| {
+                    *begun.entry(day).or_default() += 1;
+                    Track::default()
+                });
+                track.add(grade, day);
+            }
+            for lure in entry.lures.split_ascii_whitespace() {
+                if entry.fell.split_ascii_whitespace().any(|fell| fell == lure) {
+                    misconceptions.entry(lure).or_default().add(Grade::Again, day);
+                } else if let Some(track) = misconceptions.get_mut(lure) {
+                    track.add(Grade::Good, day);
+                }
+            }
+            questions.insert(&entry.id, day);
         }
-        memory
-    }
-
-    fn add(&mut self, scheduler: &FSRS, entry: &Entry<'_>, calendar: Calendar) {
-        let day = calendar.day(entry.at);
-        let grade = match (entry.right, entry.cited) {
-            (false, _) => Grade::Again,
-            (true, Some(false)) => Grade::Hard,
-            (true, _) => Grade::Good,
+        let scheduler = FSRS::default();
+        let units = |tracks: HashMap<&str, Track>| {
+            let unit = |(name, track): (&str, Track)| Some((name.to_owned(), track.unit(&scheduler)?));
+            tracks.into_iter().filter_map(unit).collect()
         };
-        for clause in entry.clauses() {
-            let known = self.clauses.get(clause).copied();
-            if known.is_none() {
-                *self.begun.entry(day).or_default() += 1;
-            }
-            put(&mut self.clauses, clause, after(scheduler, known, grade, day));
+        Memory {
+            clauses: units(clauses),
+            misconceptions: units(misconceptions),
+            questions: questions.into_iter().map(|(id, day)| (id.to_owned(), day)).collect(),
+            begun,
         }
-        for fell in entry.fell.split_ascii_whitespace() {
-            let known = self.misconceptions.get(fell).copied();
-            put(&mut self.misconceptions, fell, after(scheduler, known, Grade::Again, day));
-        }
-        let resisted = entry.lures.split_ascii_whitespace();
-        for lure in resisted.filter(|lure| !entry.fell.split_ascii_whitespace().any(|f| f == *lure))
-        {
-            if let Some(known) = self.misconceptions.get(lure).copied() {
-                let next = after(scheduler, Some(known), Grade::Good, day);
-                put(&mut self.misconceptions, lure, next);
-            }
-        }
-        put(&mut self.questions, &entry.id, Some(day));
     }
 
     pub fn clause(&self, name: &str) -> Option<&Unit> {
@@ -161,33 +189,10 @@ pub fn clause_of(misconception: &str) -> &str {
     misconception.split_once('/').map_or(misconception, |(clause, _)| clause)
 }
 
-/// Keeps a value without writing the name again where it is known.
-fn put<T>(all: &mut HashMap<String, T>, name: &str, value: Option<T>) {
-    let Some(value) = value else { return };
-    match all.get_mut(name) {
-        Some(known) => *known = value,
-        None => {
-            all.insert(name.to_owned(), value);
-        }
+fn grade(entry: &Entry<'_>) -> Grade {
+    match (entry.right, entry.cited) {
+        (false, _) => Grade::Again,
+        (true, Some(false)) => Grade::Hard,
+        (true, _) => Grade::Good,
     }
-}
-
-/// A unit after an answer; `None` where the scheduler has no state for it.
-fn after(scheduler: &FSRS, known: Option<Unit>, grade: Grade, day: i64) -> Option<Unit> {
-    let days = known.map_or(0, |unit| (day - unit.last).clamp(0, 36_500) as u32);
-    let next = scheduler.next_states(known.map(|unit| unit.state), RETENTION, days).ok()?;
-    let next = match grade {
-        Grade::Again => next.again,
-        Grade::Hard => next.hard,
-        Grade::Good => next.good,
-    };
-    let interval = next.interval.round().clamp(1.0, 36_500.0) as i64;
-    let (asked, missed) = known.map_or((0, 0), |unit| (unit.asked, unit.missed));
-    Some(Unit {
-        state: next.memory,
-        last: day,
-        due: day + interval,
-        asked: asked + 1,
-        missed: missed + u32::from(grade == Grade::Again),
-    })
 }

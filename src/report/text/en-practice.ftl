@@ -240,3 +240,7 @@ config-written = Written to '{ $path }'.
 help-law-fresh = Only this Law, for example 45
 help-tag-fresh = Only questions with this tag
 help-difficulty-fresh = Only this difficulty, from 1 to 5
+review-session = Review: { $due ->
+    [one] 1 clause due
+   *[other] { $due } clauses due
+}, { $new } new.

@@ -240,3 +240,10 @@ config-written = Scritto in «{ $path }».
 help-law-fresh = Solo questo Articolo, per esempio 45
 help-tag-fresh = Solo le domande con questa etichetta
 help-difficulty-fresh = Solo questa difficoltà, da 1 a 5
+review-session = Ripasso: { $due ->
+    [one] 1 clausola da rivedere
+   *[other] { $due } clausole da rivedere
+}, { $new ->
+    [one] 1 nuova
+   *[other] { $new } nuove
+}.
