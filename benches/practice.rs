@@ -22,12 +22,16 @@ fn main() {
 fn history() -> String {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
     let begun = i64::try_from(now.as_secs()).unwrap() - (ANSWERS / 40 + 1) * 86_400;
-    let clauses = ["45A", "45C1", "45C2", "45C4(a)", "45C4(b)", "46A", "46B1(a)", "46B3(b)", "47A", "50B", "50D1(a)"];
+    let clauses = [
+        "45A", "45C1", "45C2", "45C4(a)", "45C4(b)", "46A", "46B1(a)", "46B3(b)", "47A", "50B",
+        "50D1(a)",
+    ];
     let mut text = String::new();
     for answer in 0..ANSWERS {
         let at = begun + answer / 40 * 86_400 + answer % 40 * 60;
         let question = answer % 256;
-        let (first, second) = (answer as usize % clauses.len(), (answer / 7) as usize % clauses.len());
+        let (first, second) =
+            (answer as usize % clauses.len(), (answer / 7) as usize % clauses.len());
         let right = answer % 5 != 0;
         text.push_str(&format!(
             "{{\"at\":{at},\"id\":\"45-{question:02}\",\"edition\":2007,\"right\":{right},\"chosen\":[1],\"clauses\":\"{} {}\",\"lures\":\"45A/role\"}}\n",

@@ -99,7 +99,14 @@ fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<(&'static Verb, &'s N
 pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
     let keys = Keys::of(problems, node)?;
     keys.only(problems, &["it", "en"]);
-    let (it, en) = (text(problems, keys, "it"), text(problems, keys, "en"));
+    both(problems, keys)
+}
+
+/// A text in Italian and, where its author wrote it, in English.
+pub fn both(problems: &Problems, keys: Keys<'_>) -> Option<Bilingual> {
+    let it = text(problems, keys, "it");
+    let en =
+        if keys.get("en").is_some() { text(problems, keys, "en") } else { Some(String::new()) };
     Some(Bilingual { it: it?, en: en? })
 }
 
@@ -236,7 +243,8 @@ impl<'s> EventReader<'_, 's> {
         let words = bilingual(self.problems, node)?;
         let keys = Keys::of(self.problems, node)?;
         let read = |key| self.parse_spoken(&keys.string(self.problems, key)?);
-        let (it, en) = (read("it"), read("en"));
+        let it = read("it");
+        let en = if words.en.is_empty() { it } else { read("en") };
         let (it, en) = (it?, en?);
         if it != en {
             let problem = Problem::new(Code::SpokenDiffers, node.span());

@@ -93,12 +93,12 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     let mut common = None;
     for question in keys.tables(problems, "question") {
         let own = question.table(problems, "table");
+        let tables = Tables { file: table, question: own };
         let setting = match own {
-            Some(_) => sound_setting(problems, &Tables { file: table, question: own }),
+            Some(_) => sound_setting(problems, &tables),
             None => common.get_or_insert_with(|| sound_setting(problems, &shared)).clone(),
         };
-        let notation = Tables { file: table, question: own }.notation(problems);
-        if let Some(mut item) = read_item(problems, question, setting, notation) {
+        if let Some(mut item) = read_item(problems, question, setting, &tables) {
             item.facts_sound &= whole;
             item.options_sound &= whole;
             case.items.push(item);
@@ -135,8 +135,9 @@ fn read_item(
     problems: &Problems,
     keys: Keys<'_>,
     (setting, setting_sound): (Option<Setting>, bool),
-    notation: Notation,
+    tables: &Tables<'_>,
 ) -> Option<Item> {
+    let notation = tables.notation(problems);
     let (editions, keys_known) = soundly(problems, || {
         let editions = editions::read_editions(problems, keys);
         editions::only(problems, keys, ITEM_KEYS, &editions);
@@ -158,6 +159,10 @@ fn read_item(
     let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
     let places = Places {
         id: own,
+        contract: ["contract", "auction"]
+            .into_iter()
+            .find_map(|key| tables.get(key))
+            .map(|node| node.span()),
         ruling: place("ruling"),
         options: place("option"),
         events: events.iter().map(|told| told.span.clone()).collect(),
@@ -344,7 +349,7 @@ fn read_option(
 ) -> Option<Choice> {
     editions::only(problems, keys, OPTION_KEYS, editions);
     let apart = editions::apart(problems, keys, APART_IN_OPTION, editions);
-    let (it, en) = (events::text(problems, keys, "it"), events::text(problems, keys, "en"));
+    let text = events::both(problems, keys);
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let cites = editions::read_cites(problems, keys, &apart, editions);
     let right = editions::read_right(problems, keys, &apart, editions);
@@ -355,7 +360,7 @@ fn read_option(
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
     let claims_span = keys.get("claims").map_or_else(|| keys.span(), |node| node.span());
     Some(Choice {
-        text: Bilingual { it: it?, en: en? },
+        text: text?,
         comment,
         claims,
         cites,

@@ -47,6 +47,12 @@ pub mod placed;
 
 pub mod check;
 
+mod expected;
+
+mod cause;
+
+pub mod flaws;
+
 pub mod matrix;
 
 pub mod variant;

@@ -9,7 +9,7 @@ use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
 use crate::casebook::{Case, Item, concerns_ruling, library};
-use crate::diag::nearest;
+use crate::diag::{Lines, nearest};
 use crate::law;
 use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
@@ -149,8 +149,9 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
         let items = reading.case.items.clone();
         return Ok((reading.case, items));
     }
+    let lines = Lines::of(source.shown());
     for problem in &reading.problems {
-        shell.note(&render(&shell.words, &source.name, source.shown(), problem));
+        shell.note(&render(&shell.words, &source.name, &lines, problem));
     }
     let name = path.display().to_string();
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::prove;
+use crate::casebook::bank::{Proved, prove};
+use crate::casebook::flaws::{Quality, Sample};
 use crate::diag::Code;
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
@@ -42,10 +43,19 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         },
         Some(paths) => files::find(shell, paths.map(PathBuf::as_path)),
     };
-    let proved = prove(&files, load, &terms, threads);
+    let strict = matches.get_flag("strict");
+    let mut proved = prove(&files, load, &terms, threads);
+    if !strict {
+        proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
+    }
     // A file with problems is read again, to show its lines.
-    let flawed = proved.iter().filter(|file| !file.problems.is_empty());
+    let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
+    let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
+    let quality = (strict || matches.get_flag("quality")).then(|| {
+        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
+        Quality::of(&samples, &editions)
+    });
     // What changes is shown to whoever names several editions; it is no problem.
     let outcome = Outcome {
         words: &shell.words,
@@ -53,6 +63,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         proved: &proved,
         flawed,
         changes: named.len() > 1,
+        quality: quality.as_ref(),
         failures: &failures,
     };
     match format_of(matches) {
@@ -61,7 +72,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             outcome.problems().try_for_each(|problem| shell.print(&format!("{problem}\n\n")))?;
             if !proved.is_empty() {
                 shell.document(&outcome.changed(), Format::Text)?;
+                shell.document(&outcome.table(), Format::Text)?;
                 shell.print(&format!("{}\n", outcome.summary()))?;
+                if strict || proved.iter().any(|file| !file.flaws.is_empty()) {
+                    shell.print(&format!("{}\n", outcome.flaws()))?;
+                }
             }
         }
     }
@@ -69,11 +84,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let problems = || proved.iter().flat_map(|file| &file.problems);
     if problems().any(|problem| problem.code == Code::Unreadable) {
         Err(Failure::Unread)
-    } else if problems().next().is_some() {
+    } else if problems().next().is_some() || strict && is_below(&proved, quality.as_ref()) {
         Err(Failure::Divergent)
     } else {
         Ok(())
     }
+}
+
+/// Whether a question has a flaw, or the bank breaks a bound.
+fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
+    proved.iter().any(|file| !file.flaws.is_empty()) || quality.is_some_and(|bank| !bank.is_sound())
 }
 
 fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {

@@ -8,7 +8,7 @@ use crate::casebook::{Case, Item, Terms};
 use crate::diag::nearest;
 use crate::exam::wanted::{Cited, Wanted, read_difficulties, read_laws};
 use crate::report::json;
-use crate::report::listing::{listing, topic, topics};
+use crate::report::listing::{listing, topic, topics, topics_json};
 use crate::report::text::{capitalised, say};
 use crate::ruling::Edition;
 
@@ -153,7 +153,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             *counts.entry(topic).or_default() += 1;
         }
         if is_json {
-            return shell.json(&json::topics(&counts), true);
+            return shell.json(&topics_json(&counts), true);
         }
         return shell.document(&topics(&shell.words, &counts), Format::Text);
     }

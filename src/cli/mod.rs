@@ -19,7 +19,11 @@ mod quiz;
 
 mod practice;
 
+mod learn;
+
 mod config;
+
+mod settings;
 
 mod rule;
 
@@ -52,7 +56,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 
-use config::Settings;
+use settings::Settings;
 use shell::{Failure, Shell};
 
 /// Runs the program with its arguments, the first of which is its name.
@@ -98,11 +102,11 @@ fn only_shows(matches: &ArgMatches) -> bool {
 
 fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.set_colour();
-    shell.settings.check(shell)?;
+    config::check(shell)?;
     match matches.subcommand() {
         Some(("quiz", matches)) => quiz::run(shell, matches),
         Some(("config", matches)) => config::run(shell, matches),
-        Some(("learn", matches)) => practice::learn::run(shell, matches),
+        Some(("learn", matches)) => learn::run(shell, matches),
         Some(("progress", matches)) => practice::progress::run(shell, matches),
         Some(("rule", matches)) => rule::run(shell, matches),
         Some(("decide", matches)) => decide::run(shell, matches),

@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 use crate::bridge::notation::Notation;
 use crate::casebook::Terms;
+use crate::casebook::statement;
 use crate::casebook::{Item, NO_ID, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
@@ -14,7 +15,7 @@ use crate::report::wording::number;
 use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
-use super::args::format_of;
+use super::args::{format_of, is_for_case};
 use super::bank;
 use super::shell::{Failure, Format, Shell};
 
@@ -41,6 +42,15 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item, &ruling, &terms));
+            continue;
+        }
+        if is_for_case(matches) {
+            let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
+            let ruling = statement::ruling(&Item { editions, ..item.clone() }, &terms);
+            let ruling = ruling.map_err(|error| contradiction(shell, &error, &terms))?;
+            // A comment, so that what is printed is read as it stands.
+            let heading = if single { String::new() } else { format!("# {}\n", item.id) };
+            shell.print(&format!("{heading}{ruling}"))?;
             continue;
         }
         let mut doc = Doc::default();

@@ -14,7 +14,7 @@ use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
 use crate::ruling::Language;
 
-use super::config::Settings;
+use super::settings::Settings;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {

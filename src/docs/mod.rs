@@ -9,6 +9,8 @@
 //!
 #![doc = include_str!("cases.en.md")]
 //!
+#![doc = include_str!("items.en.md")]
+//!
 #![doc = include_str!("laws.en.md")]
 //!
 #![doc = include_str!("statistics.en.md")]
@@ -48,6 +50,7 @@ pub static PAGES: &[Page] = &[
     Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
     Page { name: "stage", it: include_str!("stage.it.md"), en: include_str!("stage.en.md") },
     Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
+    Page { name: "items", it: include_str!("items.it.md"), en: include_str!("items.en.md") },
     Page {
         name: "statistics",
         it: include_str!("statistics.it.md"),

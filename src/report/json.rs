@@ -8,7 +8,7 @@ use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
 use crate::casebook::findings;
 use crate::casebook::statement::Draft;
-use crate::diag::{Problem, line_column};
+use crate::diag::{Lines, Problem};
 use crate::ruling::clause::law_of;
 use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::ways::Tree;
@@ -302,23 +302,6 @@ pub fn listed<'c>(words: &Words, case: &'c Case, item: &'c Item) -> ListedJson<'
     }
 }
 
-/// A topic of the bank, for programs.
-#[derive(Serialize)]
-pub struct TopicJson<'c> {
-    it: &'c str,
-    en: String,
-    questions: usize,
-}
-
-/// Topics with how many questions each.
-pub fn topics<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
-    let topic = |(it, count): (&&'c str, &usize)| {
-        let (it, questions) = (*it, *count);
-        TopicJson { it, en: super::listing::topic(it), questions }
-    };
-    counts.iter().map(topic).collect()
-}
-
 /// A clause, for programs.
 #[derive(Serialize)]
 pub struct ClauseJson {
@@ -392,12 +375,12 @@ pub struct ProblemJson {
 }
 
 /// A problem as JSON, with its line and column, from 1.
-pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> ProblemJson {
-    let (line, column) = line_column(source, problem.span.start);
-    let (end_line, end_column) = line_column(source, problem.span.end);
+pub fn problem(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> ProblemJson {
+    let (line, column) = source.column(problem.span.start);
+    let (end_line, end_column) = source.column(problem.span.end);
     ProblemJson {
         code: problem.code.id(),
-        severity: "error",
+        severity: if problem.code.is_flaw() { "warning" } else { "error" },
         edition: problem.edition,
         file: file.to_owned(),
         line,

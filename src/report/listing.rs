@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+
 use crate::casebook::{Case, Item};
 use crate::ruling::{Edition, Language};
 
@@ -50,6 +52,23 @@ pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
     doc.verbatim(rows.iter().map(row).collect());
     doc.text(say!(words, "list-topics", count = rows.len()));
     doc
+}
+
+/// A topic of the bank, for programs.
+#[derive(Serialize)]
+pub struct TopicJson<'c> {
+    it: &'c str,
+    en: String,
+    questions: usize,
+}
+
+/// Topics with how many questions each.
+pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
+    let topic = |(it, count): (&&'c str, &usize)| {
+        let (it, questions) = (*it, *count);
+        TopicJson { it, en: topic(it), questions }
+    };
+    counts.iter().map(topic).collect()
 }
 
 /// A topic in the reader's language.

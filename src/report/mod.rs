@@ -31,6 +31,8 @@ pub mod outcome;
 
 pub mod proof;
 
+pub mod quality;
+
 pub mod statement;
 
 pub mod notation;

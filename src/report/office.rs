@@ -1,5 +1,6 @@
 //! What the office says besides its results: why it does not do what it was asked, and what is to be told.
 
+use crate::diag::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
 use crate::law;
@@ -36,7 +37,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Unproved(files) => {
             let shown = files.iter().flat_map(|(source, proved)| {
-                let told = |found| render(words, &source.name, source.shown(), found);
+                let lines = Lines::of(source.shown());
+                let told = move |found| render(words, &source.name, &lines, found);
                 proved.problems.iter().map(told)
             });
             let message = say!(words, "stage-bank-broken");
@@ -109,7 +111,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
 /// The problems of a file that is then not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
-    let shown = problems.iter().map(|problem| render(words, path, text, problem));
+    let lines = Lines::of(text);
+    let shown = problems.iter().map(|problem| render(words, path, &lines, problem));
     let message = say!(words, "stage-file-broken", path = path.clone());
     Told { shown: shown.collect(), message, ..Told::default() }
 }

@@ -76,6 +76,10 @@ impl Table<'_> {
             let (moment, _, card) = self.waiting.remove(at);
             return Some((moment, card));
         }
+        if self.penalty_cards.is_empty() || self.position.is_lead() {
+            return None;
+        }
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;
         let next = self.record.events.iter().enumerate().skip(self.next);
         let mut put = next.filter(|(index, event)| {
             !self.is_taken(*index)
@@ -84,9 +88,7 @@ impl Table<'_> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next());
-        let due = due.filter(|_| by_another && !self.position.is_lead())?;
-        Some((self.next as Moment, due.card))
+        by_another.then_some((self.next as Moment, due.card))
     }
 
     /// Plays a card on which it has been ruled, now or at the turn of its hand.

@@ -207,6 +207,7 @@ impl Record {
     }
 
     /// The table when the events begin.
+    #[inline]
     pub fn table(&self) -> Table<'_> {
         Table::new(self)
     }

@@ -144,15 +144,11 @@ impl Table<'_> {
         while let Some(trick) = self.wrong_trick(end, true) {
             found.push(Incident::DefectiveTrick(trick));
         }
-        found.extend(self.settled_at_the_end());
-        found
-    }
-
-    fn settled_at_the_end(&self) -> Vec<Incident> {
-        let due = self.due_at_the_end().map(Incident::PenaltyDue);
+        found.extend(self.due_at_the_end().map(Incident::PenaltyDue));
         let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
-        let settled = settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled)));
-        due.into_iter().chain(settled).chain(self.weighed()).collect()
+        found.extend(settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled))));
+        found.extend(self.weighed());
+        found
     }
 
     /// The penalty cards of the record, once the play is over.

@@ -8,6 +8,7 @@ mod editions;
 mod files;
 mod guide;
 mod practice;
+mod quality;
 mod regrade;
 mod screen;
 mod settings;

@@ -82,7 +82,8 @@ fn cards_are_italian_on_what_is_shown_and_typed() {
         let args = ["decide", "--contract", "3NT S", "--notation", "it", "--lang", language];
         run(&home, &args, &[], &lines).told()
     };
-    for (typed, shown) in [("CD", "♥D"), ("QF", "♦F"), ("FR", "♣R"), ("H4", "♥4"), ("PA", "♠A")] {
+    for (typed, shown) in [("CD", "♥D"), ("QF", "♦F"), ("FR", "♣R"), ("H4", "♥4"), ("PA", "♠A")]
+    {
         let told = decide(typed, "it");
         assert!(told.contains(&format!("+ Ovest attacca {shown}.")), "{typed}: {told}");
     }
@@ -123,7 +124,10 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
 #[cfg(unix)]
 #[test]
 fn a_list_that_is_not_read_to_its_end_is_no_error() {
-    let script = format!("{} list --format json | head -1; exit ${{PIPESTATUS[0]}}", crate::common::program::PATH);
+    let script = format!(
+        "{} list --format json | head -1; exit ${{PIPESTATUS[0]}}",
+        crate::common::program::PATH
+    );
     let mut command = crate::common::program::command("bash");
     command.args(["-c", &script]);
     let run = answered(command, "");

@@ -149,6 +149,7 @@ fn filters(words: &Words) -> [Arg; 3] {
 
 /// What most commands can print.
 const ALL: &[&str] = &["text", "markdown", "json"];
+const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
 
 fn required(words: &Words, name: &'static str) -> String {
@@ -175,7 +176,7 @@ fn ruling(words: &Words) -> Vec<Command> {
             .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
             .args(terms(words))
             .arg(cases(words))
-            .arg(format(words, "help-format", ALL)),
+            .arg(format(words, "help-format-case", WITH_CASE)),
         verb(words, "decide", "help-decide", "")
             .after_help(say!(words, "help-decide-after"))
             .arg(value(words, "from", "case", "help-from").conflicts_with_all(["deal", "contract"]))
@@ -207,6 +208,8 @@ fn bank(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "explain", "CODE", "help-explain"))
+            .arg(examination::flag(words, "quality", "help-quality"))
+            .arg(examination::flag(words, "strict", "help-strict"))
             .arg(edition(words, "help-editions"))
             .arg(doctrine(words))
             .arg(format(words, "help-format-json", TEXT_JSON)),
@@ -278,6 +281,11 @@ fn options_only(words: &Words) -> String {
 }
 
 /// The format that was asked for.
+/// Whether what is printed is to be pasted into a case file.
+pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
+    matches.get_one::<String>("format").is_some_and(|format| format == "case")
+}
+
 pub fn format_of(matches: &clap::ArgMatches) -> Format {
     match matches.get_one::<String>("format").map(String::as_str) {
         Some("json") => Format::Json,

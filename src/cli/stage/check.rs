@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
+use crate::diag::Lines;
 use crate::exam::blueprint::asked;
 use crate::exam::office::refusal::Flawed;
 use crate::exam::office::{Office, Refusal};
@@ -34,7 +35,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {
-            let shown = render(&shell.words, &file.path, &file.text, problem);
+            let shown = render(&shell.words, &file.path, &Lines::of(&file.text), problem);
             shell.note(&format!("{shown}\n"));
         }
         let (key, style) = if asked.problems.is_empty() {

@@ -5,9 +5,7 @@
 
 use std::collections::HashMap;
 
-use fsrs::{
-    FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, MemoryState, current_retrievability,
-};
+use fsrs::{FSRS, FSRS6_DEFAULT_DECAY, FSRSItem, FSRSReview, MemoryState, current_retrievability};
 
 use super::history::{Entry, History};
 
@@ -127,7 +125,8 @@ impl Memory {
         }
         let scheduler = FSRS::default();
         let units = |tracks: HashMap<&str, Track>| {
-            let unit = |(name, track): (&str, Track)| Some((name.to_owned(), track.unit(&scheduler)?));
+            let unit =
+                |(name, track): (&str, Track)| Some((name.to_owned(), track.unit(&scheduler)?));
             tracks.into_iter().filter_map(unit).collect()
         };
         Memory {

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::diag::Lines;
 use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
@@ -168,13 +169,16 @@ pub fn json<'s>(
         pool: pool.len(),
         feasible: asked.problems.is_empty(),
         blueprint: stage.rows.iter().zip(&asked.eligible).enumerate().map(row).collect(),
-        problems: found.map(|found| problem(words, &file.path, &file.text, found)).collect(),
+        problems: found
+            .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
+            .collect(),
     }
 }
 
 /// What is wrong with a stage file, for programs.
 pub fn flawed_json(words: &Words, flawed: &Flawed) -> FlawedJson {
     let Flawed { path, text, problems } = flawed;
-    let problems = problems.iter().map(|found| problem(words, path, text, found));
+    let lines = Lines::of(text);
+    let problems = problems.iter().map(|found| problem(words, path, &lines, found));
     FlawedJson { feasible: false, problems: problems.collect() }
 }

@@ -516,7 +516,7 @@ error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
 error-question-edition = there is no question of the edition of { $year } here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not the code of a problem: they go from A101 to A808, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-code = "{ $code }" is not the code of a problem: they go from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is not a page of the manual: there are { $pages }.
 error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
@@ -607,6 +607,7 @@ help-help = Shows this help
 help-version = Shows the version
 help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
+help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
 help-format-lines = Format: text, json (one object a line)
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json
@@ -949,6 +950,24 @@ A608 = with best play { $side } make { $made ->
 A609 = the result of this position cannot be checked
     .help = a result is stated only for an ending of five cards at most, all known, with no open facts
     .explain = Only a short ending that is known card for card can be played out: other results are told in the comment.
+A611 = with { $one } as declarer the ruling is not the one expected; with { $two } it would be
+    .help = if { $two } is declarer, correct the contract: { $count ->
+        [one] one more problem follows from it, and is not told
+       *[other] { $count } more problems follow from it, and are not told
+        }
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+A612 = with this event by { $one } the ruling is not the one expected; by { $two } it would be
+    .help = look again at who acted: { $count ->
+        [one] one more problem follows from it, and is not told
+       *[other] { $count } more problems follow from it, and are not told
+        }
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+A613 = { $id } has { $count ->
+        [one] one more difference
+       *[other] { $count } more differences
+    } from the expected ruling
+    .help = correct those that are told first: as a rule they have the same cause; "arbitro rule" shows the whole ruling
+    .explain = Of a question the first differences between the expected ruling and that of the Laws are told; as a rule the others follow from them.
 A610 = too many facts are open for the ruling to be proved
     .help = establish some of them in findings, or take events away
     .explain = Each open fact doubles the ways in which it may be ruled: beyond a number they are not all followed up, and what is not followed up is not proved.

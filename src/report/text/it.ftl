@@ -522,7 +522,7 @@ error-edition-unknown = «{ $edition }» non è un'edizione: si può scegliere {
 error-diff-same = --diff vuole due edizioni diverse: --diff { -first } { -last }.
 error-question-edition = qui non c'è nessuna domanda dell'edizione { $year }.
 error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school», «code», o PUNTO=school, PUNTO=code; i punti sono { $points }.
-error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A808, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
+error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
 error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
@@ -613,6 +613,7 @@ help-help = Mostra questo aiuto
 help-version = Mostra la versione
 help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
+help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
 help-format-lines = Formato: text, json (un oggetto per riga)
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
@@ -955,6 +956,24 @@ A608 = con il miglior gioco { $side } fanno { $made ->
 A609 = il risultato di questa posizione non si può controllare
     .help = si scrive un risultato solo per un finale di al più cinque carte, conosciute tutte, senza fatti aperti
     .explain = Solo un finale breve e del tutto noto si può giocare fino in fondo: gli altri risultati si raccontano nel commento.
+A611 = con { $one } dichiarante la decisione non è quella attesa; con { $two } lo sarebbe
+    .help = se il dichiarante è { $two }, correggi il contratto: { $count ->
+        [one] un altro problema ne segue, e non è detto
+       *[other] ne seguono altri { $count } problemi, che non sono detti
+        }
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+A612 = se questo evento è di { $one } la decisione non è quella attesa; se fosse di { $two } lo sarebbe
+    .help = controlla chi ha agito: { $count ->
+        [one] un altro problema ne segue, e non è detto
+       *[other] ne seguono altri { $count } problemi, che non sono detti
+        }
+    .explain = Un posto sbagliato cambia tutta la decisione. Se basta cambiarlo perché sia quella attesa, si dice questo, e non tutto ciò che ne segue.
+A613 = { $id } ha { $count ->
+        [one] un'altra differenza
+       *[other] altre { $count } differenze
+    } dalla decisione attesa
+    .help = correggi prima quelle dette: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
+    .explain = Di una domanda si dicono le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
 A610 = restano aperti troppi fatti perché la decisione si possa provare
     .help = accertane qualcuno in findings, o togli eventi
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre un certo numero non si seguono tutti, e ciò che non si segue non è provato.

@@ -25,6 +25,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("it-marking.ftl"),
             include_str!("it-statistics.ftl"),
             include_str!("it-practice.ftl"),
+            include_str!("it-quality.ftl"),
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
@@ -33,6 +34,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("en-marking.ftl"),
             include_str!("en-statistics.ftl"),
             include_str!("en-practice.ftl"),
+            include_str!("en-quality.ftl"),
         ),
     }
 }

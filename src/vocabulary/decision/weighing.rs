@@ -16,11 +16,26 @@ pub struct Matter {
 }
 
 impl Decision {
+    /// Whether two decisions are of one kind. Others are neither the same nor contradict each other: this is seen at
+    /// a glance.
+    #[inline]
+    pub const fn is_kin(&self, other: &Decision) -> bool {
+        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
+        match self {
+            Is(_) => matches!(other, Is(_)),
+            Must(..) | May(..) | MayNot(..) => matches!(other, Must(..) | May(..) | MayNot(..)),
+            Knows { .. } => matches!(other, Knows { .. }),
+            Adjusts { .. } => matches!(other, Adjusts { .. }),
+            AdjustsOnly { .. } => matches!(other, AdjustsOnly { .. }),
+            Transfers { .. } => matches!(other, Transfers { .. }),
+        }
+    }
+
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
-        match (*self, *other) {
-            (Is(one), Is(two)) => one.contradicts(two),
+        match (self, other) {
+            (Is(one), Is(two)) => one.contradicts(*two),
             (MayNot(who, act), May(other, done) | Must(other, done))
             | (May(other, done) | Must(other, done), MayNot(who, act)) => {
                 who == other && act == done
@@ -56,15 +71,16 @@ impl Decision {
 
     /// Whether this decision cannot follow the other. A second penalty card makes a minor one major, never the other
     /// way round.
+    #[inline]
     pub fn clashes(&self, later: &Decision) -> bool {
-        let is_graver = matches!(
-            (self, later),
-            (
-                Decision::Is(Status::Penalty(.., Grade::Minor)),
-                Decision::Is(Status::Penalty(.., Grade::Major))
+        self.contradicts(later)
+            && !matches!(
+                (self, later),
+                (
+                    Decision::Is(Status::Penalty(.., Grade::Minor)),
+                    Decision::Is(Status::Penalty(.., Grade::Major))
+                )
             )
-        );
-        !is_graver && self.contradicts(later)
     }
 
     /// Whether it says at least what the other says.
@@ -103,6 +119,16 @@ impl Decision {
             Told::Act(_, _, act) => matter(act.row(), act.slots()),
             Told::Row(row, slots) => matter(row, slots),
         }
+    }
+
+    /// The card that it is about, and whose it is.
+    pub fn card_of_hand(&self) -> Option<(Seat, PlayedCard)> {
+        let slots = match self.told() {
+            Told::Is(status) => status.slots(),
+            Told::Act(_, _, act) => act.slots(),
+            Told::Row(_, slots) => slots,
+        };
+        slots.hand.zip(slots.card)
     }
 
     pub fn turned(self, quarters: u8) -> Decision {

@@ -38,6 +38,11 @@ impl Decision {
         said(*self, Wording::Code, &Signs::default())
     }
 
+    /// The same with other signs for players and cards.
+    pub fn code_with(&self, signs: &impl Names) -> String {
+        said(*self, Wording::Code, signs)
+    }
+
     /// Reads the text form of a decision.
     pub fn from_code(code: &str, notation: Notation) -> Option<Decision> {
         READ.with_borrow_mut(|known| {

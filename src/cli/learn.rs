@@ -10,10 +10,10 @@ use crate::exam::wanted::Wanted;
 use crate::report::practice::learn::lesson;
 use crate::report::text::say;
 
-use super::super::quiz::{Put, Session, fresh_seed, put_all};
-use super::super::shell::{Failure, Shell};
-use super::super::{bank, list};
-use super::store::{Store, tell_broken};
+use super::practice::store::{Store, tell_broken};
+use super::quiz::{Put, Session, fresh_seed, put_all};
+use super::shell::{Failure, Shell};
+use super::{bank, list};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let terms = bank::terms(shell, matches)?;
