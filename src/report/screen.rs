@@ -142,8 +142,9 @@ pub fn fold(sheet: &Sheet, size: Size) -> Folded {
 fn stacked(sheet: &Sheet, shown: Table, columns: usize, airy: bool) -> Vec<String> {
     let mut lines = trimmed(term::lines(&sheet.table_at(shown), columns));
     if !sheet.strip.is_empty() && matches!(shown, Table::Whole | Table::Lines | Table::Diagram) {
-        let strip = sheet.strip.iter().cloned().chain([String::new()]);
-        lines.splice(0..0, strip);
+        let mut strip = Doc::default();
+        strip.verbatim(sheet.strip.clone()).blank();
+        lines.splice(0..0, term::lines(&strip, columns));
     }
     if !airy {
         lines.retain(|line| !line.is_empty());

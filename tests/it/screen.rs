@@ -20,12 +20,11 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
         let folder = TempDir::new().unwrap();
         let mut pty = quiz(&folder, size, &["45-02"]);
         let page = pty.shows("Risposta (a, b, c):");
-        for needed in ["Domanda 1 di 2", "45-01", "a) Il re", "c) Il re", "gioca"] {
+        for needed in ["Domanda 1 di 2", "45-01", "a)", "b)", "c)"] {
             assert!(page.contains(needed), "{size:?} {needed}: {page}");
         }
         assert!(size.0 > 100 || page.contains(STEM), "{size:?}: {page}");
-        pty.press("a\r");
-        let page = pty.shows("Invio per andare avanti >");
+        let page = pty.answer("a");
         assert!(page.contains("Hai scelto a)"), "{size:?}: {page}");
         assert!(page.contains("Giusto.") || page.contains("Sbagliato."), "{size:?}: {page}");
         assert!(!page.contains("Risposta ("), "the correction stands in the place of the question");
@@ -64,8 +63,8 @@ fn the_keys_show_table_clause_and_themselves() {
     pty.shows("Risposta (a, b, c): a");
     pty.press("\x7f");
     pty.shows("lettera e invio");
-    pty.press("ab\r");
-    pty.shows("Hai scelto b)");
+    let page = pty.answer("ab");
+    assert!(page.contains("Hai scelto b)"), "{page}");
     pty.press("c");
     pty.shows("45C4(a) -");
     pty.press("\r");
@@ -94,7 +93,7 @@ fn in_lines_the_terminal_has_what_a_pipe_has() {
     let mut pty = quiz(&folder, (80, 60), &["--linear"]);
     pty.shows("Una domanda, seme 1");
     pty.shows("Risposta (a, b, c):");
-    pty.press("a\r");
+    pty.press("a\r\r");
     pty.shows("Punteggio");
     assert_eq!(pty.ended().0, 0);
 }

@@ -78,7 +78,7 @@ fn cards_are_italian_on_what_is_shown_and_typed() {
     let letters = run(&home, &["show", "45-01", "--notation", "it", "--ascii"], &[], "").ok();
     assert!(letters.contains("P RF852") && !letters.contains('♠'), "{letters}");
     let decide = |card: &str, language: &str| {
-        let lines = format!("s\nO\nO attacca {card}\n\n");
+        let lines = format!("s\n\nO attacca {card}\n\n");
         let args = ["decide", "--contract", "3NT S", "--notation", "it", "--lang", language];
         run(&home, &args, &[], &lines).told()
     };
@@ -115,9 +115,9 @@ fn help_a_clause_in_pieces_and_a_closed_pipe() {
     assert!(during.contains("La licita è ancora in corso") && !during.contains("Contratto"));
     assert!(!during.contains("Che cosa è successo"), "nothing stands under it: {during}");
     let shown = run(&home, &["show", "45-01"], &[], "").ok();
-    assert!(shown.contains("a) Il fante") && !shown.contains("(giusta)"), "{shown}");
+    assert!(shown.contains("\na) ") && !shown.contains("(giusta)"), "{shown}");
     let key = run(&home, &["show", "45-01", "--key"], &[], "").ok();
-    assert!(key.contains("lapsus. (giusta)"), "{key}");
+    assert_eq!(key.matches("(giusta)").count(), 1, "{key}");
 }
 
 /// Who reads the first lines only has what he wanted.

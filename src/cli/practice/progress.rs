@@ -1,7 +1,7 @@
 //! `arbitro progress`: where a candidate stands, and his history moved or forgotten.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
@@ -57,7 +57,7 @@ fn show(shell: &Shell, matches: &ArgMatches, history: &History<'_>) -> Result<()
 }
 
 /// Copies the history to a file that is not there yet.
-fn export(shell: &Shell, bytes: &[u8], path: &PathBuf) -> Result<(), Failure> {
+fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let path = path.display().to_string();
         return Err(shell.failure(say!(shell.words, "error-exists", path = path)));
@@ -69,7 +69,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &PathBuf) -> Result<(), Failure> {
 }
 
 /// Adds what a copy of another machine has and this one has not.
-fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &PathBuf) -> Result<(), Failure> {
+fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::report::matter::unread(&shell.words, &file)))?;
     let (old, new) = (read(bytes), read(&copy));

@@ -9,6 +9,9 @@ use crate::exam::citation;
 use crate::law::LAWS;
 use crate::ruling::Clause;
 
+/// A question, the clauses on which its answer rests, and those that were considered and do not apply.
+type Uses<'b> = (&'b Item, Vec<&'static Clause>, Vec<&'static Clause>);
+
 /// A step of the course.
 #[derive(Clone, Debug)]
 pub struct Step<'b> {
@@ -34,10 +37,10 @@ impl<'b> Step<'b> {
 /// The course on these questions: the clauses in force in the order of the Laws. The easiest questions come first, and
 /// no question is put twice while another would do.
 pub fn course<'b>(items: &[&'b Item], terms: &Terms) -> Vec<Step<'b>> {
-    let mut uses = Vec::with_capacity(items.len());
+    let mut uses: Vec<Uses<'b>> = Vec::with_capacity(items.len());
     for item in items {
         let Ok(ruling) = item.rule(terms) else { continue };
-        let rejected: Vec<&Clause> =
+        let rejected: Vec<&'static Clause> =
             ruling.rejected().iter().map(|rejection| rejection.law).collect();
         let right = right_options(item, &ruling, terms.edition);
         let applied = citation::wanted(item, &right, &ruling, terms.edition);
@@ -49,7 +52,7 @@ pub fn course<'b>(items: &[&'b Item], terms: &Terms) -> Vec<Step<'b>> {
     let in_force = clauses.filter(|clause| clause.is_in_force(terms.edition));
     let mut steps = Vec::new();
     for clause in in_force {
-        let mut pick = |wanted: &dyn Fn(&(&'b Item, Vec<&Clause>, Vec<&Clause>)) -> bool| {
+        let mut pick = |wanted: &dyn Fn(&Uses<'b>) -> bool| {
             let fitting = || uses.iter().filter(|of| wanted(of)).map(|(item, ..)| *item);
             let found = fitting().find(|item| !put.contains(item.id.as_str()));
             let item = found.or_else(|| fitting().next())?;

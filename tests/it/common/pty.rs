@@ -67,20 +67,37 @@ impl Pty {
 
     /// Waits until the screen shows this, wherever its lines break; the screen then.
     pub fn shows(&mut self, text: &str) -> String {
-        let wanted = flat(text);
+        self.shows_any(&[text])
+    }
+
+    /// The same for the first of several texts.
+    fn shows_any(&mut self, texts: &[&str]) -> String {
+        let wanted: Vec<String> = texts.iter().map(|text| flat(text)).collect();
         let end = Instant::now() + PATIENCE;
         loop {
-            if flat(&self.screen()).contains(&wanted) {
-                return flat(&self.screen());
+            let screen = flat(&self.screen());
+            if wanted.iter().any(|wanted| screen.contains(wanted)) {
+                return screen;
             }
             let wait = end.saturating_duration_since(Instant::now());
             match self.output.recv_timeout(wait) {
                 Ok(bytes) => self.parser.process(&bytes),
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                    panic!("no «{text}» on the screen:\n{}", self.screen())
+                    panic!("no {texts:?} on the screen:\n{}", self.screen())
                 }
             }
         }
+    }
+
+    /// Answers a question, without a clause where one is asked; its correction.
+    pub fn answer(&mut self, letters: &str) -> String {
+        self.press(&format!("{letters}\r"));
+        let page = self.shows_any(&["Invio per andare avanti >", "Articolo e paragrafo"]);
+        if page.contains("Invio per andare avanti >") {
+            return page;
+        }
+        self.press("\r");
+        self.shows("Invio per andare avanti >")
     }
 
     /// Waits for the end of the program: its exit code, and what then stands on the screen.
