@@ -1,6 +1,7 @@
 //! Which questions a quiz puts: those named, those of the filters, those that are due.
 
 use std::collections::BTreeSet;
+use std::thread;
 
 use clap::ArgMatches;
 
@@ -90,13 +91,17 @@ fn due<'b>(
     seed: u64,
 ) -> (Vec<&'b Item>, Session) {
     let calendar = calendar();
-    let memory = Memory::of(history, calendar);
     let asked = |item: &&'b Item| Asked {
         id: item.id.as_str(),
         difficulty: item.difficulty,
         clauses: tested(item, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();
+    // What is remembered is worked out beside what the questions are on.
+    let (memory, asked) = thread::scope(|scope| {
+        let memory = scope.spawn(|| Memory::of(history, calendar));
+        let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();
+        (memory.join().unwrap_or_else(|_| Memory::of(history, calendar)), asked)
+    });
     let session = session(&memory, &asked, calendar.day(now()), most, seed);
     (session.questions.iter().map(|place| items[*place]).collect(), session)
 }

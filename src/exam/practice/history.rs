@@ -1,6 +1,8 @@
 //! What a candidate has answered: a line of JSON for each answer, in the order in which they were given.
 
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+use std::thread;
 
 use serde::{Deserialize, Serialize};
 
@@ -92,8 +94,8 @@ impl History<'_> {
     }
 
     /// When each question was answered last, and whether rightly; marked ones count as not.
-    pub fn last(&self) -> std::collections::HashMap<&str, (i64, bool)> {
-        let mut last = std::collections::HashMap::new();
+    pub fn last(&self) -> HashMap<&str, (i64, bool)> {
+        let mut last = HashMap::new();
         for entry in &self.entries {
             let id: &str = &entry.id;
             match entry.mark {
@@ -110,25 +112,47 @@ impl History<'_> {
     }
 }
 
+/// So many bytes are read in two halves at once.
+const LONG: usize = 1 << 18;
+
 /// Reads the bytes of a history; what is no record is left out and told by its line.
 pub fn read(bytes: &[u8]) -> History<'_> {
+    let middle = bytes.len() / 2;
+    let end = bytes[middle..].iter().position(|byte| *byte == b'\n').map(|end| middle + end + 1);
+    let Some(end) = end.filter(|_| bytes.len() > LONG) else { return read_part(bytes).0 };
+    let (first, second) = bytes.split_at(end);
+    let halves = thread::scope(|scope| {
+        let second = scope.spawn(|| read_part(second).0);
+        let first = read_part(first);
+        second.join().ok().map(|second| (first, second))
+    });
+    let Some(((mut history, lines), second)) = halves else { return read_part(bytes).0 };
+    history.entries.extend(second.entries);
+    history.broken.extend(second.broken.iter().map(|line| lines + line));
+    history
+}
+
+/// The records of some lines, and how many lines they are.
+fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
     let mut history = History::default();
-    for (place, line) in bytes.split(|byte| *byte == b'\n').enumerate() {
+    let mut lines = 0;
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        lines += 1;
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
         match serde_json::from_slice(line) {
             Ok(entry) => history.entries.push(entry),
-            Err(_) => history.broken.push(place + 1),
+            Err(_) => history.broken.push(lines),
         }
     }
-    history
+    (history, lines)
 }
 
 /// The lines of `new` that `old` does not have, in the order of their time.
 pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<Entry<'h>> {
     let key = |entry: &Entry<'_>| (entry.at, entry.id.to_string(), entry.mark, entry.right);
-    let known: std::collections::HashSet<_> = old.entries.iter().map(key).collect();
+    let known: HashSet<_> = old.entries.iter().map(key).collect();
     let is_new = |entry: &&Entry<'_>| !known.contains(&key(entry));
     let mut lacking: Vec<Entry<'h>> = new.entries.iter().filter(is_new).cloned().collect();
     lacking.sort_by_key(|entry| entry.at);
@@ -160,6 +184,24 @@ mod tests {
         assert_eq!(history.broken, [2]);
         assert_eq!(history.entries[0].clauses().collect::<Vec<_>>(), ["45C4(a)", "46B"]);
         assert_eq!(history.last()["45-01"], (5, false), "it is marked");
+    }
+
+    #[test]
+    fn a_long_history_is_read_in_halves_and_told_as_one() {
+        let mut text = String::new();
+        for at in 0..4_000 {
+            let line = if at % 1_000 == 7 {
+                "???\n".to_owned()
+            } else {
+                answer(at, "45-01", true).line().unwrap()
+            };
+            text.push_str(&line);
+        }
+        assert!(text.len() > LONG);
+        let history = read(text.as_bytes());
+        assert_eq!(history.broken, [8, 1_008, 2_008, 3_008]);
+        let at: Vec<i64> = history.entries.iter().map(|entry| entry.at).collect();
+        assert!(at.len() == 3_996 && at.is_sorted());
     }
 
     #[test]
