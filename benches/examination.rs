@@ -173,6 +173,7 @@ fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Resu
         regraded: false,
         questions: marker.questions(),
         candidates,
+        unmarked: Vec::new(),
         problems: Vec::new(),
     }
 }

@@ -11,6 +11,7 @@ use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
+use super::files::Readers;
 use super::shell::{Failure, Format, Shell};
 use super::{bank, new, quiz};
 
@@ -45,7 +46,7 @@ fn write(shell: &mut Shell, folder: &PathBuf, questions: &[Question]) -> Result<
     let made = std::fs::create_dir_all(folder);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        new::write(shell, &folder.join(&question.case.file), &question.file)?;
+        new::write(shell, &folder.join(&question.case.file), &question.file, Readers::Usual)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!("{}\n", say!(shell.words, "generated", count = count, path = path)))

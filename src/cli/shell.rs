@@ -6,8 +6,10 @@ use std::process::ExitCode;
 
 use crate::bridge::Suit;
 use crate::bridge::notation::Notation;
+use crate::diag::visible::visible_lines;
 use crate::exam::folder::Why;
 use crate::report::doc::Doc;
+use crate::report::json_text;
 use crate::report::matter;
 use crate::report::notation::italian;
 use crate::report::text::{Words, say};
@@ -137,15 +139,14 @@ impl Shell {
 
     /// Prints a value as JSON, in one line or for reading.
     pub fn json(&self, value: &impl serde::Serialize, pretty: bool) -> Result<(), Failure> {
-        let text =
-            if pretty { serde_json::to_string_pretty(value) } else { serde_json::to_string(value) };
+        let text = json_text::written(value, pretty);
         let text = text.map_err(|error| Failure::Message(error.to_string()))?;
         self.print(&format!("{text}\n"))
     }
 
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
-        self.note(&self.shown(&term::wrapped(text)));
+        self.note(&self.shown(&term::wrapped(&visible_lines(text))));
     }
 
     /// Puts text on the error stream as it is.

@@ -14,6 +14,8 @@ pub const RESULTS: &str = "results";
 pub const RECEIPTS: &str = "receipts.csv";
 /// The roster, which may stand elsewhere under another name.
 pub const ROSTER: &str = "albo.csv";
+/// What git is not to take in.
+pub const IGNORED: &str = ".gitignore";
 /// With what the name of a journal ends.
 pub const JOURNAL: &str = "journal";
 

@@ -34,7 +34,7 @@ impl Secret {
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
-    fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
+    pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
         // HMAC itself fills a key up to the block with noughts.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.0);

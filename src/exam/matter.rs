@@ -63,6 +63,28 @@ pub enum Matter {
     NotHandedIn,
 }
 
+impl Matter {
+    /// Whether for this a sheet that may be a candidate's was not marked.
+    pub const fn keeps_out(&self) -> bool {
+        match self {
+            Matter::Unread { .. }
+            | Matter::Broken { .. }
+            | Matter::Stranger { .. }
+            | Matter::Parted { .. }
+            | Matter::RefusedToo
+            | Matter::Receipt { .. }
+            | Matter::ReceiptAlone { .. }
+            | Matter::ForeignOption => true,
+            Matter::Shorter
+            | Matter::Resumed { .. }
+            | Matter::Jumped { .. }
+            | Matter::Torn { .. }
+            | Matter::OverTime { .. }
+            | Matter::NotHandedIn => false,
+        }
+    }
+}
+
 /// A matter, with the sheet and the candidate, where that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {

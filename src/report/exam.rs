@@ -22,6 +22,12 @@ pub fn letter(place: usize) -> char {
     (b'a' + place as u8) as char
 }
 
+/// An option as the commission names it: its letter in the case file, with its text.
+pub fn in_file(words: &Words, option: usize, text: &str) -> String {
+    let (letter, text) = (letter(option).to_string(), words.shown(text).into_owned());
+    say!(words, "option-in-file", letter = letter, text = text)
+}
+
 /// A question: table, what happened, options.
 pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) -> Doc {
     let item = drawn.item;

@@ -4,7 +4,7 @@ use crate::exam::folder::{Unread, Why};
 use crate::exam::journal::JournalError;
 use crate::exam::matter::Matter;
 
-use super::sitting::{duration, visible};
+use super::sitting::duration;
 use super::text::{Words, say};
 
 /// A matter in a sentence or more.
@@ -56,7 +56,7 @@ fn fault(words: &Words, error: &JournalError) -> String {
         }
         JournalError::NoSuchOption { question, .. } => ("no-such-option", *question, String::new()),
         JournalError::OtherPaper { .. } => ("other-paper", 0, String::new()),
-        JournalError::OtherCandidate { found } => ("other-candidate", 0, visible(found)),
+        JournalError::OtherCandidate { found } => ("other-candidate", 0, found.clone()),
     };
     let (line, number) = (error.line().unwrap_or(1), number.to_string());
     say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)

@@ -62,3 +62,5 @@ pub mod term;
 pub mod markdown;
 
 pub mod json;
+
+pub mod json_text;

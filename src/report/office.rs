@@ -85,6 +85,9 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Policy(text) => say!(words, "regrade-bad-policy", text = text),
         Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
+        Refusal::NothingChosen { name, id } => {
+            say!(words, "regrade-nothing-chosen", name = name, id = id)
+        }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))
         }

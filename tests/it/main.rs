@@ -7,6 +7,7 @@ mod common;
 mod editions;
 mod files;
 mod guide;
+mod killed;
 mod practice;
 mod quality;
 mod regrade;

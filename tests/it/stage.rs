@@ -514,3 +514,29 @@ events = []
         assert_ne!(hash(&text.replacen(old, new, 1)), hash(text), "{old}");
     }
 }
+
+/// The rules with which a stage begins let nobody pass who looks at no question.
+#[test]
+fn a_stage_as_it_is_begun_passes_no_blind_habit() {
+    let folder = tempfile::tempdir().unwrap();
+    run_in(folder.path(), &["stage", "new", "."], "it", "").ok();
+    let check = ["stage", "check", ".", "--simulate", "--format", "json"];
+    let told = run_in(folder.path(), &check, "it", "").json();
+    let habits = told["simulated"].as_array().unwrap();
+    let passed: Vec<(&str, u64)> = habits
+        .iter()
+        .map(|habit| (habit["habit"].as_str().unwrap(), habit["passed"].as_u64().unwrap()))
+        .collect();
+    assert_eq!(
+        (passed[0].0, passed[1].0, passed[passed.len() - 1].0),
+        ("guess", "always-a", "longest")
+    );
+    assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
+    assert!(habits.iter().all(|habit| habit["of"] == 1000));
+    // Where half of the points are enough and nothing is taken off, one who guesses between few options passes.
+    let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
+    let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
+    std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
+    let told = run_in(folder.path(), &check[..4], "it", "").told();
+    assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
+}

@@ -63,6 +63,7 @@ fn stage(words: &Words) -> Command {
     let new = verb_of(words, "stage", "new", "help-stage-new", &folder).arg(dir(words));
     let check = verb_of(words, "stage", "check", "help-stage-check", &folder)
         .arg(dir(words))
+        .arg(flag(words, "simulate", "help-simulate"))
         .arg(format(words, "help-format-json", TEXT_JSON));
     let roster = path(value(words, "candidates", "FILE", "help-candidates").required(true));
     let build = verb_of(words, "stage", "build", "help-stage-build", &with_roster)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::exam::journal::Disk;
 
-use crate::cli::files::LARGEST_FILE;
+use crate::cli::files::{LARGEST_FILE, Readers, anew};
 
 /// A journal that this process alone may write.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     let (mut file, is_new) = match options.open(path) {
         Ok(file) => (file, false),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            (options.create_new(true).open(path)?, true)
+            (anew(Readers::Owner).read(true).open(path)?, true)
         }
         Err(error) => return Err(error.into()),
     };

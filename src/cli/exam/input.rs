@@ -4,6 +4,8 @@ use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
+use crate::diag::visible::is_hidden;
+
 use super::super::shell::typed;
 
 /// Something from outside.
@@ -33,7 +35,7 @@ fn read(sender: &Sender<Input>) {
         let mut bytes = Vec::new();
         let input = match stdin.read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => Input::End,
-            Ok(_) => Input::Line(typed(&bytes).chars().filter(|c| !c.is_control()).collect()),
+            Ok(_) => Input::Line(typed(&bytes).chars().filter(|c| !is_hidden(*c)).collect()),
         };
         let ended = matches!(input, Input::End);
         if sender.send(input).is_err() || ended {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::cli::files;
+use crate::cli::files::{Readers, anew};
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::exam::digest::Digest;
 use crate::exam::folder::{LOCK, PAPERS, ROSTER, paper};
@@ -17,10 +17,12 @@ use crate::report::stage::papers::wording;
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask};
+use super::leftovers::{self, NEW_PAPERS};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
+    let _held = leftovers::hold(shell, dir)?;
     let folder = folder.with(ROSTER, roster_in(dir, matches));
     let office = &mut Office::on(&folder);
     let prepared = ask(shell, office, Office::prepare)?;
@@ -45,7 +47,7 @@ fn roster_in(dir: &Path, matches: &ArgMatches) -> PathBuf {
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
-    let new = tempfile::Builder::new().prefix(".papers-").tempdir_in(dir);
+    let new = tempfile::Builder::new().prefix(NEW_PAPERS).tempdir_in(dir);
     let new = new.map_err(|error| unwritable(dir, &error))?;
     let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();
     for (number, built) in built.papers.iter().enumerate() {
@@ -57,14 +59,14 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
         }
         places.push((new.path().join(number.to_string()), path));
         if let Some((beside, path)) = places.last() {
-            written(beside, built.text.as_bytes()).map_err(|error| unwritable(path, &error))?;
+            written(beside, built.text.as_bytes(), Readers::Usual)
+                .map_err(|error| unwritable(path, &error))?;
         }
     }
     places.push((new.path().join(LOCK), dir.join(LOCK)));
-    written(&new.path().join(LOCK), built.lock.as_bytes())
-        .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     // It holds every key.
-    files::keep_private(&new.path().join(LOCK));
+    written(&new.path().join(LOCK), built.lock.as_bytes(), Readers::Owner)
+        .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }
@@ -76,8 +78,8 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
 }
 
 /// Writes a file, and waits until it is on the disk.
-fn written(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = fs::File::create_new(path)?;
+fn written(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    let mut file = anew(readers).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }

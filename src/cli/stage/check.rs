@@ -10,7 +10,7 @@ use crate::exam::office::refusal::Flawed;
 use crate::exam::office::{Office, Refusal};
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
-use crate::report::stage::plan::{flawed_json, json, plan};
+use crate::report::stage::plan::{flawed_json, habits, json, plan};
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask, refused};
@@ -30,8 +30,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let pool = ask(shell, &mut office, |office| office.pool(&file.stage, &bank))?;
     let asked = asked(&file.stage, &pool);
+    let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
+    let simulated = if simulates {
+        Some(ask(shell, &mut office, |office| office.simulate(&file, &bank, &pool))?)
+    } else {
+        None
+    };
     if is_json {
-        shell.json(&json(&shell.words, &file, &pool, &asked), true)?;
+        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_deref()), true)?;
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {
@@ -46,6 +52,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let mut verdict = Doc::default();
         verdict.line(vec![styled(say!(shell.words, key), style)]);
         shell.document(&verdict, Format::Text)?;
+        if let Some(simulated) = simulated {
+            shell.document(&habits(&shell.words, &simulated), Format::Text)?;
+        }
     }
     if asked.problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
 }

@@ -21,6 +21,8 @@ pub mod ruled;
 
 pub mod appeal;
 
+pub mod simulate;
+
 use crate::casebook::Terms;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockError};

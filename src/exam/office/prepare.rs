@@ -192,7 +192,8 @@ fn locked(
     pool: &[Question<'_>],
     built: &[Built],
 ) -> Result<Lock, serde_json::Error> {
-    let Prepared { file: StageFile { stage, text, .. }, bank, .. } = prepared;
+    let Prepared { file, bank, .. } = prepared;
+    let stage = &file.stage;
     let papers: Vec<LockedPaper> = built.iter().map(|built| built.locked.clone()).collect();
     let shown = papers.iter().flat_map(|paper| &paper.questions);
     let drawn: HashSet<&str> = shown.map(|shown| shown.id.as_str()).collect();
@@ -203,7 +204,17 @@ fn locked(
     let drawn = pool.iter().filter(|question| drawn.contains(question.item.id.as_str()));
     let mut questions: Vec<LockedQuestion> = drawn.map(of).collect();
     questions.sort_by(|one, two| one.id.cmp(&two.id));
-    let stage = LockedStage {
+    Ok(Lock::new(locked_stage(file, bank, questions)?, papers))
+}
+
+/// What the papers of a stage have in common, as a lock keeps it.
+pub(super) fn locked_stage(
+    file: &StageFile,
+    bank: &Bank,
+    questions: Vec<LockedQuestion>,
+) -> Result<LockedStage, serde_json::Error> {
+    let StageFile { stage, text, .. } = file;
+    Ok(LockedStage {
         format: lock::FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         title: stage.title.clone(),
@@ -217,8 +228,7 @@ fn locked(
         scoring: stage.scoring.clone(),
         shows: stage.shows,
         questions,
-    };
-    Ok(Lock::new(stage, papers))
+    })
 }
 
 /// What a lock would no longer say as it did. Keys and rules are frozen with the papers; only questions that nobody

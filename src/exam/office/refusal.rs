@@ -66,6 +66,11 @@ pub enum Refusal {
     Policy(String),
     /// A question whose treatment was said before.
     PolicyTwice(String),
+    /// A candidate who chose nothing there, of whom it was asked to accept what he chose.
+    NothingChosen {
+        name: String,
+        id: String,
+    },
     /// The questions that cannot be compared and have no policy.
     NotComparable(Vec<String>),
     Stranger {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
 use crate::exam::journal::{self, Journal, JournalError, Sheet};
 use crate::exam::lock::Lock;
@@ -106,7 +107,7 @@ impl Sheets {
             self.note(&shorter, Some(candidate), Matter::Shorter);
             self.found.insert(candidate.to_owned(), found);
         } else if !ours.starts_with(theirs) {
-            let other = other.name.clone();
+            let other = visible(&other.name).into_owned();
             self.refuse(&found.name, Some(candidate), Matter::Parted { other });
         } else if ours.len() > theirs.len() {
             self.note(&found.name, Some(candidate), Matter::Shorter);
@@ -114,7 +115,7 @@ impl Sheets {
     }
 
     fn note(&mut self, name: &str, candidate: Option<&str>, matter: Matter) {
-        let (sheet, candidate) = (name.to_owned(), candidate.map(str::to_owned));
+        let (sheet, candidate) = (visible(name).into_owned(), candidate.map(str::to_owned));
         self.notices.push(Notice { sheet, candidate, matter });
     }
 
@@ -170,6 +171,7 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusabl
     })?;
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
+        let candidate = visible(&candidate).into_owned();
         return Err(Unusable { candidate: None, matter: Matter::Stranger { candidate } });
     };
     let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use crate::casebook::Terms;
 use crate::casebook::reader::{Keys, Problems, Str, array, document, is_array, number};
 use crate::casebook::word;
+use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::clause::law_of;
@@ -97,6 +98,10 @@ fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Stri
     let text = keys.string(problems, key)?;
     if text.text.trim().is_empty() {
         problems.push(Problem::new(Code::Blank, text.span).with("key", key));
+        return None;
+    }
+    if text.text.contains(is_hidden) {
+        problems.push(Problem::new(Code::Unprintable, text.span).with("key", key));
         return None;
     }
     Some(text.text.to_owned())

@@ -3,9 +3,10 @@
 use crate::exam::journal::What;
 use crate::exam::office::appeal::Appeal;
 use crate::exam::office::ruled::Ruled;
+use crate::exam::results::Outcome;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::exam::letter;
+use crate::report::exam::{in_file, letter};
 use crate::report::ruling::{Depth, document, objections};
 use crate::report::text::{Words, say};
 
@@ -32,7 +33,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     for option in &appealed.shown.order {
         let text = item.options[*option].text.in_language(words.language());
         let mark = format!("{})", letter_shown(&appealed.shown, *option));
-        let mut line = vec![plain(text)];
+        let mut line = vec![plain(text), styled(own_letter(words, *option), Style::Faint)];
         if key.right.contains(option) {
             let sign = say!(words, "report-sign", sign = "right");
             line.push(styled(format!(" [{sign}]"), Style::Strong));
@@ -73,9 +74,22 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
             ))],
         );
     }
-    let letters = letters(&appealed.shown, &appealed.answer.chosen);
+    let chosen = &appealed.answer.chosen;
+    let letters = letters(&appealed.shown, chosen);
     let outcome = outcome(words, &appealed.answer);
     doc.text(say!(words, "appeal-given", letters = letters, outcome = outcome));
+    let options = appealed.question_in_file.options.iter().enumerate();
+    for (option, own) in options.filter(|(option, _)| chosen.contains(option)) {
+        let text = own.text.in_language(words.language());
+        doc.item(
+            0,
+            vec![plain(say!(words, "appeal-in-file", option = in_file(words, option, text)))],
+        );
+    }
+    if !chosen.is_empty() && appealed.answer.outcome != Outcome::Right {
+        let (candidate, number) = (appealed.paper.candidate.clone(), appealed.answer.place);
+        doc.text(say!(words, "appeal-accept", candidate = candidate, number = number));
+    }
     if let Some(line) = clause_line(words, &appealed.answer, &appealed.ruled.key.clauses) {
         doc.text(line);
     }
@@ -100,6 +114,11 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     }
     doc.blank();
     doc
+}
+
+/// The letter that an option has in the case file, beside the candidate's.
+fn own_letter(words: &Words, option: usize) -> String {
+    format!(" [{}]", say!(words, "appeal-letter", letter = letter(option).to_string()))
 }
 
 fn hashes(words: &Words, appealed: &Appeal) -> Doc {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::casebook::Item;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::office::ruled::{Ruled, Rulings};
+use crate::exam::policy::Policy;
 use crate::exam::results::{Answer, Candidate, Outcome, Question};
 use crate::exam::score::Study;
 use crate::exam::scoring::Points;
@@ -132,8 +133,12 @@ fn question(
     };
     let asked = marked.asked(answer);
     if let Some(policy) = asked.and_then(|question| question.policy.as_deref()) {
-        let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
-        let letters = letters.replace(',', ", ");
+        let locked = marked.lock.stage.question(&answer.question);
+        let accepted = match locked.and_then(|locked| Policy::read(policy, locked)) {
+            Some(Policy::Accept(options)) => letters(shown, &options),
+            Some(Policy::Drop | Policy::Full) | None => String::new(),
+        };
+        let (policy, letters) = (policy.split(':').next().unwrap_or_default(), accepted);
         doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
     }
     let Ruled { item, key, .. } = ruled;

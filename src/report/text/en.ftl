@@ -742,6 +742,9 @@ A115 = { $found ->
     }
     .help = here it can be: { $known }
     .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question stands in one at least, and what it says of an edition concerns one in which it stands.
+A116 = the text { $key } runs over several lines, or has a sign that is not printed
+    .help = write it on one line, without signs of control, of direction or without width
+    .explain = Title and date stand at the head of each paper and of each table of results: a sign that nobody sees may change what is read.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit

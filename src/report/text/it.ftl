@@ -748,6 +748,9 @@ A115 = { $found ->
     }
     .help = qui si può scrivere: { $known }
     .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [{ -last }], [question.{ -last }]. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
+A116 = il testo { $key } va a capo, o contiene un segno che non si stampa
+    .help = scrivilo su una riga sola, senza segni di controllo, di direzione o senza larghezza
+    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un segno che non si vede può cambiare ciò che si legge.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme

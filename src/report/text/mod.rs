@@ -9,10 +9,11 @@ mod names;
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use crate::diag::visible::visible;
 use crate::ruling::{Edition, Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
@@ -109,6 +110,8 @@ impl Words {
             None => message.value()?,
         };
         let mut errors = Vec::new();
+        let shown = visible_args(args);
+        let args = shown.as_ref().unwrap_or(args);
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
@@ -213,6 +216,20 @@ impl Words {
         }
         filled
     }
+}
+
+/// What a message is filled in with, as it may be shown; `None` where that is as it is.
+fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
+    let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(visible(text), Cow::Owned(_)));
+    args.iter().any(|(_, value)| is_hidden(value)).then(|| {
+        let shown = args.iter().map(|(name, value)| match value {
+            FluentValue::String(text) => {
+                (name.to_owned(), FluentValue::from(visible(text).into_owned()))
+            }
+            value => (name.to_owned(), value.clone()),
+        });
+        shown.collect()
+    })
 }
 
 /// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and
