@@ -11,9 +11,8 @@ use crate::exam::practice::history::{History, read};
 use crate::exam::practice::memory::Memory;
 use crate::exam::practice::review::{Asked, Session, session};
 use crate::exam::practice::tested;
-use crate::exam::wanted::Wanted;
 use crate::report::practice::changed::nothing_due;
-use crate::report::text::say;
+use crate::report::text::{capitalised, say};
 
 use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};
@@ -50,8 +49,19 @@ pub fn questions<'b>(
         wanted.among = Some(answered(items(), &history, wrong));
     }
     let items: Vec<&Item> = items().filter(|item| wanted.takes(item, terms)).collect();
+    if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
+        // Nothing missed, or nothing left, is no error.
+        let text = if wrong {
+            say!(shell.words, "quiz-none-wrong")
+        } else {
+            say!(shell.words, "quiz-none-new")
+        };
+        shell.tell(&capitalised(&text));
+        return Ok(None);
+    }
     if items.is_empty() {
-        return Err(none(shell, matches, bank, &wanted, terms));
+        let filters = list::filters(matches, bank, &wanted, terms);
+        return Err(list::none_matches(shell, &filters));
     }
     if !review {
         return Ok(Some(draw(items, count, seed)));
@@ -104,23 +114,4 @@ fn due<'b>(
     });
     let session = session(&memory, &asked, calendar.day(now()), most, seed);
     (session.questions.iter().map(|place| items[*place]).collect(), session)
-}
-
-/// That no question is left, with what each filter takes by itself.
-fn none(
-    shell: &Shell,
-    matches: &ArgMatches,
-    bank: &[Case],
-    wanted: &Wanted,
-    terms: &Terms,
-) -> Failure {
-    let is_empty = wanted.among.as_ref().is_some_and(BTreeSet::is_empty);
-    if is_empty && matches.get_flag("wrong") {
-        return shell.failure(say!(shell.words, "quiz-none-wrong"));
-    }
-    if is_empty {
-        return shell.failure(say!(shell.words, "quiz-none-new"));
-    }
-    let filters = list::filters(matches, bank, wanted, terms);
-    list::none_matches(shell, &filters)
 }
