@@ -164,7 +164,10 @@ fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
         && one.claims.iter().all(|claim| two.claims.contains(claim));
     one.text.it == two.text.it
         || one.text.en == two.text.en
-        || claims && !one.claims.is_empty() && cite_the_same(one.cites(edition), two.cites(edition))
+        || claims
+            && one.asks == two.asks
+            && !(one.claims.is_empty() && one.asks.is_empty())
+            && cite_the_same(one.cites(edition), two.cites(edition))
 }
 
 fn cite_the_same(one: &[Cite], two: &[Cite]) -> bool {
@@ -281,7 +284,7 @@ fn differences(
 /// Every marked option has to be right, every other refuted.
 fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in item.options.iter().enumerate() {
-        if option.claims.is_empty() {
+        if option.claims.is_empty() && option.asks.is_empty() {
             continue;
         }
         let number = index + 1;
@@ -320,6 +323,9 @@ fn marked_wrong(
             let problem = Problem::new(Code::MarkedWrong, span.clone());
             let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", against.decision.code()).with("law", name(against.law)))
+        }
+        Refutation::NotOpen { fact } => {
+            Some(Problem::new(Code::FactUnused, option.span.clone()).with("fact", fact.key))
         }
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {

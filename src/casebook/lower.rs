@@ -15,7 +15,7 @@ use super::editions;
 use super::events::{self, Told, bilingual};
 use super::reader::{self, Keys, Problems, Str, string, word};
 use super::setting;
-use super::stated::{read_claims, read_findings};
+use super::stated::{read_claims, read_facts_asked, read_findings};
 use super::tables::{self, Tables};
 
 const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
@@ -35,7 +35,7 @@ const ITEM_KEYS: &[&str] = &[
     "result",
     "option",
 ];
-const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
+const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "asks", "cites", "right"];
 const APART_IN_ITEM: &[&str] = &["ruling"];
 const APART_IN_OPTION: &[&str] = &["claims", "cites", "right"];
 
@@ -347,7 +347,8 @@ fn read_option(
     let cites = editions::read_cites(problems, keys, &apart, editions);
     let right = editions::read_right(problems, keys, &apart, editions);
     let claims = editions::texts(problems, keys, &apart, "claims");
-    if claims.is_empty() {
+    let asks = read_facts_asked(problems, keys);
+    if claims.is_empty() && asks.is_empty() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
@@ -356,6 +357,7 @@ fn read_option(
         text: Bilingual { it: it?, en: en? },
         comment,
         claims,
+        asks,
         cites,
         right,
         span: keys.span(),

@@ -3,7 +3,7 @@
 use crate::law;
 use crate::ruling::trace::Rejection;
 use crate::ruling::ways::Met;
-use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling, Status};
+use crate::ruling::{Asker, Clause, Decision, Edition, Fact, Ruled, Ruling, Status};
 
 use super::case::{Choice, Cite};
 use super::claim::Claim;
@@ -23,6 +23,8 @@ pub enum Verdict {
 pub enum Refutation {
     /// The ruling decides otherwise.
     Decided { claim: usize, against: Ruled },
+    /// It says that something has to be established on which the ruling does not turn.
+    NotOpen { fact: &'static Fact },
     /// It cites a clause that was considered and does not apply.
     Rejected { cite: usize, rejection: Rejection },
     /// It cites a clause that is about something else.
@@ -37,7 +39,11 @@ impl Verdict {
 
 /// Judges an option.
 pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
-    let mut undecided = option.claims.is_empty();
+    let open = open_facts(ruling);
+    if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
+        return Verdict::Refuted(Refutation::NotOpen { fact });
+    }
+    let mut undecided = option.claims.is_empty() && option.asks.is_empty();
     let claims = option.claims.iter().enumerate();
     for (index, claim) in claims.filter(|(_, claim)| claim.stands_in(edition)) {
         match standing(claim, &claim.decision, ruling) {
@@ -54,6 +60,14 @@ pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
         }
     }
     if undecided { Verdict::Undecided } else { Verdict::Right }
+}
+
+/// The facts that somebody still has to establish, wherever in the ruling.
+pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
+    let mut facts = Vec::new();
+    ruling.each(&mut |part| facts.extend(part.open.as_ref().map(|open| open.question.fact)));
+    facts.retain(|fact: &&Fact| fact.asker == Asker::Director);
+    facts
 }
 
 /// Whether a citation names a clause that the ruling applies, or a paragraph or article that holds one.

@@ -6,7 +6,7 @@ use crate::casebook::Choice;
 use crate::casebook::case::{Amended, Bilingual};
 use crate::casebook::claim::Claim;
 use crate::casebook::verdict::{Verdict, judge};
-use crate::ruling::{Act, ByEdition, Decision, Known, Status, Who};
+use crate::ruling::{Act, ByEdition, Decision, Fact, Known, Question, Status, Who};
 use crate::vocabulary::Grade;
 
 use super::dice::Dice;
@@ -19,6 +19,8 @@ use super::world::World;
 #[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
+    /// What it says has to be established.
+    pub asks: Option<&'static Fact>,
     pub right: bool,
     pub text: Bilingual,
     /// The choices by which the story comes to where it is right.
@@ -153,7 +155,7 @@ fn one_right(
     }
     let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<Path>))| {
         let text = prose::option(voices, &claims);
-        Offer { claims, right: place == 0, text, path }
+        Offer { claims, asks: None, right: place == 0, text, path }
     };
     Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
 }
@@ -199,6 +201,29 @@ fn wrong_one(
     (differs && is_refuted(world, &claimed)).then(|| in_order(other, claimed.into_iter().map(Some)))
 }
 
+/// What has to be established, and what has not, of the matters of the Laws that are considered: as many options as
+/// those of [`several`].
+pub fn inquiry(world: &World<'_>, voices: Voices<'_>, dice: &mut Dice) -> Option<Vec<Offer>> {
+    let mut right = world.open();
+    let mut wrong = world.beside();
+    (0..MOST_TRIED).find_map(|_| {
+        dice.shuffle(&mut right);
+        dice.shuffle(&mut wrong);
+        let count = 3 + dice.below(2);
+        let rights = (1 + dice.below(count - 1)).min(right.len());
+        let told = right.iter().take(rights).map(|question| (*question, true));
+        let others = wrong.iter().take(count - rights).map(|question| (*question, false));
+        let offer = |(question, right): (Question, bool)| {
+            let text = prose::question(voices, question)?;
+            let (claims, asks, path) = (Vec::new(), Some(question.fact), None);
+            Some(Offer { claims, asks, right, text, path })
+        };
+        let offers: Vec<Offer> = told.chain(others).filter_map(offer).collect();
+        let is_mixed = offers.iter().any(|it| it.right) && offers.iter().any(|it| !it.right);
+        (offers.len() >= 3 && is_mixed && are_even(&offers)).then(|| shuffled(offers, dice))
+    })
+}
+
 /// Several options of one decision each, of which some are right.
 pub fn several(
     world: &World<'_>,
@@ -229,7 +254,7 @@ pub fn several(
     let offer = |right| {
         move |decision| {
             let claims = vec![decision];
-            Offer { text: prose::option(voices, &claims), claims, right, path: None }
+            Offer { text: prose::option(voices, &claims), claims, asks: None, right, path: None }
         }
     };
     let offers: Vec<Offer> =
@@ -429,6 +454,7 @@ fn choice(claims: &[Decision]) -> Choice {
         text: Bilingual::default(),
         comment: None,
         claims: claims.iter().map(claim).collect(),
+        asks: Vec::new(),
         cites: Amended::default(),
         right: Amended::default(),
         span: 0..0,
@@ -465,7 +491,7 @@ fn are_even(offers: &[Offer]) -> bool {
             _ => true,
         };
         let contains = |one: &Offer, other: &Offer| {
-            one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
+            text(one) != text(other) && text(one).contains(text(other).trim_end_matches('.'))
         };
         is_near && !offers.iter().any(|one| offers.iter().any(|other| contains(one, other)))
     })

@@ -66,6 +66,12 @@ const OPENING: Line = &[
     ),
 ];
 
+const INQUIRY: Line = &[
+    text("Che cosa devi accertare prima di decidere?", "What do you have to establish before you rule?"),
+    text("Che cosa chiede l'Arbitro, prima di decidere?", "What does the director ask before he rules?"),
+    text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
+];
+
 const TRICKS: Line = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text(
@@ -96,6 +102,8 @@ fn put(
                 let pool = pool.of(|decision| !pool.is_used_up(decision));
                 (options::one(world, &pool, voices, dice), RULING)
             }
+            // Of another world: one before anything is found.
+            Ask::Inquiry => return None,
             Ask::Tricks => {
                 let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
                 (options::one(world, &pool, voices, dice), TRICKS)
@@ -119,6 +127,12 @@ pub fn make<'b>(
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
+    if recipe.asks.contains(&Ask::Inquiry) && dice.once_in(recipe.asks.len()) {
+        let unfound = world.unfound().ok_or(Miss::Options)?;
+        let offers = options::inquiry(&unfound, wanted.voices, dice).ok_or(Miss::Options)?;
+        let put = Put { ask: Ask::Inquiry, offers, question: INQUIRY };
+        return told(recipe, &unfound, put, wanted, dice);
+    }
     let truth = world.decided();
     let of = |near: Vec<Near>, with_rivals| Pool {
         near: each_once(near, &truth),
@@ -141,6 +155,17 @@ pub fn make<'b>(
         }
         None => world,
     };
+    told(recipe, world, Put { ask, offers, question }, wanted, dice)
+}
+
+/// A question put into words, and proved.
+fn told(
+    recipe: &Recipe,
+    world: &World<'_>,
+    Put { ask, offers, question }: Put,
+    wanted: Wanted<'_>,
+    dice: &mut Dice,
+) -> Result<Question, Miss> {
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
@@ -281,7 +306,7 @@ impl Parts<'_, '_> {
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
-        if matches!(self.ask, Ask::Rights(_)) {
+        if matches!(self.ask, Ask::Rights(_) | Ask::Inquiry) {
             out.push_str("answers = \"several\"\n");
         }
         out.push_str(&format!(
@@ -311,10 +336,13 @@ impl Parts<'_, '_> {
     }
 
     fn option(&self, offer: &Offer) -> String {
-        let claims = array(offer.claims.iter().map(Decision::code));
+        let says = match offer.asks {
+            Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
+            None => format!("claims = {}", array(offer.claims.iter().map(Decision::code))),
+        };
         let Bilingual { it, en } = &offer.text;
         let mut out = format!(
-            "\n[[question.option]]\nit = {}\nen = {}\nclaims = {claims}\n",
+            "\n[[question.option]]\nit = {}\nen = {}\n{says}\n",
             quoted(it),
             quoted(en)
         );

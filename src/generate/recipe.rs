@@ -28,6 +28,8 @@ pub enum Ask {
     Ruling,
     /// How many tricks go over.
     Tricks,
+    /// What has to be established before a ruling can be given.
+    Inquiry,
     /// What the player in this slot may do, must do, may not do: all that holds.
     Rights(&'static str),
 }

@@ -1,10 +1,11 @@
 //! What the Laws make of a story: the engine's word, in each edition.
 
 use crate::casebook::contrast::shown_out;
+use crate::casebook::verdict::open_facts;
 use crate::casebook::findings;
 use crate::law;
 use crate::ruling::contrast::{self, Edit, Neighbour, Overlooked, Situation};
-use crate::ruling::{Asker, Decision, Doctrine, Edition, Matter, Question, Ruling};
+use crate::ruling::{Asker, Clause, Decision, Doctrine, Edition, Fact, Matter, Question, Ruling};
 
 use super::commonplace;
 use super::near::{Difference, Near};
@@ -58,6 +59,61 @@ impl<'b> World<'b> {
         let mut keep = kept.iter();
         story.given.retain(|_| keep.next() == Some(&true));
         self
+    }
+
+    /// The same before the director has found anything; `None` if nothing is then open in every edition.
+    pub fn unfound(&self) -> Option<World<'b>> {
+        let mut story = self.story.clone();
+        story.given.clear();
+        story.lines.retain(|told| told.finding.is_none());
+        let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
+        let rulings = rule(&story, &editions)?;
+        let world = World { story, rulings };
+        let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+        (is_whole && !world.open().is_empty()).then_some(world)
+    }
+
+    /// The questions that are open to the director in every edition, one of each fact.
+    pub fn open(&self) -> Vec<Question> {
+        let mut open: Vec<Question> = Vec::new();
+        let is_open = |fact: &'static Fact| {
+            self.rulings.iter().all(|(_, ruling)| open_facts(ruling).contains(&fact))
+        };
+        for (_, ruling) in &self.rulings {
+            ruling.each(&mut |part| {
+                let question = part.open.as_ref().map(|open| open.question);
+                let question = question.filter(|question| is_open(question.fact));
+                if let Some(question) = question
+                    && open.iter().all(|other| other.fact != question.fact)
+                {
+                    open.push(question);
+                }
+            });
+        }
+        open
+    }
+
+    /// What the Laws that are considered ask elsewhere, and not here, of the same player and card.
+    pub fn beside(&self) -> Vec<Question> {
+        let Some(about) = self.open().first().map(|question| question.about) else {
+            return Vec::new();
+        };
+        let asked: Vec<Question> =
+            self.rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
+        let considered: Vec<u8> = self
+            .rulings
+            .iter()
+            .flat_map(|(_, ruling)| {
+                let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law.law());
+                ruling.applied().into_iter().map(Clause::law).chain(rejected).collect::<Vec<_>>()
+            })
+            .collect();
+        let laws = law::LAWS.iter().filter(|law| considered.contains(&law.number));
+        let facts = laws.flat_map(|law| law.facts.iter().copied());
+        let is_beside = |fact: &&'static Fact| {
+            fact.asker == Asker::Director && asked.iter().all(|question| question.fact != *fact)
+        };
+        facts.filter(is_beside).map(|fact| Question { fact, about }).collect()
     }
 
     /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.

@@ -1,7 +1,7 @@
 //! Law 45: cards played.
 
 use crate::bridge::BySeat;
-use crate::generate::recipe::{Recipe, recipe};
+use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
@@ -11,7 +11,9 @@ use crate::vocabulary::spoken::Spoken;
 pub const RECIPES: &[&Recipe] = &[&CHANGED_CALL, &HELD_CARD];
 
 static CHANGED_CALL: Recipe =
-    recipe(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
+    recipe(45, "changed-call", &["morto", "ripensamento"], changed_call)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Inquiry]);
 
 /// Declarer calls one card of dummy and then wants another.
 fn changed_call(story: &mut Story<'_>) -> Option<()> {

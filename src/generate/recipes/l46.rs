@@ -1,7 +1,7 @@
 //! Law 46: incomplete or erroneous calls of cards from dummy.
 
 use crate::bridge::Hand;
-use crate::generate::recipe::{Recipe, recipe};
+use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
@@ -9,7 +9,8 @@ use crate::vocabulary::spoken::{Manner, Phrase, Spoken};
 
 pub const RECIPES: &[&Recipe] = &[&INCOMPLETE];
 
-static INCOMPLETE: Recipe = recipe(46, "incomplete", &["morto", "chiamata incompleta"], incomplete);
+static INCOMPLETE: Recipe = recipe(46, "incomplete", &["morto", "chiamata incompleta"], incomplete)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Inquiry]);
 
 /// Dummy is on lead, and declarer leaves out suit or rank.
 fn incomplete(story: &mut Story<'_>) -> Option<()> {

@@ -1,7 +1,7 @@
 //! Law 49: exposure of a defender's cards.
 
 use crate::bridge::BySeat;
-use crate::generate::recipe::{Recipe, recipe};
+use crate::generate::recipe::{Ask, Recipe, recipe};
 use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
@@ -9,7 +9,9 @@ use crate::vocabulary::Act;
 pub const RECIPES: &[&Recipe] = &[&DROPPED];
 
 static DROPPED: Recipe =
-    recipe(49, "dropped", &["difensore", "carta penalizzata"], dropped).tricks(2..=10);
+    recipe(49, "dropped", &["difensore", "carta penalizzata"], dropped)
+        .tricks(2..=10)
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Inquiry]);
 
 /// A defender lets one of his cards fall.
 fn dropped(story: &mut Story<'_>) -> Option<()> {

@@ -11,7 +11,7 @@ pub const RECIPES: &[&Recipe] = &[&DEFENDER_LEADS];
 static DEFENDER_LEADS: Recipe =
     recipe(53, "defender-leads", &["difensore", "fuori turno"], defender_leads)
         .tricks(2..=9)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer")]);
+        .asks(&[Ask::Ruling, Ask::Rights("declarer"), Ask::Inquiry]);
 
 /// A defender leads when declarer or dummy has won the trick.
 fn defender_leads(story: &mut Story<'_>) -> Option<()> {

@@ -11,7 +11,7 @@ pub const RECIPES: &[&Recipe] = &[&BEFORE_PARTNER];
 static BEFORE_PARTNER: Recipe =
     recipe(57, "before-partner", &["difensore", "giocata prematura"], before_partner)
         .tricks(2..=9)
-        .asks(&[Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner")]);
+        .asks(&[Ask::Ruling, Ask::Rights("declarer"), Ask::Rights("partner"), Ask::Inquiry]);
 
 /// A defender who is last to play does so before his partner, who is second.
 fn before_partner(story: &mut Story<'_>) -> Option<()> {

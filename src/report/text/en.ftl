@@ -292,6 +292,7 @@ refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decisi
 refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is not a clause of the Laws
+refuted-not-open = the ruling does not turn on that
 refuted-undecided = the ruling depends on facts that are not established
 
 ## Decide

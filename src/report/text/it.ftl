@@ -298,6 +298,7 @@ refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $dec
 refuted-rejected = { $law } non si applica: { $why }
 refuted-foreign = { $law } riguarda altro: { $title }
 refuted-unknown = { $cite } non è una clausola del Codice
+refuted-not-open = da questo la decisione non dipende
 refuted-undecided = la decisione dipende da fatti che non sono stabiliti
 
 ## Decide
