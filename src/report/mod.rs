@@ -19,6 +19,8 @@ pub mod wording;
 
 pub mod ruling;
 
+mod brief;
+
 pub mod reasons;
 
 pub mod law;

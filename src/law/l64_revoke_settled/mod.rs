@@ -168,7 +168,7 @@ static WON_HIMSELF: Condition = Condition {
         "{who} himself did not win the revoke trick",
     ),
 };
-static PLAY_OVER: Condition = Condition {
+pub static PLAY_OVER: Condition = Condition {
     yes: text("il gioco è finito", "the play is over"),
     no: text("il gioco non è finito", "the play is not over"),
 };

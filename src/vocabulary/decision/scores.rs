@@ -37,8 +37,8 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Origin, authorised }
         }),
-        "Come {card of hand} sia diventata penalizzata è un'informazione [{unauthorised!}non ]autorizzata per {all}.",
-        "How {card of hand} became a penalty card is [{unauthorised!}un]authorised information for {all}.",
+        "Una volta giocata {card of hand}, come sia diventata penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
+        "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
     TRANSFERS = row(
         "tricks {tricks} to {side}[ for {hand} {card}]",

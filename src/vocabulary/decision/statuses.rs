@@ -139,8 +139,8 @@ rows! { STATUSES of Status;
     );
     DEFECTIVE = row(
         "{hand} trick defective", Hand(Status::Defective),
-        "La presa di {hand} è difettosa.",
-        "{hand}'s trick is defective.",
+        "La presa è difettosa: l'errore è di {hand}.",
+        "The trick is defective: the error is {hand}'s.",
     );
     DEEMED_REVOKE = row(
         "{hand} deemed revoke", Hand(Status::DeemedRevoke),
