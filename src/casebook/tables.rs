@@ -23,6 +23,7 @@ const KEYS: &[&str] = &[
     "play",
     "penalty",
     "exposed",
+    "wrong_hands",
 ];
 
 /// The table of a file, and what one question says differently.

@@ -10,6 +10,9 @@ pub(in crate::law) mod l12 {
         nothing_else_rectifies, result_stands,
     };
 }
+pub(in crate::law) mod l14 {
+    pub(in crate::law) use crate::law::l14_missing_card::missing;
+}
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{
         by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
@@ -31,8 +34,8 @@ pub(in crate::law) mod l24 {
 }
 pub(in crate::law) mod l41 {
     pub(in crate::law) use crate::law::l41_opening_lead::{
-        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, leader_leads,
-        no_call_changes, stays,
+        asks_before_lead, card_hidden, dummy_spread, dummy_waits, face_down_lead_may_go_back,
+        leader_leads, no_call_changes, stays,
     };
 }
 pub(in crate::law) mod l42 {
@@ -83,7 +86,7 @@ pub(in crate::law) mod l50 {
     pub(in crate::law) use crate::law::l50_penalty_card::{
         HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
         designated_otherwise, due, free, leave_free, must_be_played, no_penalty, penalty, returned,
-        shown_choice, stay,
+        shown_choice, stay, tells_the_leader,
     };
 }
 pub(in crate::law) mod l51 {

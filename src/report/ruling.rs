@@ -6,11 +6,11 @@ use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
 use crate::casebook::{Choice, Item, Terms, findings};
 use crate::law;
-use crate::ruling::trace::Because;
+use crate::ruling::trace;
 use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
 
-use super::diagram::event_of;
 use super::brief;
+use super::diagram::event_of;
 use super::doc::{Doc, Line, Piece, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
@@ -181,7 +181,7 @@ pub(super) fn decisions(
 fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let applied = ruling.applied();
     for rejection in ruling.rejected() {
-        let Because::Condition(condition, false, _) = rejection.because else { continue };
+        let trace::Because::Condition(condition, false, _) = rejection.because else { continue };
         if law::awaits_the_end(condition) && !applied.contains(&rejection.law) {
             let title = rejection.law.title.in_language(words.language());
             let line = plain(say!(words, "at-the-end", title = title));

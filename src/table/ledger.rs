@@ -120,6 +120,9 @@ impl Role {
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold
+            | Act::Counts(_)
+            | Act::Finds { .. }
+            | Act::HasForeign(_)
             | Act::Notices(_) => Role::Before,
         }
     }
@@ -176,6 +179,19 @@ impl Ledger {
 
     pub(super) fn is_unread(&self, index: usize) -> bool {
         self.entries().get(index).is_some_and(|entry| entry.get() == Became::Unread)
+    }
+
+    /// Whether all events before this one were done in the ordinary course of the game, calls from dummy among them.
+    pub(super) fn is_ordinary(&self, before: usize) -> bool {
+        let ordinary = |entry: &Cell<Became>| {
+            matches!(
+                entry.get(),
+                Became::Regular
+                    | Became::Deed(Kind::Designation)
+                    | Became::Sequel { role: Role::Execution, .. }
+            )
+        };
+        self.entries()[..before.min(MOST_EVENTS)].iter().all(ordinary)
     }
 
     pub(super) fn is_regular(&self, index: usize) {

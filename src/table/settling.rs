@@ -152,19 +152,23 @@ impl Table<'_> {
         let due = self.due_at_the_end().map(Incident::PenaltyDue);
         let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
         let settled = settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled)));
-        due.into_iter().chain(settled).chain(self.weighed()).collect()
+        let protest = self.protest().into_iter();
+        protest.chain(due).chain(settled).chain(self.weighed()).collect()
     }
 
-    /// The penalty cards of the record, once the play is over.
-    fn weighed(&self) -> Option<Incident> {
-        let ended = self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-        let penalty = self.laid.first().filter(|_| ended)?;
+    /// The players who have had penalty cards, once the play is over: each with his first.
+    fn weighed(&self) -> Vec<Incident> {
         let moment = self.record.events.len() as Moment;
-        Some(Incident::PenaltyWeighed(PenaltyWeighed {
-            moment,
-            by: penalty.owner,
-            card: penalty.card,
-        }))
+        let ended = self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
+        let laid = self.laid.iter().filter(|_| ended).enumerate();
+        let first = laid.filter(|(place, penalty)| {
+            self.laid[..*place].iter().all(|other| other.owner != penalty.owner)
+        });
+        let weighed = first.map(|(_, penalty)| {
+            let (by, card) = (penalty.owner, penalty.card);
+            Incident::PenaltyWeighed(PenaltyWeighed { moment, by, card })
+        });
+        weighed.collect()
     }
 
     /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.
