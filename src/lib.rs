@@ -31,6 +31,7 @@
 //! - `ruling`: how one rules; it knows no particular Law.
 //! - `law`: the Laws, one file each.
 //! - `diag`: coded problems. `casebook`: cases on disk, and their proof.
+//! - `generate`: fresh questions, proved as those on disk are.
 //! - `exam`: the quiz and its score. `report`: words and forms. `cli`: the program.
 
 mod bridge;
@@ -46,6 +47,8 @@ pub mod law;
 mod diag;
 
 mod casebook;
+
+mod generate;
 
 mod exam;
 
@@ -65,13 +68,15 @@ pub use ruling::{Edition, Ruling};
 #[doc(hidden)]
 pub mod testing {
     pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
-    pub use crate::casebook::bank;
+    pub use crate::casebook::{Item, bank, contrast};
     pub use crate::exam::{
         blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
     };
+    pub use crate::generate::{dice, from_board, prose, question, recipes};
     pub use crate::report::stage::papers;
     pub use crate::report::{marking, text};
     pub use crate::ruling::Language;
+    pub use crate::ruling::contrast as situations;
 }
 
 #[cfg(test)]

@@ -1,105 +1,22 @@
-//! What is told and has no part in the ruling: events that no Law reads, findings that no clause asks for.
+//! Proving that all that a question tells has a part in its ruling.
 
 use crate::diag::{Code, Problem};
 use crate::ruling::Ruling;
-use crate::table::{Became, Role};
-use crate::vocabulary::Event;
-use crate::vocabulary::event::Act;
+use crate::ruling::idle::left_out;
 
 use super::case::Item;
 use super::terms::Terms;
 
-/// An event that has no part in the ruling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Idle {
-    /// Its place in the record, from 0.
-    pub event: usize,
-    /// Why it changes nothing; `None`: it should, and nothing here can read it.
-    pub because: Option<Because>,
-}
-
-/// Why what was told changes nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Because {
-    /// Attention was drawn, and nothing irregular had been done.
-    NothingIrregular,
-    /// What was said answers a claim or a concession, and there had been none.
-    NothingClaimed,
-    /// It would matter to what came of it, and nothing did.
-    NothingCame,
-    /// The card lies on the table already.
-    LiesThere,
-    /// No Law gives the player this choice here.
-    NotOffered,
-}
-
-impl Because {
-    /// The name by which texts and programs know it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Because::NothingIrregular => "nothing-irregular",
-            Because::NothingClaimed => "nothing-claimed",
-            Because::NothingCame => "nothing-came",
-            Because::LiesThere => "lies-there",
-            Because::NotOffered => "not-offered",
-        }
-    }
-}
-
-/// The events that have no part in the ruling, in order.
-pub fn idle(item: &Item, ruling: &Ruling) -> Vec<Idle> {
-    let became: Vec<Became> = ruling.account().iter().collect();
-    let events = item.record.events.iter().zip(&became).enumerate();
-    let unread = events.filter(|(_, (_, became))| **became == Became::Unread);
-    let told = unread.map(|(event, (told, _))| {
-        let before = &item.record.events[..event];
-        Idle { event, because: because(told, before, &became[..event]) }
-    });
-    told.collect()
-}
-
-fn because(told: &Event, before: &[Event], became: &[Became]) -> Option<Because> {
-    let card = told.act.puts().or(told.act.shown());
-    let lies = |event: &Event| event.by == told.by && event.act.puts() == card;
-    if card.is_some() && before.iter().any(lies) {
-        return Some(Because::LiesThere);
-    }
-    let claimed = |event: &Event| matches!(event.act, Act::Claims | Act::Concedes);
-    let deed = |became: &Became| matches!(became, Became::Deed(_));
-    match Role::of(told.act) {
-        Role::Attention => (!became.iter().any(deed)).then_some(Because::NothingIrregular),
-        Role::Words => (!before.iter().any(claimed)).then_some(Because::NothingClaimed),
-        Role::Before => Some(Because::NothingCame),
-        Role::Answered | Role::Chosen => Some(Because::NotOffered),
-        Role::Added
-        | Role::Plea
-        | Role::Correction
-        | Role::TakenBack
-        | Role::Asked
-        | Role::PlayedOn
-        | Role::Execution
-        | Role::AtOnce
-        | Role::Designated
-        | Role::Faced => None,
-    }
-}
-
 /// An event that nothing can read is a problem of the case, unless another edition reads it.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
-    let mut left_out = left_out(item, ruling);
+    let mut unread = left_out(&item.record, ruling);
     let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
-    while let Some(edition) = others.next().filter(|_| !left_out.is_empty()) {
+    while let Some(edition) = others.next().filter(|_| !unread.is_empty()) {
         let terms = Terms { edition: *edition, ..terms.clone() };
         let Ok(ruling) = item.rule(&terms) else { continue };
-        let also = self::left_out(item, &ruling);
-        left_out.retain(|event| also.contains(event));
+        let also = left_out(&item.record, &ruling);
+        unread.retain(|event| also.contains(event));
     }
-    let spans = left_out.iter().filter_map(|event| item.places.events.get(*event));
+    let spans = unread.iter().filter_map(|event| item.places.events.get(*event));
     problems.extend(spans.map(|span| Problem::new(Code::EventUnread, span.clone())));
-}
-
-/// The events that should change something, and that nothing can read.
-pub fn left_out(item: &Item, ruling: &Ruling) -> Vec<usize> {
-    let idle = idle(item, ruling).into_iter();
-    idle.filter(|idle| idle.because.is_none()).map(|idle| idle.event).collect()
 }

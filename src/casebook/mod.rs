@@ -37,9 +37,11 @@ pub mod terms;
 
 pub mod verdict;
 
+pub mod contrast;
+
 pub mod findings;
 
-pub mod idle;
+mod idle;
 
 pub mod placed;
 

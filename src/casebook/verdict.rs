@@ -40,7 +40,7 @@ pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
     let mut undecided = option.claims.is_empty();
     let claims = option.claims.iter().enumerate();
     for (index, claim) in claims.filter(|(_, claim)| claim.stands_in(edition)) {
-        match standing(claim, ruling) {
+        match standing(claim, &claim.decision, ruling) {
             Standing::Holds => {}
             Standing::Fails(against) => {
                 return Verdict::Refuted(Refutation::Decided { claim: index, against });
@@ -100,18 +100,27 @@ struct Tally {
     denied: bool,
 }
 
-/// How a claim stands over all the ways of which it speaks.
-fn standing(claim: &Claim, ruling: &Ruling) -> Standing {
+/// Whether a claim, read as this decision, holds on all the ways of which it speaks.
+pub fn holds(claim: &Claim, read: &Decision, ruling: &Ruling) -> bool {
+    let mut is_decided = false;
+    ruling.each(&mut |part| {
+        is_decided |= part.decisions.iter().any(|ruled| ruled.decision.entails(read));
+    });
+    is_decided && matches!(standing(claim, read, ruling), Standing::Holds)
+}
+
+/// How a claim, read as this decision, stands over all the ways of which it speaks.
+fn standing(claim: &Claim, read: &Decision, ruling: &Ruling) -> Standing {
     let mut against = None;
     let (mut holds, mut silent) = (false, false);
     let start = Tally { met: vec![false; claim.when.len()], holds: false, denied: false };
-    let ways = ruling.ways(start, &|tally, met| tally.note(claim, met));
+    let ways = ruling.ways(start, &|tally, met| tally.note(claim, read, met));
     for (tally, way) in ways.iter().filter(|(tally, _)| !tally.met.contains(&false)) {
         if tally.holds {
             holds = true;
         } else if tally.denied {
             let decisions: Vec<&Ruled> = way.decisions().collect();
-            against = against.or_else(|| contrary(&claim.decision, &decisions).copied());
+            against = against.or_else(|| contrary(read, &decisions).copied());
         } else {
             silent = true;
         }
@@ -124,11 +133,11 @@ fn standing(claim: &Claim, ruling: &Ruling) -> Standing {
 }
 
 impl Tally {
-    fn note(&mut self, claim: &Claim, met: Met<'_>) {
+    fn note(&mut self, claim: &Claim, read: &Decision, met: Met<'_>) {
         match met {
             Met::Decided(ruled) => {
-                self.holds |= ruled.decision.entails(&claim.decision);
-                self.denied |= contrary(&claim.decision, &[ruled]).is_some();
+                self.holds |= ruled.decision.entails(read);
+                self.denied |= contrary(read, &[ruled]).is_some();
             }
             Met::Answered(question, answer) => {
                 for (met, condition) in self.met.iter_mut().zip(&claim.when) {

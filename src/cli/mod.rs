@@ -29,6 +29,8 @@ mod law;
 
 mod new;
 
+mod generate;
+
 mod stage;
 
 mod exam;
@@ -74,6 +76,7 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("list", matches)) => list::run(shell, matches),
         Some(("law", matches)) => law::run(shell, matches),
         Some(("new", matches)) => new::run(shell, matches),
+        Some(("generate", matches)) => generate::run(shell, matches),
         Some(("stage", matches)) => stage::run(shell, matches),
         Some(("exam", matches)) => exam::run(shell, matches),
         Some(("mark", matches)) => mark::run(shell, matches),

@@ -50,7 +50,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 }
 
 /// A seed of five digits, so that a candidate can write it down.
-fn fresh_seed(shell: &Shell) -> Result<u64, Failure> {
+pub fn fresh_seed(shell: &Shell) -> Result<u64, Failure> {
     let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
     Ok(random % 100_000)
 }

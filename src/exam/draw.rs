@@ -1,9 +1,10 @@
 //! Drawing questions: the same seed and bank give the same questions and options, in the same order.
 
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::SeedableRng;
 
 use crate::casebook::{Case, Item};
+use crate::generate::dice::shuffle;
 
 /// Which questions are wanted.
 #[derive(Clone, Debug, Default)]
@@ -49,25 +50,6 @@ pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> 
             Drawn { item, order }
         })
         .collect()
-}
-
-/// Fisher and Yates, on the generator's own stream, which is the same on every machine and in every
-/// version of its library.
-pub(super) fn shuffle<T>(items: &mut [T], rng: &mut ChaCha8Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(last as u32 + 1, rng) as usize);
-    }
-}
-
-/// A number below `bound`, each as likely as any other.
-pub(super) fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
-    let fair = u32::MAX - u32::MAX % bound;
-    loop {
-        let number = rng.next_u32();
-        if number < fair {
-            return number % bound;
-        }
-    }
 }
 
 #[cfg(test)]

@@ -11,9 +11,9 @@ use rand_chacha::rand_core::SeedableRng;
 use sha2::Sha256;
 
 use crate::casebook::variant::Variant;
+use crate::generate::dice::{below, shuffle};
 
 use super::blueprint::{Question, Shortage, assign, eligible};
-use super::draw::{below, shuffle};
 use super::stage::{Forms, Questions, Stage};
 
 /// What only the commission knows.

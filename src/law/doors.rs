@@ -86,7 +86,7 @@ pub(in crate::law) mod l50 {
     pub(in crate::law) use crate::law::l50_penalty_card::{
         HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
         designated_otherwise, due, free, leave_free, must_be_played, no_penalty, penalty, returned,
-        shown_choice, stay, tells_the_leader,
+        shown_choice, stay,
     };
 }
 pub(in crate::law) mod l51 {

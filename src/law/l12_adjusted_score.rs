@@ -59,6 +59,13 @@ static PLAYED_SINCE: Condition = Condition {
         "the defenders have not played since the lead: it cannot have damaged them",
     ),
 };
+static HAS_REVOKED: Condition = Condition {
+    yes: text(
+        "per quella carta il morto ha commesso una renonce: al danno provvede 64C",
+        "for that card dummy has revoked: 64C redresses the damage",
+    ),
+    no: text("il morto non ha commesso renonce", "dummy has not revoked"),
+};
 static LAW_ADJUSTS: Condition = Condition {
     yes: text(
         "è una norma a prevedere il punteggio arbitrale",
@@ -72,8 +79,10 @@ static LAW_ADJUSTS: Condition = Condition {
 
 /// A violation for which no law indemnifies this side; `played`: it has played a card since.
 pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> Heard {
+    let revoked = h.table().has_revoked(h.table().contract().dummy());
     h.hears(&A1, |h| {
         h.given_that(&PLAYED_SINCE, played)?;
+        h.unless(&HAS_REVOKED, revoked)?;
         h.require(&DAMAGE_OF_HIDDEN_CARD, None)?;
         h.decide(Adjusts { power: Power::May, favour: innocent })
     })

@@ -87,6 +87,11 @@ static DEFENDS: Condition = Condition {
     no: text("{who} non è un difensore", "{who} is not a defender"),
 };
 
+static PARTNER_IS_DUMMY: Condition = Condition {
+    yes: text("il compagno di {who} è il morto", "{who}'s partner is dummy"),
+    no: text("il compagno di {who} gioca le sue carte", "{who}'s partner plays his own cards"),
+};
+
 /// These hands had fewer than thirteen cards and none more; which card is missing is not told.
 pub fn missing(h: &mut Hearing<'_>, hands: &[Seat], lead_faced: bool) -> Heard {
     for hand in hands {
@@ -136,7 +141,9 @@ fn restored(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, lead_faced: bool) -
                 h.decide(Is(Restored(by, card)))
             })?;
         }
+        let to_dummy = lead_faced && by.partner() == h.table().contract().dummy();
         h.hears(&C, |h| {
+            h.unless(&PARTNER_IS_DUMMY, to_dummy)?;
             let who = Who::Seat(by.partner());
             h.decide(Knows { who, of: by, card, what: Known::Absence, authorised: false })
         })?;

@@ -212,7 +212,7 @@ pub fn several_suits(
         h.clause(law, |h| l50::stay(h, &stay))?;
         return l59::lead(h, leader);
     }
-    if written { l50::tells_the_leader(h, leader) } else { l50::free(h, leader, true) }
+    if written { Ok(()) } else { l50::free(h, leader, true) }
 }
 
 /// The first card of a suit's penalty cards, and the suit.

@@ -82,6 +82,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
         h.hears(&C, |h| {
             h.require(&ERRED, None)?;
             h.exclude(&CAN_BE_NORMAL, None)?;
+            h.decide(Is(RulingWrong))?;
             for favour in Side::ALL {
                 h.decide(Adjusts { power: Power::Shall, favour })?;
             }
@@ -90,20 +91,35 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
     })
 }
 
-/// Whether a card comes out that the player puts out at the director's word, which was wrong and is set right.
+/// Whether a card comes out that the player puts out at the director's word, which was wrong: he does not suffer
+/// for it.
 pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
     let (hand, Some(card)) = incident.subject() else { return Ok(false) };
     let player = player_of(h, hand);
     let told = h.table().told_just_before(incident.moment());
-    let revoked = |h: &Hearing<'_>, at| h.has_ruled(at, |decision| decision == Is(RulingRevoked));
-    if !told.is_some_and(|(at, by)| by == player && revoked(h, at)) {
+    let Some((at, _)) = told.filter(|(_, by)| *by == player) else { return Ok(false) };
+    let ruled = |h: &Hearing<'_>, status| h.has_ruled(at, |decision| decision == Is(status));
+    if ruled(h, RulingRevoked) {
+        h.about(hand, Some(card), |h| {
+            h.clause(&A, |h| {
+                h.notes(&BY_ORDER);
+                h.decide(Must(Who::Seat(player), Act::Withdraw(hand, card)))?;
+                l50::no_penalty(h, hand, card)
+            })
+        })?;
+        return Ok(true);
+    }
+    if !ruled(h, RulingWrong) {
         return Ok(false);
     }
+    if let Incident::LeadOutOfTurn(_) = incident {
+        h.carry_out(&C, Effect::LeadPassesTo(hand));
+        h.clause(&C, |h| h.decide(Is(Played(hand, card))))?;
+    }
     h.about(hand, Some(card), |h| {
-        h.clause(&A, |h| {
+        h.clause(&C, |h| {
             h.notes(&BY_ORDER);
-            h.decide(Must(Who::Seat(player), Act::Withdraw(hand, card)))?;
-            l50::no_penalty(h, hand, card)
+            h.decide(Is(PlayContinues))
         })
     })?;
     Ok(true)

@@ -15,8 +15,8 @@ pub(in crate::law) use crate::ruling::Status::{
     ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard, Forfeited,
     HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim, NoPenalty, NotEstablished,
     NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues, Played, Removed, Restored,
-    ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands, Seen, VoidCall,
-    VoidChoice, WorstLine,
+    ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands, RulingWrong, Seen,
+    VoidCall, VoidChoice, WorstLine,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{

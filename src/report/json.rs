@@ -7,10 +7,10 @@ use serde::Serialize;
 use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
 use crate::casebook::findings;
-use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::statement::Draft;
 use crate::diag::{Problem, line_column};
 use crate::ruling::clause::law_of;
+use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::ways::Tree;
 use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
 use crate::table::BEFORE_PLAY;
@@ -141,7 +141,10 @@ pub fn ruling(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Rul
         immaterial: ruling.immaterial().map(|question| question.full_key()).collect(),
         matters: matters(words, ruling, edition),
         cut_short: ruling.is_cut_short(),
-        idle: idle(item, ruling).into_iter().map(|idle| told_idle(words, item, idle)).collect(),
+        idle: idle(&item.record, ruling)
+            .into_iter()
+            .map(|idle| told_idle(words, item, idle))
+            .collect(),
         unused: findings::unused(item, ruling, terms).iter().map(findings::written).collect(),
     }
 }

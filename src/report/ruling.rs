@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::casebook::idle::{Because, Idle, idle};
 use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
 use crate::casebook::{Choice, Item, Terms, findings};
 use crate::law;
+use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::trace;
 use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
 
@@ -78,7 +78,7 @@ fn ruled(
 
 /// A ruling with all that is said of it.
 pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
-    let idle = idle(item, ruling);
+    let idle = idle(&item.record, ruling);
     let is_left_out = |idle: &Idle| idle.because.is_none();
     let left_out = idle.iter().any(is_left_out);
     // Who asks for reasons gets every decision with its clause.

@@ -33,13 +33,31 @@ pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction
     inquire_counting(bench, matter).map(|(ruling, _)| ruling)
 }
 
+/// The same where incidents are heard at most so many times.
+pub fn inquire_within(
+    bench: Bench,
+    matter: Matter<'_>,
+    most: usize,
+) -> Result<Ruling, Contradiction> {
+    count_within(bench, matter, most).map(|(ruling, _)| ruling)
+}
+
 /// The same, with how many times an incident was heard.
 pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
+    count_within(bench, matter, MOST_HEARD)
+}
+
+fn count_within(
+    bench: Bench,
+    matter: Matter<'_>,
+    most: usize,
+) -> Result<(Ruling, usize), Contradiction> {
     let mut inquiry = Inquiry {
         bench,
+        most,
         heard: 0,
         repeats: false,
         looked: Vec::new(),
@@ -54,6 +72,8 @@ pub fn inquire_counting(
 
 struct Inquiry<'m> {
     bench: Bench,
+    /// How many times an incident may be heard.
+    most: usize,
     /// How many times an incident was heard.
     heard: usize,
     /// Something has been decided again at a later moment.
@@ -284,7 +304,7 @@ impl<'m> Inquiry<'m> {
         stopped: Stopped,
     ) -> Result<Ruling, Contradiction> {
         let mut branches = Vec::with_capacity(stopped.options);
-        if self.heard < MOST_HEARD {
+        if self.heard < self.most {
             for answer in (0..stopped.options).map(Answer::nth) {
                 answers.push((stopped.question, answer));
                 let ruling = self.under(start, answers, stopped.decided)?;

@@ -34,6 +34,10 @@ mod joining;
 
 pub mod ways;
 
+pub mod idle;
+
+pub mod contrast;
+
 pub mod inquiry;
 
 #[cfg(test)]

@@ -18,8 +18,8 @@ pub(super) struct Standing {
     offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
     chosen: SmallVec<[(Side, &'static str); 2]>,
-    /// A ruling that the director had given before is revoked.
-    revoked: bool,
+    /// A ruling that the director had given before was wrong; whether it is set right.
+    revoked: Option<bool>,
 }
 
 impl Standing {
@@ -36,7 +36,8 @@ impl Standing {
                 self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
                 self.offered.push((side, hand, cards));
             }
-            Decision::Is(Status::RulingRevoked) => self.revoked = true,
+            Decision::Is(Status::RulingRevoked) => self.revoked = Some(true),
+            Decision::Is(Status::RulingWrong) => self.revoked = Some(false),
             Decision::Is(_)
             | Decision::Must(..)
             | Decision::May(..)
@@ -62,7 +63,7 @@ impl Standing {
     pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
         self.sent_back.clear();
         self.offered.clear();
-        self.revoked = false;
+        self.revoked = None;
         decisions.iter().for_each(|ruled| self.keep(ruled.decision));
     }
 

@@ -90,11 +90,4 @@ impl Table<'_> {
         let event = self.record.events.get(usize::from(at))?;
         (event.act == Act::WasTold).then_some((at, event.by))
     }
-
-    /// Whether the next card put out after the incident at hand is one of this player's.
-    pub fn leads_next(&self, player: Seat) -> bool {
-        let since = self.record.events.iter().skip(usize::from(self.at_hand) + 1);
-        let mut put = since.filter(|event| event.act.puts().is_some());
-        put.next().is_some_and(|event| event.by == player)
-    }
 }

@@ -132,6 +132,11 @@ impl Table<'_> {
         cards.unwrap_or_default()
     }
 
+    /// Whether an established revoke of this hand has been ruled on.
+    pub fn has_revoked(&self, hand: Seat) -> bool {
+        self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
+    }
+
     /// Whether the record tells that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)

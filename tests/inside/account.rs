@@ -4,11 +4,11 @@ use super::common::acts::acts;
 use super::common::{all_items, item, misread, naively, rule};
 use arbitro::bridge::{Card, Hand, PlayedCard, Position, Rank, Seat, Suit};
 use arbitro::casebook::Terms;
-use arbitro::casebook::idle::{Idle, idle};
 use arbitro::report::diagram::{event_line, event_of};
 use arbitro::report::ruling::{self, Depth};
 use arbitro::report::text::Words;
 use arbitro::report::{account, term};
+use arbitro::ruling::idle::{Idle, idle};
 use arbitro::ruling::{Act as Done, Decision, Language};
 use arbitro::table::event::Event;
 use arbitro::table::event::{Act, Manner};
@@ -199,7 +199,7 @@ fn nothing_that_is_told_is_passed_over_in_silence() {
             let ruling = item.rule(&terms);
             let ruling = ruling.unwrap_or_else(|error| panic!("{} {by} {act:?}: {error}", item.id));
             let text = term::render(&ruling::told(&words, &item, &ruling, &terms, Depth::Ruling));
-            for Idle { event, .. } in idle(&item, &ruling) {
+            for Idle { event, .. } in idle(&item.record, &ruling) {
                 left_out += usize::from(event == events.len());
                 let said = format!("{}. {}", event + 1, event_of(&words, &item, event));
                 let said = said.split_whitespace().collect::<Vec<_>>().join(" ");

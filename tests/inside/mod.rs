@@ -1,8 +1,10 @@
 //! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod account;
+mod brief;
 mod common;
 mod completeness;
+mod contrast;
 mod coverage;
 mod decide;
 mod decisions;
@@ -10,6 +12,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod fresh;
 mod game;
 mod incidents;
 mod inquiry;

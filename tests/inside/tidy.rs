@@ -63,7 +63,8 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("law", &["bridge", "vocabulary", "table", "ruling"]),
     ("diag", &[]),
     ("casebook", &["bridge", "vocabulary", "table", "ruling", "law", "diag"]),
-    ("exam", &["bridge", "vocabulary", "ruling", "law", "diag", "casebook"]),
+    ("generate", &["bridge", "vocabulary", "table", "ruling", "law", "casebook"]),
+    ("exam", &["bridge", "vocabulary", "ruling", "law", "diag", "casebook", "generate"]),
     ("docs", &["vocabulary", "ruling"]),
     ("report", &["bridge", "vocabulary", "table", "ruling", "law", "diag", "casebook", "exam"]),
     (
@@ -76,6 +77,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "law",
             "diag",
             "casebook",
+            "generate",
             "exam",
             "docs",
             "report",

@@ -22,7 +22,7 @@ mod describing;
 
 mod inquiring;
 
-mod saving;
+pub mod saving;
 
 pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
 pub use draft::Draft;

@@ -16,8 +16,8 @@ const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 /// where texts and options are still to be written. `None` if no ruling can be given.
 pub fn file(draft: &Draft, id: &str) -> Option<String> {
     let item = draft.item().ok()?;
-    let ruled = |edition| item.rule(&Terms { edition, ..Terms::default() }).ok();
-    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<Ruling>>>()?;
+    let ruled = |edition| Some((edition, item.rule(&Terms { edition, ..Terms::default() }).ok()?));
+    let rulings = Edition::ALL.into_iter().map(ruled).collect::<Option<Vec<_>>>()?;
     let [it, en] = TO_WRITE.map(quoted);
     let text = |key: &str| format!("{key}.it = {it}\n{key}.en = {en}\n");
     let mut out = text("title");
@@ -26,7 +26,8 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     out.push_str(&format!("\n[[question]]\nid = {}\n{}", quoted(id), text("text")));
     out.push_str("difficulty = 1\n");
     out.push_str(&list("events", draft.written()));
-    let asked: Vec<Question> = rulings.iter().flat_map(findings::asked).collect();
+    let asked: Vec<Question> =
+        rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
     let found = found(&item, &asked);
     if !found.is_empty() {
         out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
@@ -44,17 +45,19 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
 }
 
 /// What is decided in every edition, and under its year what an edition decides besides, until the next that is told.
-fn decided(rulings: &[Ruling]) -> String {
-    let rulings: Vec<Vec<Placed>> = rulings.iter().map(placed).collect();
+pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
+    let editions = rulings.iter().map(|(edition, _)| *edition);
+    let rulings: Vec<Vec<Placed>> = rulings.iter().map(|(_, ruling)| placed(ruling)).collect();
     let everywhere = |one: &&Placed| {
         rulings.iter().all(|ruling| ruling.iter().any(|other| other.decides_like(one)))
     };
     let told = |ruling: &[Placed], keep: &dyn Fn(&&Placed) -> bool| {
         ruling.iter().filter(keep).map(|one| quoted(&one.code())).collect::<Vec<String>>()
     };
-    let mut out = list("ruling", told(&rulings[0], &everywhere).into_iter());
+    let first = rulings.first().map_or(&[][..], Vec::as_slice);
+    let mut out = list("ruling", told(first, &everywhere).into_iter());
     let mut before = Vec::new();
-    for (edition, ruling) in Edition::ALL.into_iter().zip(&rulings) {
+    for (edition, ruling) in editions.zip(&rulings) {
         let apart = told(ruling, &|one| !everywhere(one));
         if apart != before {
             let name = edition.name();
@@ -67,7 +70,7 @@ fn decided(rulings: &[Ruling]) -> String {
 }
 
 /// An array, an element a line.
-fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
+pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     let lines: String = elements.map(|element| format!("  {element},\n")).collect();
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
@@ -76,18 +79,19 @@ fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
 fn found(item: &Item, asked: &[Question]) -> Vec<String> {
     let told =
         |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);
-    let written = |given: &Given| {
-        let question = Question { fact: given.fact, about: given.about };
-        let reply =
-            given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
-        let answer = match reply {
-            "yes" => "true".to_owned(),
-            "no" => "false".to_owned(),
-            other => format!("\"{other}\""),
-        };
-        format!("{} = {answer}", key(question, asked))
-    };
+    let written = |given: &Given| finding(given, &key(findings::question(given), asked));
     item.given.iter().filter(told).map(written).collect()
+}
+
+/// A finding under its key: `unintended = false`.
+pub fn finding(given: &Given, key: &str) -> String {
+    let reply = given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key);
+    let answer = match reply {
+        "yes" => "true".to_owned(),
+        "no" => "false".to_owned(),
+        other => quoted(other),
+    };
+    format!("{key} = {answer}")
 }
 
 /// The key of a finding, with the player and the card only where the same is asked about others.

@@ -244,7 +244,25 @@ fn bank(words: &Words) -> Vec<Command> {
                     .short('o')
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             ),
+        generate(words),
     ]
+}
+
+fn generate(words: &Words) -> Command {
+    verb(words, "generate", "help-generate", "")
+        .after_help(say!(words, "help-generate-after"))
+        .args(filters(words))
+        .arg(value(words, "count", "N", "help-count"))
+        .arg(value(words, "seed", "N", "help-seed-fresh"))
+        .arg(edition(words, "help-edition-only"))
+        .arg(
+            value(words, "output", "DIR", "help-output-folder")
+                .short('o')
+                .conflicts_with("format")
+                .value_parser(clap::value_parser!(std::path::PathBuf)),
+        )
+        .arg(format(words, "help-format-json", TEXT_JSON))
+        .help_template(options_only(words))
 }
 
 fn manual(words: &Words) -> Command {

@@ -1,7 +1,7 @@
 //! Law 50, paragraph D2: the lead of a defender whose partner has a major penalty card.
 
 use super::IS_MAJOR;
-use super::information::{known, returned};
+use super::information::returned;
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
 
@@ -224,20 +224,7 @@ pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> 
     h.hears(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
         leave_free(h, leader)
-    })?;
-    if is_free { tells_the_leader(h, leader) } else { Ok(()) }
-}
-
-/// What the leader, who has led what he liked, may have known of the penalty cards that his partner keeps.
-pub(in crate::law) fn tells_the_leader(h: &mut Hearing<'_>, leader: Seat) -> Heard {
-    if !h.table().leads_next(leader) {
-        return Ok(());
-    }
-    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
-    for penalty in cards {
-        h.about(penalty.owner, Some(penalty.card), |h| known(h, penalty.owner, penalty.card))?;
-    }
-    Ok(())
+    })
 }
 
 /// The leader may lead any card, and his partner's penalty cards stay.

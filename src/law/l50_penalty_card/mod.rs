@@ -8,7 +8,7 @@ pub(in crate::law) use information::returned;
 pub use information::weighed;
 pub(in crate::law) use lead::{
     LEAD_CHOICE, LEAVES_FREE, LeadChoice, bind, binds_if_able, choose, free, leave_free,
-    shown_choice, stay, tells_the_leader,
+    shown_choice, stay,
 };
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};

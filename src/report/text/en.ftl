@@ -294,6 +294,16 @@ quiz-nothing-answered = No answer given to { $total ->
     }.
 quiz-perfect = Nothing to study: all right.
 quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows those there are.
+generated = { $count ->
+    [one] One question written to { $path }.
+   *[other] { $count } questions written to { $path }.
+}
+error-no-recipe = No fresh questions can be written for this Law. "arbitro list" shows the questions of the bank.
+error-generated-few = { $made ->
+    [0] No fresh question
+    [one] Only one fresh question
+   *[other] Only { $made } fresh questions
+} of { $count }: then no other came of what was tried. Ask for fewer, leave out a filter, or change the seed.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
 refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
@@ -604,6 +614,8 @@ help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
 help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Writes a case to fill in
+help-generate = Writes fresh questions, proved, as case files
+help-generate-after = The same seed gives the same files. Without -o the files are printed one after the other, each under its name: arbitro generate --law 46 --count 20 --seed 7 -o fresh
 help-manual = Shows a page of the manual
 help-help = Shows this help
 help-version = Shows the version
@@ -634,6 +646,8 @@ help-paths = Files or folders to prove
 help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-21
 help-output = File to write (by default standard output)
+help-output-folder = Folder to write them to, a file for each question (by default standard output)
+help-seed-fresh = Seed of the questions: the same seed, the same files
 help-page = Page to show (by default their list)
 manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases

@@ -300,6 +300,16 @@ quiz-nothing-answered = Nessuna risposta data { $total ->
     }.
 quiz-perfect = Niente da ripassare: tutte giuste.
 quiz-no-match = Nessuna domanda corrisponde a ciò che hai chiesto ({ $asked }). Con «arbitro list» vedi quelle che ci sono.
+generated = { $count ->
+    [one] Una domanda scritta in { $path }.
+   *[other] { $count } domande scritte in { $path }.
+}
+error-no-recipe = Per questo Articolo non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-generated-few = { $made ->
+    [0] Nessuna domanda nuova
+    [one] Una sola domanda nuova
+   *[other] Solo { $made } domande nuove
+} di { $count }: poi le prove non ne davano più di diverse. Chiedine meno, o togli un filtro, o cambia il seme.
 refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $decision }»
 refuted-rejected = { $law } non si applica: { $why }
 refuted-foreign = { $law } riguarda altro: { $title }
@@ -610,6 +620,8 @@ help-list = Elenca le domande
 help-law = Mostra una clausola, un Articolo, o l'elenco degli Articoli
 help-law-after = Per esempio: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Scrive un caso da completare
+help-generate = Scrive domande nuove, provate, come file di casi
+help-generate-after = Lo stesso seme dà gli stessi file. Senza -o i file escono uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 --seed 7 -o nuove
 help-manual = Mostra una pagina del manuale
 help-help = Mostra questo aiuto
 help-version = Mostra la versione
@@ -640,6 +652,8 @@ help-paths = File o cartelle da provare
 help-clause = Clausola o Articolo
 help-id = Id della domanda nuova, per esempio 45-21
 help-output = File da scrivere (se manca, sull'uscita)
+help-output-folder = Cartella in cui scriverle, un file per domanda (se manca, sull'uscita)
+help-seed-fresh = Seme delle domande: lo stesso seme, gli stessi file
 help-page = Pagina da mostrare (se manca, l'elenco)
 manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi

@@ -163,6 +163,8 @@ pub enum Status {
     RulingStands,
     /// What the director had ruled before is set right, and nobody suffers for having gone by it.
     RulingRevoked,
+    /// What the director had ruled before was wrong, and can no longer be set right.
+    RulingWrong,
 }
 
 /// What may, must or may not be done.

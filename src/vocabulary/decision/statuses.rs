@@ -207,6 +207,11 @@ rows! { STATUSES of Status;
         "Ciò che l'Arbitro aveva deciso è revocato e si rimedia: chi lo ha seguito non ne risponde.",
         "What the director had ruled is revoked and set right: nobody suffers for having gone by it.",
     ).against(&[&RULING_STANDS]);
+    RULING_WRONG = row(
+        "earlier ruling wrong", Plain(Status::RulingWrong),
+        "Ciò che l'Arbitro aveva deciso era sbagliato e non si rimedia più: entrambe le linee sono innocenti.",
+        "What the director had ruled was wrong and cannot be set right: both sides are non-offending.",
+    ).against(&[&RULING_STANDS, &RULING_REVOKED]);
 }
 
 impl Status {
@@ -252,6 +257,7 @@ impl Status {
             Status::HandsCorrected => &HANDS_CORRECTED,
             Status::RulingStands => &RULING_STANDS,
             Status::RulingRevoked => &RULING_REVOKED,
+            Status::RulingWrong => &RULING_WRONG,
         }
     }
 
@@ -295,7 +301,8 @@ impl Status {
             | Status::ResultCancelled
             | Status::HandsCorrected
             | Status::RulingStands
-            | Status::RulingRevoked => Slots::default(),
+            | Status::RulingRevoked
+            | Status::RulingWrong => Slots::default(),
         }
     }
 }

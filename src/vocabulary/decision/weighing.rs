@@ -3,6 +3,7 @@
 use crate::bridge::{PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
+use super::Who;
 use super::row::{About, Row, Slots};
 use super::scores::Told;
 use super::{Act, Decision, Status};
@@ -105,27 +106,29 @@ impl Decision {
     }
 
     pub fn turned(self, quarters: u8) -> Decision {
-        self.map(|seat| seat.turned(quarters), |side| side.turned(quarters), SuitMap::IDENTITY)
+        let (seat, side) = (|seat: Seat| seat.turned(quarters), |side: Side| side.turned(quarters));
+        let slots = |slots: Slots| slots.mapped(&seat, &side, SuitMap::IDENTITY);
+        self.map(|who| who.mapped(&seat, &side), slots)
     }
 
     pub fn mapped(self, map: SuitMap) -> Decision {
-        self.map(|seat| seat, |side| side, map)
+        self.map(|who| who, |slots| slots.mapped(&|seat| seat, &|side| side, map))
     }
 
-    fn map(
-        self,
-        seat: impl Fn(Seat) -> Seat,
-        side: impl Fn(Side) -> Side,
-        suits: SuitMap,
-    ) -> Decision {
-        let mapped = |slots: Slots| slots.mapped(&seat, &side, suits);
+    /// The same of another card, wherever it is about this one.
+    pub fn of_card(self, was: PlayedCard, now: PlayedCard) -> Decision {
+        let other = |card| if card == was { now } else { card };
+        self.map(|who| who, |slots| Slots { card: slots.card.map(other), ..slots })
+    }
+
+    fn map(self, who: impl Fn(Who) -> Who, slots: impl Fn(Slots) -> Slots) -> Decision {
         let made = match self.told() {
-            Told::Is(status) => status.row().form.made(mapped(status.slots())).map(Decision::Is),
-            Told::Act(modality, who, act) => {
-                let act = act.row().form.made(mapped(act.slots()));
-                act.map(|act| (modality.made)(who.mapped(&seat, &side), act))
+            Told::Is(status) => status.row().form.made(slots(status.slots())).map(Decision::Is),
+            Told::Act(modality, whom, act) => {
+                let act = act.row().form.made(slots(act.slots()));
+                act.map(|act| (modality.made)(who(whom), act))
             }
-            Told::Row(row, slots) => row.form.made(mapped(slots)),
+            Told::Row(row, told) => row.form.made(slots(told)),
         };
         // What has been taken apart can be put together again.
         made.unwrap_or(self)

@@ -54,7 +54,7 @@ impl Decision {
     }
 
     /// A decision as a sentence; [`Decision::from_sentence`] reads it back.
-    pub fn sentence(&self, names: &impl Names) -> String {
+    pub fn sentence(&self, names: &(impl Names + ?Sized)) -> String {
         let said = said(*self, Wording::Sentence(names.language()), names);
         let mut letters = said.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -84,14 +84,14 @@ impl Wording {
 }
 
 /// In whose words, and of whom, something is said.
-struct Speech<'n, N> {
+struct Speech<'n, N: ?Sized> {
     wording: Wording,
     names: &'n N,
     /// The player of whom an act is said, and whether it is forbidden to him.
     act_of: Option<(Who, bool)>,
 }
 
-fn said(decision: Decision, wording: Wording, names: &impl Names) -> String {
+fn said(decision: Decision, wording: Wording, names: &(impl Names + ?Sized)) -> String {
     let speech = Speech { wording, names, act_of: None };
     match decision.told() {
         Told::Is(status) => speech.row(status.row(), &status.slots()),
@@ -107,7 +107,7 @@ fn said(decision: Decision, wording: Wording, names: &impl Names) -> String {
     }
 }
 
-impl<N: Names> Speech<'_, N> {
+impl<N: Names + ?Sized> Speech<'_, N> {
     fn row<T: Copy>(&self, row: &Row<T>, slots: &Slots) -> String {
         let template = self.wording.of(row.code, row.sentence);
         template::fill(template, |slot| self.slot(slot, slots))

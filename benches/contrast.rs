@@ -1,0 +1,33 @@
+//! The speed of contrasts: those of all wrong options of the bank.
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
+
+use arbitro::testing::contrast::Contrasts;
+use arbitro::{Case, Edition, Terms, embedded, read};
+use divan::Bencher;
+
+fn main() {
+    divan::main();
+}
+
+fn bank() -> Vec<Case> {
+    embedded().into_iter().map(|(name, text)| read(name, text).case).collect()
+}
+
+/// The contrasts of all wrong options of the bank, each question in the first edition in which it stands.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn bank_of_options(bencher: Bencher<'_, '_>) {
+    let bank = bank();
+    bencher.bench(|| bank.iter().map(contrasts).sum::<usize>());
+}
+
+fn contrasts(case: &Case) -> usize {
+    let of_item = |item: &arbitro::Item| {
+        let edition: Edition = item.edition(None);
+        let terms = Terms { edition, ..Terms::default() };
+        let mut contrasts = Contrasts::new(item, &terms);
+        let wrong = |index: &usize| !item.options[*index].is_marked(edition);
+        let options = (0..item.options.len()).filter(wrong);
+        options.filter(|option| contrasts.of(*option).is_some()).count()
+    };
+    case.items.iter().map(of_item).sum()
+}

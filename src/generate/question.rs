@@ -1,0 +1,276 @@
+//! A question made of a situation: its stem, its options, its file.
+
+use crate::casebook::case::Bilingual;
+use crate::casebook::check::check;
+use crate::casebook::findings;
+use crate::casebook::statement::writing::{array, bilingual, event, quoted};
+use crate::casebook::statement::{Sketch, saving};
+use crate::casebook::{Case, Terms, read};
+use crate::law;
+use crate::ruling::{Clause, Decision, Edition, Who, text};
+
+use super::Miss;
+use super::dice::Dice;
+use super::options::{self, Offer, Pool};
+use super::prose::{self, Voices};
+use super::recipe::{Ask, Recipe};
+use super::story::{Line, Name, Story, Told};
+use super::world::World;
+
+/// A question that has been made and proved.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The text of its case file.
+    pub file: String,
+    pub case: Case,
+    /// What it has in common with every question that differs from it in seats, suits and ranks alone.
+    pub likeness: String,
+}
+
+/// Where a question is to be told.
+#[derive(Clone, Copy)]
+pub struct Wanted<'w> {
+    pub id: &'w str,
+    pub source: &'w str,
+    pub editions: &'w [Edition],
+    pub voices: Voices<'w>,
+}
+
+const RULING: Line = &[
+    text("Come decidi?", "How do you rule?"),
+    text("Che cosa decide l'Arbitro?", "What does the director decide?"),
+    text("Qual è la decisione dell'Arbitro?", "What is the director's ruling?"),
+    text("Sei chiamato al tavolo: come decidi?", "You are called to the table: how do you rule?"),
+];
+
+const RIGHTS: Line = &[
+    text("Che cosa vale ora per {player}?", "What holds for {player} now?"),
+    text("Che cosa può, deve o non può fare {player}?", "What may, must or may not {player} do?"),
+    text(
+        "Quali diritti e doveri ha ora {player}?",
+        "What are the rights and duties of {player} now?",
+    ),
+];
+
+const OPENING: Line = &[
+    text("", ""),
+    text("{declarer} gioca {contract}.", "{declarer} plays {contract}."),
+    text("Il contratto è {contract} di {declarer}.", "The contract is {contract} by {declarer}."),
+    text("{dummy} è il morto in {contract}.", "{dummy} is dummy in {contract}."),
+    text(
+        "Contratto {contract}, dichiarante {declarer}.",
+        "Contract {contract}, declarer {declarer}.",
+    ),
+];
+
+/// A question on a situation; `None` where the Laws give no options for it, or it is not proved.
+pub fn make(
+    recipe: &Recipe,
+    ask: Ask,
+    (world, near): (&World<'_>, &[World<'_>]),
+    wanted: Wanted<'_>,
+    dice: &mut Dice,
+) -> Result<Question, Miss> {
+    let truth = world.decided();
+    let mut near: Vec<Vec<Decision>> = near.iter().map(World::decided).collect();
+    near.retain(|decided| *decided != truth);
+    let pool = Pool { near: each_once(near), truth };
+    let (offers, question) = match ask {
+        Ask::Ruling => (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING),
+        Ask::Rights(slot) => {
+            let Some(Name::Seat(player)) = named(&world.story, slot) else {
+                return Err(Miss::Options);
+            };
+            let pool = pool.of(|decision| binds(decision, player));
+            (options::several(world, &pool, wanted.voices, dice), RIGHTS)
+        }
+    };
+    let offers = offers.ok_or(Miss::Options)?;
+    let told = Told { line: OPENING, finding: None, who: None };
+    let asked = Told { line: question, finding: None, who: None };
+    let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
+    let mut likeness = format!("{} {:?}", recipe.name, world.story.path.taken);
+    let mut stem = Vec::new();
+    for told in lines {
+        let place = dice.below(told.line.len());
+        let Some(said) = told.line.get(place).copied() else { continue };
+        likeness.push_str(&format!(" {place}"));
+        let name = |slot: &str| match (slot, told.who, ask) {
+            ("who", Some(who), _) => Some(Name::Seat(who)),
+            ("player", _, Ask::Rights(slot)) => named(&world.story, slot),
+            _ => named(&world.story, slot),
+        };
+        if !said.it.is_empty() {
+            stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
+        }
+    }
+    let asks_clause =
+        (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
+    let parts =
+        Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
+    let file = parts.file().ok_or(Miss::Options)?;
+    let reading = read(&format!("{}.toml", wanted.id), &file);
+    let terms: Vec<Terms> = wanted
+        .editions
+        .iter()
+        .map(|edition| Terms { edition: *edition, ..Terms::default() })
+        .collect();
+    let mut problems = reading.problems;
+    problems.extend(check(&reading.case, &terms));
+    if problems.is_empty() {
+        Ok(Question { file, case: reading.case, likeness })
+    } else {
+        Err(Miss::Proof(
+            problems
+                .iter()
+                .map(|problem| format!("{}{:?}", problem.code.id(), problem.args))
+                .collect(),
+        ))
+    }
+}
+
+fn each_once(worlds: Vec<Vec<Decision>>) -> Vec<Vec<Decision>> {
+    let mut kept: Vec<Vec<Decision>> = Vec::new();
+    for world in worlds {
+        if !kept.contains(&world) {
+            kept.push(world);
+        }
+    }
+    kept
+}
+
+/// What stands in a slot of the story.
+fn named(story: &Story<'_>, slot: &str) -> Option<Name> {
+    story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
+}
+
+/// Whether a decision says what this player may, must or may not do.
+fn binds(decision: &Decision, player: crate::bridge::Seat) -> bool {
+    let (Decision::May(who, _) | Decision::Must(who, _) | Decision::MayNot(who, _)) = decision
+    else {
+        return false;
+    };
+    *who == Who::Seat(player)
+}
+
+/// The clause on which the right option rests, where it is one in all editions.
+fn cited(world: &World<'_>, offers: &[Offer]) -> Option<&'static Clause> {
+    let right = offers.iter().find(|offer| offer.right)?;
+    let [claim] = right.claims.as_slice() else { return None };
+    let mut laws = world.rulings.iter().filter_map(|(_, ruling)| {
+        ruling.decisions().find(|ruled| ruled.decision == *claim).map(|ruled| ruled.law)
+    });
+    let first = laws.next()?;
+    laws.all(|law| law == first).then_some(first)
+}
+
+/// What a file is written from.
+struct Parts<'p, 'b> {
+    recipe: &'p Recipe,
+    world: &'p World<'b>,
+    wanted: Wanted<'p>,
+    stem: Bilingual,
+    offers: Vec<Offer>,
+    asks_clause: Option<&'static Clause>,
+    ask: Ask,
+}
+
+impl Parts<'_, '_> {
+    /// The case file.
+    fn file(&self) -> Option<String> {
+        let story = &self.world.story;
+        let title = law::LAWS.iter().find(|law| law.number == self.recipe.law)?.title;
+        let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
+        let mut out = format!(
+            "source = {}\ntitle = {}\n\n[table]\n{}",
+            quoted(self.wanted.source),
+            bilingual(&title),
+            sketch(story).text()
+        );
+        out.push_str(&format!("\n[[question]]\nid = {}\n", quoted(self.wanted.id)));
+        if let [only] = self.wanted.editions {
+            out.push_str(&format!("editions = [{}]\n", only.year()));
+        }
+        out.push_str(&format!("difficulty = {}\n", self.difficulty()));
+        out.push_str(&format!(
+            "tags = {}\n",
+            array(self.recipe.tags.iter().map(|t| (*t).to_owned()))
+        ));
+        if self.asks_clause.is_some() {
+            out.push_str("ask_clause = true\n");
+        }
+        if matches!(self.ask, Ask::Rights(_)) {
+            out.push_str("answers = \"several\"\n");
+        }
+        out.push_str(&format!(
+            "text.it = {}\ntext.en = {}\n",
+            quoted(&self.stem.it),
+            quoted(&self.stem.en)
+        ));
+        let told = story.events.iter().zip(&story.said);
+        out.push_str(&saving::list("events", told.map(|(told, said)| event(told, said.as_ref()))));
+        let found: Vec<String> = story
+            .given
+            .iter()
+            .map(|given| {
+                let key = findings::written(given);
+                let key = if given.about.who.is_some() { quoted(&key) } else { key };
+                saving::finding(given, &key)
+            })
+            .collect();
+        if !found.is_empty() {
+            out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
+        }
+        out.push_str(&saving::decided(&self.world.rulings));
+        for offer in &self.offers {
+            out.push_str(&self.option(offer));
+        }
+        Some(out)
+    }
+
+    fn option(&self, offer: &Offer) -> String {
+        let claims = array(offer.claims.iter().map(Decision::code));
+        let Bilingual { it, en } = &offer.text;
+        let mut out = format!(
+            "\n[[question.option]]\nit = {}\nen = {}\nclaims = {claims}\n",
+            quoted(it),
+            quoted(en)
+        );
+        if offer.right {
+            let first = self.wanted.editions.first().copied().unwrap_or_default();
+            if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
+                out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
+            }
+            out.push_str("right = true\n");
+        }
+        out
+    }
+
+    /// From 1 to 5, by how much has to be reasoned: clauses applied, exceptions passed, what was found.
+    fn difficulty(&self) -> u8 {
+        let reasoned = self.world.rulings.iter().map(|(_, ruling)| {
+            ruling.applied().len() + ruling.rejected().len() / 2 + self.world.story.given.len()
+        });
+        match reasoned.max().unwrap_or(0) {
+            0..=3 => 1,
+            4..=6 => 2,
+            7..=9 => 3,
+            10..=13 => 4,
+            _ => 5,
+        }
+    }
+}
+
+/// The table before what happened.
+fn sketch(story: &Story<'_>) -> Sketch {
+    let dealt = story.moment.board.dealt;
+    Sketch {
+        dealer: Some(dealt.dealer),
+        vulnerable: Some(dealt.vulnerable),
+        contract: Some(dealt.contract),
+        deal: dealt.diagram(),
+        tricks: story.moment.tricks(),
+        penalty_cards: story.penalty_cards.clone(),
+        ..Sketch::default()
+    }
+}

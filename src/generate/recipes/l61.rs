@@ -1,0 +1,163 @@
+//! Law 61: failure to follow suit; with Laws 62 and 63, which say until when it is corrected.
+
+use crate::generate::recipe::{Ask, Recipe, recipe};
+use crate::generate::story::{Line, Story};
+use crate::ruling::text;
+use crate::vocabulary::Act;
+
+pub const RECIPES: &[&Recipe] = &[&REVOKE];
+
+static REVOKE: Recipe = recipe(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
+    Ask::Ruling,
+    Ask::Ruling,
+    Ask::Rights("by"),
+]);
+
+/// A player does not follow suit though he could; it comes out sooner or later.
+fn revoke(story: &mut Story<'_>) -> Option<()> {
+    let by = story.turn().filter(|by| *by != story.dummy())?;
+    let led = story.led()?;
+    let held = story.suit(by, led);
+    story.needs((1..=3).contains(&held.len()))?;
+    let right = story.would_play()?;
+    let wrong = story.would_discard(by, led)?;
+    story.cast("by", by);
+    story.cast("partner", by.partner());
+    story.cast("suit", led);
+    story.cast("wrong", wrong);
+    story.cast("right", right);
+    story.plays(by, wrong);
+    story.tells(REVOKES);
+    match story.choose(4) {
+        0 => {
+            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.tells(AT_ONCE);
+        }
+        1 => {
+            while story.led().is_some() {
+                story.goes_on()?;
+            }
+            story.cast("winner", story.turn()?);
+            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.tells(AFTER_TRICK);
+        }
+        2 => {
+            while story.led().is_some() {
+                story.goes_on()?;
+            }
+            let winner = story.turn()?;
+            story.needs(winner.side() != by.side())?;
+            let (_, next) = story.goes_on()?;
+            story.cast("winner", winner);
+            story.cast("next", next);
+            story.attention(by);
+            story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+            story.tells(OPPONENT_LEADS);
+        }
+        _ => {
+            while story.led().is_some() {
+                story.goes_on()?;
+            }
+            let mut last = story.goes_on()?;
+            while last.0.side() != by.side() {
+                last = story.goes_on()?;
+            }
+            story.cast("last", last.0);
+            story.cast("next", last.1);
+            story.attention(by.lho());
+            story.tells(SIDE_PLAYS_ON);
+            story.finds("won-later", WON_LATER, NOT_LATER)?;
+            story.finds("undercompensated", TOO_LITTLE, ENOUGH)?;
+        }
+    }
+    Some(())
+}
+
+const REVOKES: Line = &[
+    text(
+        "Su {suit} {by} gioca {wrong}: {right} era rimasta nascosta dietro un'altra carta.",
+        "On the {suit} lead {by} plays the {wrong}: the {right} was hidden behind another card.",
+    ),
+    text(
+        "{by}, che ha preso {right} per una carta di un altro seme, mette {wrong} su {suit}.",
+        "{by}, who has taken the {right} for a card of another suit, plays the {wrong} on {suit}.",
+    ),
+    text(
+        "Si gioca a {suit}; {by} non vede {right} fra le sue carte e mette {wrong}.",
+        "{suit} are led; {by} does not see the {right} among his cards and plays the {wrong}.",
+    ),
+];
+const AT_ONCE: Line = &[
+    text(
+        "Prima che altri giochino dice «no, ne ho ancora» e mette {right}.",
+        "Before anyone else plays he says 'no, I have one' and puts down the {right}.",
+    ),
+    text(
+        "Se ne accorge subito, prima che qualcuno giochi, e vi mette sopra {right}.",
+        "He sees it at once, before anyone plays, and puts the {right} in its place.",
+    ),
+];
+const AFTER_TRICK: Line = &[
+    text(
+        "La presa è finita, e {winner} non ha ancora attaccato, quando {by} trova {right} e la mette sul tavolo.",
+        "The trick is over, and {winner} has not yet led, when {by} finds the {right} and puts it on the table.",
+    ),
+    text(
+        "Tutti hanno giocato; prima dell'attacco di {winner} lui se ne accorge e sostituisce la carta con {right}.",
+        "All have played; before {winner} leads he notices and replaces the card with the {right}.",
+    ),
+];
+const OPPONENT_LEADS: Line = &[
+    text(
+        "{winner} vince la presa e attacca {next}; solo ora {by} trova {right}, chiama l'Arbitro e la mette sul tavolo.",
+        "{winner} wins the trick and leads the {next}; only now does {by} find the {right}, call the director and put it on the table.",
+    ),
+    text(
+        "Dopo che {winner}, in presa, ha attaccato {next}, {by} se ne accorge: si chiama l'Arbitro e lui cambia la carta con {right}.",
+        "After {winner}, on lead, has led the {next}, {by} notices: the director is called and he changes the card for the {right}.",
+    ),
+];
+const SIDE_PLAYS_ON: Line = &[
+    text(
+        "La presa finisce e nella successiva {last} ha già giocato {next} quando si scopre l'errore.",
+        "The trick ends, and in the next one {last} has already played the {next} when the error is found.",
+    ),
+    text(
+        "Alla presa dopo, quando {last} ha messo {next}, ci si accorge di tutto e si chiama l'Arbitro.",
+        "In the next trick, when {last} has put out the {next}, it all comes to light and the director is called.",
+    ),
+];
+const WON_LATER: Line = &[
+    text(
+        "Da lì alla fine del gioco {by} e {partner} fanno altre prese.",
+        "From there to the end of play {by} and {partner} win further tricks.",
+    ),
+    text(
+        "Dopo quella della renonce la linea di {by} vince ancora qualche presa.",
+        "After the revoke trick {by}'s side wins some more tricks.",
+    ),
+];
+const NOT_LATER: Line = &[
+    text(
+        "Dopo quella presa {by} e {partner} non ne fanno più.",
+        "After that trick {by} and {partner} win no more.",
+    ),
+    text(
+        "Da lì alla fine del gioco la linea di {by} non vince più nessuna presa.",
+        "From there to the end of play {by}'s side wins no further trick.",
+    ),
+];
+const TOO_LITTLE: Line = &[text(
+    "A gioco finito l'Arbitro trova che senza la renonce gli avversari avrebbero fatto anche meglio.",
+    "After play the director finds that without the revoke the opponents would have done better still.",
+)];
+const ENOUGH: Line = &[
+    text(
+        "A gioco finito l'Arbitro trova che senza la renonce gli avversari non avrebbero fatto più prese.",
+        "After play the director finds that without the revoke the opponents would have made no more tricks.",
+    ),
+    text(
+        "Senza la renonce, accerta l'Arbitro, gli avversari non avrebbero fatto di più.",
+        "Without the revoke, the director finds, the opponents would have done no better.",
+    ),
+];

@@ -1,0 +1,93 @@
+//! What the Laws make of a story: the engine's word, in each edition.
+
+use crate::casebook::findings;
+use crate::law;
+use crate::ruling::{Asker, Decision, Doctrine, Edition, Matter, Question, Ruling};
+
+use super::commonplace;
+use super::story::{Story, Told};
+
+/// A story with the rulings on it, one for each edition.
+pub struct World<'b> {
+    pub story: Story<'b>,
+    pub rulings: Vec<(Edition, Ruling)>,
+}
+
+/// How many findings that no recipe speaks of may be needed.
+const MOST_FOUND: usize = 6;
+
+impl<'b> World<'b> {
+    /// Rules on a story. Whatever the director still has to find, and a recipe has not spoken of, is found as is
+    /// usual. Otherwise, what stays open that is not a player's to choose, if a ruling can be given at all.
+    pub fn of(
+        mut story: Story<'b>,
+        editions: &[Edition],
+    ) -> Result<World<'b>, Option<&'static str>> {
+        if !story.record().faults().is_empty() {
+            return Err(None);
+        }
+        for _ in 0..=MOST_FOUND {
+            let rulings = rule(&story, editions).ok_or(None)?;
+            let Some(question) = rulings.iter().find_map(|(_, ruling)| open(ruling)) else {
+                return Ok(World { story, rulings });
+            };
+            commonplace::find(&mut story, question).ok_or(Some(question.fact.key))?;
+        }
+        Err(None)
+    }
+
+    /// Leaves out the findings for which no clause asks, and the sentences that state them.
+    pub fn without_idle(mut self) -> World<'b> {
+        let asked: Vec<Question> =
+            self.rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling)).collect();
+        let story = &mut self.story;
+        let kept: Vec<bool> =
+            story.given.iter().map(|given| findings::answers_any(given, &asked)).collect();
+        let place = |old: usize| kept[..old].iter().filter(|kept| **kept).count();
+        let told = |told: &Told| match told.finding {
+            Some(finding) => kept[finding].then(|| Told { finding: Some(place(finding)), ..*told }),
+            None => Some(*told),
+        };
+        story.lines = story.lines.iter().filter_map(told).collect();
+        let mut keep = kept.iter();
+        story.given.retain(|_| keep.next() == Some(&true));
+        self
+    }
+
+    /// What is decided in every edition, whatever a player chooses, in the order of the ruling.
+    pub fn decided(&self) -> Vec<Decision> {
+        let mut decided: Vec<Decision> = Vec::new();
+        let Some(((_, first), others)) = self.rulings.split_first() else { return decided };
+        for ruled in first.decisions() {
+            let is_said =
+                |ruling: &Ruling| ruling.decisions().any(|other| other.decision == ruled.decision);
+            if others.iter().all(|(_, ruling)| is_said(ruling))
+                && !decided.contains(&ruled.decision)
+            {
+                decided.push(ruled.decision);
+            }
+        }
+        decided
+    }
+}
+
+fn rule(story: &Story<'_>, editions: &[Edition]) -> Option<Vec<(Edition, Ruling)>> {
+    let (record, doctrine) = (story.record(), Doctrine::default());
+    let ruled = |edition: &Edition| {
+        let given = &story.given;
+        let matter = Matter { record: &record, given, edition: *edition, doctrine: &doctrine };
+        Some((*edition, law::rule(matter).ok()?))
+    };
+    editions.iter().map(ruled).collect()
+}
+
+/// The first question that is left to the director.
+fn open(ruling: &Ruling) -> Option<Question> {
+    let mut found = None;
+    ruling.each(&mut |part| {
+        let question = part.open.as_ref().map(|open| open.question);
+        let question = question.filter(|question| question.fact.asker == Asker::Director);
+        found = found.or(question);
+    });
+    found
+}

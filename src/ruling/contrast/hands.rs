@@ -1,0 +1,84 @@
+//! What a hand holds otherwise: no card of a suit but those of which the record speaks, or one more.
+
+use crate::bridge::{Card, Hand, Holding, Seat, Suit};
+
+use super::acts::used;
+use super::{Edit, Origin, Situation, Swap, Variation};
+
+/// Each hand with no card of a suit but those that are used, or with one that it lacks, where the diagram shows the
+/// hands whole and what has been played allows it.
+pub(super) fn lengths(origin: &Origin<'_>, found: &mut Vec<Variation>) {
+    let used = used(origin);
+    let situation = origin.situation;
+    for hand in situation.seats() {
+        for suit in Suit::ALL {
+            let Some(cards) = whole(situation, hand) else { continue };
+            let spare = cards.suit(suit) - used;
+            let swaps = if spare.is_empty() {
+                longer(situation, hand, suit, used)
+            } else {
+                shorter(situation, hand, suit, used)
+            };
+            let Some(swaps) = swaps.filter(|swaps| !swaps.is_empty()) else { continue };
+            let was = cards.suit(suit).len() as u8;
+            let changed = swaps.len() as u8;
+            let now = if spare.is_empty() { was + changed } else { was - changed };
+            let edit = Edit::Length { hand, suit, was, now, swaps: swaps.clone() };
+            found.push(origin.varied(edit, |situation| exchange(situation, hand, &swaps)));
+        }
+    }
+}
+
+/// The cards of a hand that the diagram shows whole.
+fn whole(situation: &Situation, hand: Seat) -> Option<Hand> {
+    let holding = situation.record.start.deal.hands[hand];
+    let known = holding.known();
+    holding.len().filter(|length| u32::from(*length) == known.len()).map(|_| known)
+}
+
+/// One card of the suit for one of another, with the first hand that can spare it.
+fn longer(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<Swap>> {
+    if situation.shown_out[hand][suit as usize] {
+        return None;
+    }
+    let own = whole(situation, hand)?;
+    [hand.lho(), hand.rho(), hand.partner()].into_iter().find_map(|with| {
+        let theirs = whole(situation, with)?;
+        let takes = (theirs.suit(suit) - used).lowest(suit)?;
+        let gives = spare(own - used, suit, situation.shown_out[with])?;
+        Some(vec![Swap { gives, with, takes }])
+    })
+}
+
+/// All cards of the suit that are not used, for others, with the first hand that can have them.
+fn shorter(situation: &Situation, hand: Seat, suit: Suit, used: Hand) -> Option<Vec<Swap>> {
+    let own = whole(situation, hand)?;
+    [hand.lho(), hand.rho(), hand.partner()].into_iter().find_map(|with| {
+        if situation.shown_out[with][suit as usize] {
+            return None;
+        }
+        let mut theirs = whole(situation, with)? - used;
+        let mut swaps = Vec::new();
+        for gives in (own.suit(suit) - used).iter() {
+            let takes = spare(theirs, suit, situation.shown_out[hand])?;
+            theirs = theirs.without(takes);
+            swaps.push(Swap { gives, with, takes });
+        }
+        Some(swaps)
+    })
+}
+
+/// A card that a hand can spare: the lowest of its longest other suit of which the taker has not shown out.
+fn spare(cards: Hand, besides: Suit, shown_out: [bool; 4]) -> Option<Card> {
+    let suits = Suit::ALL.into_iter().filter(|suit| *suit != besides && !shown_out[*suit as usize]);
+    let longest = suits.max_by_key(|suit| cards.suit(*suit).len())?;
+    cards.lowest(longest)
+}
+
+fn exchange(situation: &mut Situation, hand: Seat, swaps: &[Swap]) {
+    let hands = &mut situation.record.start.deal.hands;
+    for Swap { gives, with, takes } in swaps {
+        hands[hand] = Holding::exactly(hands[hand].known().without(*gives).with(*takes));
+        hands[*with] = Holding::exactly(hands[*with].known().without(*takes).with(*gives));
+    }
+}

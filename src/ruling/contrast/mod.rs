@@ -1,0 +1,269 @@
+//! Contrast: the nearest situation in which something else would be ruled.
+//!
+//! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is a legal situation itself: each hand
+//! holds what it may hold, the record can have happened so, nothing in it is left unread, and the Laws rule on it. The
+//! [nearest] in which something holds tells what was overlooked by who said it.
+
+mod acts;
+
+mod answers;
+
+mod edit;
+
+mod hands;
+
+mod moments;
+
+use crate::bridge::{BySeat, Seat};
+use crate::table::Record;
+
+use super::doctrine::Doctrine;
+use super::edition::Edition;
+use super::fact::Given;
+use super::hearing::Matter;
+use super::idle::left_out;
+use super::inquiry::{self, Bench, inquire_within};
+use super::parts::Ruling;
+use super::trace::Step;
+
+pub use edit::{Edit, Overlooked, Swap};
+
+/// All on which a ruling rests, and of the play before it what bounds the hands.
+#[derive(Clone, Debug)]
+pub struct Situation {
+    pub record: Record,
+    pub given: Vec<Given>,
+    pub edition: Edition,
+    pub doctrine: Doctrine,
+    /// The suits, by `Suit as usize`, of which each hand has shown that it holds none.
+    pub shown_out: BySeat<[bool; 4]>,
+}
+
+impl Situation {
+    pub fn matter(&self) -> Matter<'_> {
+        Matter {
+            record: &self.record,
+            given: &self.given,
+            edition: self.edition,
+            doctrine: &self.doctrine,
+        }
+    }
+
+    /// The ruling, where this is a legal situation: possible, read whole, ruled without a contradiction, and not more
+    /// open than can be followed.
+    pub fn ruled(&self, bench: Bench) -> Option<Ruling> {
+        self.ruled_within(bench, inquiry::MOST_HEARD)
+    }
+
+    fn ruled_within(&self, bench: Bench, most: usize) -> Option<Ruling> {
+        if !self.record.faults().is_empty() {
+            return None;
+        }
+        let ruling = inquire_within(bench, self.matter(), most).ok()?;
+        let mut is_sound = !ruling.is_cut_short() && left_out(&self.record, &ruling).is_empty();
+        ruling.each(&mut |part| is_sound &= part.contradicted.is_empty());
+        is_sound.then_some(ruling)
+    }
+}
+
+impl Situation {
+    /// The same without the findings for which nothing asks.
+    fn with_what_is_asked(mut self, ruling: &Ruling) -> Situation {
+        if self.given.is_empty() {
+            return self;
+        }
+        let mut asked = Vec::new();
+        ruling.each(&mut |part| {
+            let answered = part.trace.iter().filter_map(|entry| match entry.step {
+                Step::Answered { question, .. } => Some(question),
+                _ => None,
+            });
+            asked.extend(answered.chain(part.immaterial.iter().copied()));
+        });
+        self.given.retain(|given| asked.iter().any(|question| given.answers(*question)));
+        self
+    }
+
+    /// The players, declarer first.
+    fn seats(&self) -> [Seat; 4] {
+        let first = self.record.contract.declarer;
+        [first, first.lho(), first.partner(), first.rho()]
+    }
+}
+
+/// How many times an incident of a neighbour may be heard: one that leaves more open tells nothing.
+const MOST_HEARD: usize = 48;
+
+/// A situation and its ruling.
+#[derive(Clone, Debug)]
+pub struct World {
+    pub situation: Situation,
+    pub ruling: Ruling,
+}
+
+/// A legal situation next to another: what differs, in the order in which it was changed.
+#[derive(Clone, Debug)]
+pub struct Neighbour {
+    pub edits: Vec<Edit>,
+    pub world: World,
+}
+
+/// How near something comes to holding: how many of its parts do, and whether all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nearness {
+    pub parts: usize,
+    pub holds: bool,
+}
+
+impl From<bool> for Nearness {
+    fn from(holds: bool) -> Nearness {
+        Nearness { parts: usize::from(holds), holds }
+    }
+}
+
+/// A situation with one more edit, not yet ruled on.
+struct Variation {
+    edit: Edit,
+    situation: Situation,
+}
+
+/// Where variations are made: the situation, its ruling, and the Laws.
+struct Origin<'o> {
+    situation: &'o Situation,
+    ruling: &'o Ruling,
+    bench: Bench,
+}
+
+impl Origin<'_> {
+    /// A variation that differs by this edit, made by changing a copy.
+    fn varied(&self, edit: Edit, change: impl FnOnce(&mut Situation)) -> Variation {
+        let mut situation = self.situation.clone();
+        change(&mut situation);
+        Variation { edit, situation }
+    }
+}
+
+/// What makes variations of one kind.
+type Kind = fn(&Origin<'_>, &mut Vec<Variation>);
+
+/// The kinds of variation, those first that are told in the fewest words.
+const KINDS: [Kind; 15] = [
+    answers::answered_otherwise,
+    answers::edition,
+    acts::manners,
+    acts::actors,
+    answers::declarer,
+    acts::cards,
+    moments::undone,
+    moments::moved,
+    moments::played_on,
+    moments::attention,
+    hands::lengths,
+    answers::penalties,
+    answers::dummy_spread,
+    acts::words,
+    answers::doctrine,
+];
+
+/// Those of them that are made again on a neighbour.
+const AGAIN: [Kind; 6] = [
+    answers::answered_otherwise,
+    acts::manners,
+    answers::declarer,
+    acts::cards,
+    moments::undone,
+    hands::lengths,
+];
+
+/// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
+pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour> + '_ {
+    by_kinds(bench, world, &KINDS)
+}
+
+fn by_kinds<'w>(
+    bench: Bench,
+    world: &'w World,
+    kinds: &'static [Kind],
+) -> impl Iterator<Item = Neighbour> + 'w {
+    kinds.iter().flat_map(move |kind| {
+        let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
+        let mut variations = Vec::new();
+        kind(&origin, &mut variations);
+        variations.into_iter().filter_map(move |Variation { edit, situation }| {
+            let ruling = situation.ruled_within(bench, MOST_HEARD)?;
+            let situation = situation.with_what_is_asked(&ruling);
+            Some(Neighbour { edits: vec![edit], world: World { situation, ruling } })
+        })
+    })
+}
+
+/// How many neighbours are looked at by a second edit, the nearest first.
+const NEAREST: usize = 8;
+
+/// A search around one situation, for one thing after the other: neighbours are ruled on once.
+pub struct Search {
+    bench: Bench,
+    world: World,
+    /// The neighbours by one edit; `None` until they are asked for.
+    ring: Option<Vec<Neighbour>>,
+}
+
+impl Search {
+    /// A search around a situation; `None` where it is no legal situation itself.
+    pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
+        let ruling = situation.ruled(bench)?;
+        Some(Search { bench, world: World { situation, ruling }, ring: None })
+    }
+
+    /// The situation itself.
+    pub fn world(&self) -> &World {
+        &self.world
+    }
+
+    /// The neighbours by one edit.
+    pub fn ring(&mut self) -> &[Neighbour] {
+        let (bench, world) = (self.bench, &self.world);
+        self.ring.get_or_insert_with(|| neighbours(bench, world).collect())
+    }
+
+    /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
+    /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
+    pub fn nearest(&mut self, near: impl Fn(&[Edit], &World) -> Nearness) -> Option<Neighbour> {
+        let here = near(&[], &self.world).parts;
+        let mut nearer: Vec<(usize, &Neighbour)> = Vec::new();
+        let (bench, world) = (self.bench, &self.world);
+        let opens = |neighbour: &Neighbour| {
+            world.ruling.is_settled() && !neighbour.world.ruling.is_settled()
+        };
+        let ring = self.ring.get_or_insert_with(|| neighbours(bench, world).collect());
+        for neighbour in ring.iter() {
+            let nearness = near(&neighbour.edits, &neighbour.world);
+            if nearness.holds {
+                return Some(neighbour.clone());
+            }
+            if nearness.parts > here || opens(neighbour) {
+                nearer.push((nearness.parts, neighbour));
+            }
+        }
+        nearer.sort_by_key(|(parts, _)| std::cmp::Reverse(*parts));
+        nearer.truncate(NEAREST);
+        nearer.into_iter().find_map(|(parts, first)| {
+            let kinds = if parts > here { &AGAIN[..] } else { &AGAIN[..1] };
+            by_kinds(bench, &first.world, kinds).find_map(|second| {
+                let edits = [first.edits.as_slice(), &second.edits].concat();
+                let holds = near(&edits, &second.world).holds;
+                holds.then_some(Neighbour { edits, world: second.world })
+            })
+        })
+    }
+}
+
+/// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
+/// is no legal one.
+pub fn nearest(
+    bench: Bench,
+    situation: Situation,
+    holds: impl Fn(&[Edit], &World) -> bool,
+) -> Option<Neighbour> {
+    Search::new(bench, situation)?.nearest(|edits, world| holds(edits, world).into())
+}

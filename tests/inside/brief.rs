@@ -1,0 +1,78 @@
+//! What a reader sees of a ruling: no menu that has been used, a line for each penalty card.
+
+use super::common::{all_items, item, rule_in};
+use arbitro::casebook::{Item, Terms};
+use arbitro::report::doc::{Block, Doc};
+use arbitro::report::ruling::{Depth, told};
+use arbitro::report::text::Words;
+use arbitro::ruling::{Edition, Language};
+
+/// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
+fn read_out(item: &Item, edition: Edition, depth: Depth) -> Vec<String> {
+    let words = Words::new(Language::English, false);
+    let terms = Terms { edition, ..Terms::default() };
+    lines(&told(&words, item, &rule_in(item, edition), &terms, depth))
+}
+
+fn lines(doc: &Doc) -> Vec<String> {
+    let text = |block: &Block| match block {
+        Block::Item { line, .. } => Some(line.iter().map(|piece| piece.text.as_str()).collect()),
+        _ => None,
+    };
+    doc.blocks.iter().filter_map(text).collect()
+}
+
+#[test]
+fn a_menu_that_has_been_used_is_not_read_out_and_one_that_is_open_is() {
+    let mentions = |id: &str, depth, what: &str| {
+        let lines = read_out(&item(id), Edition::Y2007, depth);
+        lines.iter().any(|line| line.contains(what))
+    };
+    for (id, menu) in [
+        ("56-s10", "may refuse"),
+        ("57-s02", "may restrict what West plays"),
+        ("50-s01", "may require or forbid spades"),
+        ("54-r02", "may spread the hand"),
+    ] {
+        assert!(mentions(id, Depth::Reasons, menu), "{id}: all of it, when asked for");
+        assert!(!mentions(id, Depth::Ruling, menu), "{id}: it has been used");
+    }
+    assert!(mentions("51-s06", Depth::Ruling, "may require or forbid"), "it is open");
+    assert!(mentions("50-s07", Depth::Ruling, "may require or forbid"), "it is given again");
+}
+
+#[test]
+fn what_a_penalty_card_brings_is_one_line() {
+    let lines = read_out(&item("56-s10"), Edition::Y2007, Depth::Ruling);
+    let of_it: Vec<&String> = lines.iter().filter(|line| line.contains("penalty card")).collect();
+    let [line] = of_it.as_slice() else { panic!("{of_it:?}") };
+    for part in ["major", "face up", "first legal opportunity", "authorised", "50A", "50D1(a)"] {
+        assert!(line.contains(part), "{part}: {line}");
+    }
+    let whole = read_out(&item("56-s10"), Edition::Y2007, Depth::Reasons);
+    assert!(whole.iter().any(|line| line.contains("leave") && line.contains("[50A]")));
+}
+
+#[test]
+fn no_card_both_may_and_must_go_back_and_nothing_else_is_lost() {
+    for item in all_items() {
+        for edition in item.editions.clone() {
+            let brief = read_out(&item, edition, Depth::Ruling);
+            let whole = read_out(&item, edition, Depth::Reasons);
+            assert!(brief.len() <= whole.len(), "{}", item.id);
+            let questions = |lines: &[String]| {
+                lines.iter().filter(|line| line.contains('?')).cloned().collect::<Vec<_>>()
+            };
+            let asked = questions(&brief);
+            assert!(asked.iter().all(|line| whole.contains(line)), "{}: {asked:?}", item.id);
+        }
+    }
+}
+
+#[test]
+fn what_waits_for_the_end_of_play_is_said() {
+    let told = |id: &str| read_out(&item(id), Edition::Y2007, Depth::Ruling);
+    let waits = |lines: &[String]| lines.iter().any(|line| line.contains("[64C]"));
+    assert!(waits(&told("64-s30")));
+    assert!(!waits(&told("56-s10")));
+}

@@ -1,0 +1,135 @@
+//! Fresh questions: each is proved, none is like another, and a seed gives the same bytes.
+
+use std::collections::HashSet;
+
+use arbitro::bridge::{Seat, Side};
+use arbitro::casebook::{Terms, read};
+use arbitro::check;
+use arbitro::generate::deal::{Dealt, Wish, points};
+use arbitro::generate::dice::Dice;
+use arbitro::generate::moment::Board;
+use arbitro::generate::prose::Voices;
+use arbitro::generate::question::{self, Question};
+use arbitro::generate::{Generator, Miss, Wanted, from_board, recipes};
+use arbitro::report::text::Words;
+use arbitro::ruling::{Edition, Language};
+
+fn with_voices<T>(run: impl FnOnce(Voices<'_>) -> T) -> T {
+    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
+    run(Voices { it: &it, en: &en })
+}
+
+fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<Question> {
+    with_voices(|voices| {
+        let (tag, difficulty, editions) = (None, None, Edition::ALL.to_vec());
+        let wanted = Wanted { law, tag, difficulty, editions, seed };
+        let mut generator = Generator::new(wanted, voices).unwrap();
+        (0..count).map(|_| generator.question().unwrap()).collect()
+    })
+}
+
+fn laws() -> Vec<u8> {
+    let mut laws: Vec<u8> = recipes::all().map(|recipe| recipe.law).collect();
+    laws.dedup();
+    laws
+}
+
+#[test]
+fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
+    let names: Vec<(u8, &str)> = recipes::all().map(|recipe| (recipe.law, recipe.name)).collect();
+    assert!(names.windows(2).all(|pair| pair[0].0 <= pair[1].0), "{names:?}");
+    assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
+}
+
+/// A board in ten gives a question; what it lacks is never a word, and what is made is nearly always proved.
+#[test]
+fn every_recipe_gives_questions() {
+    with_voices(|voices| {
+        for recipe in recipes::all() {
+            let tried = |board| {
+                let (id, source, editions) = ("1-g", "", &Edition::ALL[..]);
+                let wanted = question::Wanted { id, source, editions, voices };
+                from_board(recipe, wanted, &mut Dice::new(5, board)).err()
+            };
+            let misses: Vec<Miss> = (0..100).filter_map(tried).collect();
+            let name = (recipe.law, recipe.name);
+            assert!(misses.len() <= 93, "{name:?}: {misses:?}");
+            let wordless = misses.iter().find(|miss| matches!(miss, Miss::Slot(_)));
+            assert_eq!(wordless, None, "{name:?}");
+            let unproved: Vec<&Miss> =
+                misses.iter().filter(|miss| matches!(miss, Miss::Proof(_))).collect();
+            assert!(unproved.len() <= 20, "{name:?}: {unproved:?}");
+        }
+    });
+}
+
+#[test]
+fn what_is_made_is_proved_as_any_file_is() {
+    let terms = Edition::ALL.map(|edition| Terms { edition, ..Terms::default() });
+    for law in laws() {
+        for question in questions(Some(law), 3, 12) {
+            let reading = read("", &question.file);
+            assert!(reading.problems.is_empty(), "{}\n{:?}", question.file, reading.problems);
+            let problems = check(&reading.case, &terms);
+            assert!(problems.is_empty(), "{}\n{problems:?}", question.file);
+            let [item] = reading.case.items.as_slice() else { panic!("{}", question.file) };
+            assert_eq!(item.article(), law);
+            for text in [&item.text.it, &item.text.en] {
+                assert!(text.ends_with('?'), "{text}");
+                assert!(!text.contains(['{', '}', '[', ']']) && !text.contains("  "), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_of_a_run_are_alike_or_on_one_deal() {
+    let made = questions(None, 7, 60);
+    let likenesses: HashSet<&str> = made.iter().map(|it| it.likeness.as_str()).collect();
+    assert_eq!(likenesses.len(), made.len());
+    let deal = |it: &Question| format!("{:?}", it.case.items[0].setting.deal);
+    assert_eq!(made.iter().map(deal).collect::<HashSet<_>>().len(), made.len());
+    let ids: HashSet<&str> = made.iter().map(|it| it.case.items[0].id.as_str()).collect();
+    assert_eq!(ids.len(), made.len());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let files = |seed| questions(None, seed, 8).into_iter().map(|it| it.file).collect::<Vec<_>>();
+    assert_eq!(files(42), files(42));
+    assert_ne!(files(42), files(43));
+}
+
+#[test]
+fn a_contract_is_played_by_the_stronger_side() {
+    for number in 0..200 {
+        let dealt = Dealt::new(Wish::Any, &mut Dice::new(1, number)).unwrap();
+        let strength = |side: Side| {
+            let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+            seats.map(|seat| points(dealt.hands[seat])).sum::<u32>()
+        };
+        let side = dealt.contract.declaring_side();
+        assert!(strength(side) >= 21 && strength(side) > strength(side.opponents()), "{dealt:?}");
+        let trumps = dealt.contract.strain.trumps();
+        let held = |suit| Seat::ALL.map(|seat| (seat, dealt.hands[seat].suit(suit).len()));
+        let fit = trumps.map(|suit| {
+            held(suit).iter().filter(|(seat, _)| seat.side() == side).map(|(_, n)| n).sum::<u32>()
+        });
+        assert!(fit.is_none_or(|fit| fit >= 8), "{dealt:?}");
+    }
+}
+
+#[test]
+fn the_play_is_legal_to_the_last_card() {
+    for number in 0..200 {
+        let board = Board::new(Wish::Any, &mut Dice::new(2, number)).unwrap();
+        assert_eq!((board.positions.len(), board.tricks.len()), (52, 13));
+        for pair in board.positions.windows(2) {
+            let (before, after) = (pair[0], pair[1]);
+            let seat = before.turn().unwrap();
+            let played = before.deal.hands[seat].known() - after.deal.hands[seat].known();
+            let card = played.only().unwrap();
+            assert!(before.legal(seat).contains(card));
+        }
+    }
+}
