@@ -1,11 +1,16 @@
 //! What a reader sees of a ruling: no menu that has been used, a line for each penalty card.
 
-use super::common::{all_items, item, rule_in};
+use super::common::{all_items, rule_in};
 use arbitro::casebook::{Item, Terms};
 use arbitro::report::doc::{Block, Doc};
 use arbitro::report::ruling::{Depth, told};
 use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
+
+/// A question or situation, in the first of its editions.
+fn item(id: &str) -> Item {
+    all_items().into_iter().find(|item| item.id == id).unwrap_or_else(|| panic!("no {id}"))
+}
 
 /// The lines of the ruling on a question as `arbitro rule` shows them, to this depth.
 fn read_out(item: &Item, edition: Edition, depth: Depth) -> Vec<String> {
