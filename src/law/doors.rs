@@ -15,7 +15,7 @@ pub(in crate::law) mod l14 {
 }
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{
-        by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
+        by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both, withdrawn_by_order,
     };
 }
 pub(in crate::law) mod l20 {

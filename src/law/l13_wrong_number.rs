@@ -63,7 +63,7 @@ static UNPLAYABLE: Clause = Clause {
         "If the deal so corrected cannot be played, the director awards an adjusted score.",
     ),
     asks: &[&OF_ANOTHER_PACK, &PLAYABLE],
-    see: &["13A", "12A2"],
+    see: &["13A", "12A1"],
 };
 static AFTER_PLAY: Clause = Clause {
     number: ByEdition::from(Y2007, "13C").then(Y2017, "13D"),
@@ -132,7 +132,6 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
     let wrong: Vec<Seat> = more.into_iter().chain(fewer).collect();
     let over = h.applies(&AFTER_PLAY, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.decide(Is(ResultCancelled))?;
         adjusts(h, Power::Shall, &wrong)
     })?;
     if over {

@@ -54,7 +54,7 @@ static C: Clause = Clause {
          awards an adjusted score, treating both sides as non-offending.",
     ),
     asks: &[&ERRED, &CAN_BE_NORMAL],
-    see: &["12A2", "82A"],
+    see: &["12A1", "82A"],
 };
 
 static BY_ORDER: Condition = Condition {
@@ -105,14 +105,16 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
                 h.notes(&BY_ORDER);
                 h.decide(Must(Who::Seat(player), Act::Withdraw(hand, card)))?;
                 l50::no_penalty(h, hand, card)
-            })
+            })?;
+            l16::withdrawn_by_order(h, hand, card)
         })?;
         return Ok(true);
     }
     if !ruled(h, RulingWrong) {
         return Ok(false);
     }
-    if let Incident::LeadOutOfTurn(_) = incident {
+    let to_lead = h.table().position().is_lead();
+    if matches!(incident, Incident::LeadOutOfTurn(_)) && to_lead {
         h.carry_out(&C, Effect::LeadPassesTo(hand));
         h.clause(&C, |h| h.decide(Is(Played(hand, card))))?;
     }

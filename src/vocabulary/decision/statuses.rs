@@ -177,11 +177,6 @@ rows! { STATUSES of Status;
         "Il risultato ottenuto al tavolo resta.",
         "The result obtained at the table stands.",
     );
-    RESULT_CANCELLED = row(
-        "result cancelled", Plain(Status::ResultCancelled),
-        "Il risultato ottenuto al tavolo è annullato.",
-        "The result obtained at the table is cancelled.",
-    ).against(&[&RESULT_STANDS]);
     RESTORED = row(
         "{hand} {card} restored", Card(Status::Restored),
         "{card of hand} torna fra le sue carte, e si considera che vi sia sempre stata.",
@@ -251,7 +246,6 @@ impl Status {
             Status::Breach(_) => &BREACH,
             Status::PlayContinues => &PLAY_CONTINUES,
             Status::ResultStands => &RESULT_STANDS,
-            Status::ResultCancelled => &RESULT_CANCELLED,
             Status::Restored(..) => &RESTORED,
             Status::Removed(..) => &REMOVED,
             Status::HandsCorrected => &HANDS_CORRECTED,
@@ -298,7 +292,6 @@ impl Status {
             Status::LaterPlayVoid
             | Status::PlayContinues
             | Status::ResultStands
-            | Status::ResultCancelled
             | Status::HandsCorrected
             | Status::RulingStands
             | Status::RulingRevoked
