@@ -5,7 +5,7 @@ use super::hand::Hand;
 use super::seat::{BySeat, Seat};
 
 /// What is known of one hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// Cards that the hand surely holds.
     known: Hand,
@@ -64,15 +64,10 @@ impl Holding {
         }
     }
 
-    /// Whether the hand holds the card, as far as this hand alone tells.
-    fn holds(self, card: Card) -> Option<bool> {
-        if self.known.contains(card) {
-            Some(true)
-        } else if self.doubtful.contains(card) || self.lengths[card.suit as usize].is_none() {
-            None
-        } else {
-            Some(false)
-        }
+    /// The cards that it may hold, as far as this hand alone tells, and not surely.
+    fn perhaps(self) -> Hand {
+        let open = Suit::ALL.into_iter().filter(|suit| self.lengths[*suit as usize].is_none());
+        open.fold(self.doubtful, |cards, suit| cards | Hand::of_suit(suit)) - self.known
     }
 
     fn lose(&mut self, card: PlayedCard) {
@@ -128,7 +123,7 @@ impl Holding {
 }
 
 /// The four hands as a diagram shows them: whole, some cards, one suit, or nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Deal {
     pub hands: BySeat<Holding>,
 }
@@ -143,13 +138,16 @@ impl Deal {
 
     /// Whether the seat holds the card; `None` where the diagram does not say.
     pub fn holds(&self, seat: Seat, card: Card) -> Option<bool> {
-        self.hands[seat].holds(card).or_else(|| {
-            let elsewhere = self
-                .hands
-                .iter()
-                .any(|(other, holding)| other != seat && holding.known.contains(card));
-            elsewhere.then_some(false)
-        })
+        if self.hands[seat].known.contains(card) {
+            return Some(true);
+        }
+        (!self.perhaps(seat).contains(card)).then_some(false)
+    }
+
+    /// The cards that the seat surely holds, and those that it may hold: no other hand shows them.
+    pub fn perhaps(&self, seat: Seat) -> Hand {
+        let held = self.hands[seat];
+        held.known | (held.perhaps() - self.known())
     }
 
     /// Whether the seat holds a card of the suit; `None` where the diagram does not say.

@@ -40,8 +40,13 @@ impl Hand {
     }
 
     /// The cards of one rank.
-    pub fn rank(self, rank: Rank) -> Hand {
-        self & Suit::ALL.into_iter().map(|suit| Card::new(suit, rank)).collect()
+    pub const fn rank(self, rank: Rank) -> Hand {
+        Hand(self.0 & 0x0001_0001_0001_0001 << rank as u64)
+    }
+
+    /// All cards of its suit that are higher than this one.
+    pub const fn above(card: Card) -> Hand {
+        Hand(Hand::of_suit(card.suit).0 & !(Hand::bit(card) | (Hand::bit(card) - 1)))
     }
 
     pub const fn len(self) -> u32 {

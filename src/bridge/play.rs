@@ -88,14 +88,16 @@ impl Position {
 
     /// The cards that a hand holds, or may hold where the diagram does not show it.
     pub fn perhaps_held(&self, seat: Seat) -> Hand {
-        let perhaps = |card: &Card| self.deal.holds(seat, *card) != Some(false);
-        (Hand::PACK - self.gone).iter().filter(perhaps).collect()
+        self.deal.perhaps(seat) - self.gone
     }
 
     /// Those of them that it may legally play to the trick in progress.
     pub fn perhaps_legal(&self, seat: Seat) -> Hand {
-        let perhaps = |card: &Card| self.follows(seat, (*card).into()) != Some(false);
-        self.perhaps_held(seat).iter().filter(perhaps).collect()
+        let held = self.perhaps_held(seat);
+        match self.suit_led() {
+            Some(led) if self.deal.has_suit(seat, led) == Some(true) => held.suit(led),
+            Some(_) | None => held,
+        }
     }
 
     /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
@@ -164,17 +166,20 @@ impl Position {
         if trick.has_had_turn(hand) {
             return Some(false);
         }
+        let unseen = self.unseen(hand);
         let opponents = [hand.lho(), hand.rho()].into_iter();
         let to_play = opponents.filter(|seat| !trick.has_had_turn(*seat));
-        let beaten = to_play.map(|seat| self.may_beat(seat, hand, card));
+        let beaten = to_play.map(|seat| self.may_beat(seat, unseen, card));
         let fails = trick.is_beaten_by(card, self.trumps).map(|beats| !beats);
         any(beaten.chain([fails])).map(|fails| !fails)
     }
 
-    /// Whether, for all that declarer knows, `seat` may beat `card` of `hand`.
-    fn may_beat(&self, seat: Seat, hand: Seat, card: Card) -> Option<bool> {
-        let unseen = |cards: Hand| any(cards.iter().map(|other| self.is_unseen(hand, other)));
-        let higher = Hand::of_suit(card.suit).iter().filter(|other| other.rank > card.rank);
+    /// Whether, for all that declarer knows who does not see these cards, `seat` may beat `card`.
+    fn may_beat(&self, seat: Seat, (surely, perhaps): (Hand, Hand), card: Card) -> Option<bool> {
+        let unseen = |cards: Hand| match (cards & surely).is_empty() {
+            false => Some(true),
+            true => (cards & perhaps).is_empty().then_some(false),
+        };
         let led = self.suit_led().unwrap_or(card.suit);
         let by_trump = match self.trumps.filter(|trumps| *trumps != card.suit) {
             None => Some(false),
@@ -184,22 +189,23 @@ impl Position {
                 any(ruffs.into_iter()).map(|cannot| !cannot)
             }
         };
-        any([unseen(higher.collect()), by_trump].into_iter())
+        any([unseen(Hand::above(card)), by_trump].into_iter())
     }
 
-    /// Whether declarer, who plays `hand` and its partner's, does not see a card that is still to be played.
-    fn is_unseen(&self, hand: Seat, card: Card) -> Option<bool> {
-        let lies = self.trick.is_some_and(|trick| trick.cards().any(|(_, it)| it == card.into()));
-        let holds = |seat| self.deal.holds(seat, card);
-        let own = any([hand, hand.partner()].into_iter().map(holds));
-        if lies || self.gone.contains(card) || own == Some(true) {
-            return Some(false);
-        }
-        let theirs = any([hand.lho(), hand.rho()].into_iter().map(holds));
+    /// The cards still to be played that declarer, who plays `hand` and its partner's, surely does not see, and those
+    /// that he may not see.
+    fn unseen(&self, hand: Seat) -> (Hand, Hand) {
+        let hands = &self.deal.hands;
+        let known = |seat: Seat| hands[seat].known() | hands[seat.partner()].known();
+        let perhaps = |seat: Seat| self.deal.perhaps(seat) | self.deal.perhaps(seat.partner());
+        let lie = self.trick.iter().flat_map(Trick::cards).filter_map(|(_, card)| card.card());
+        let seen = lie.collect::<Hand>() | self.gone | known(hand);
+        let theirs = perhaps(hand.lho()) - seen;
         let on_record = u32::from(self.tricks_played()) * 4 + u32::from(self.on_table());
         // Every card played is on record: what he does not hold they do.
-        let left = self.gone.len() >= on_record && own == Some(false);
-        if left { Some(theirs != Some(false)) } else { theirs }
+        let all_told = self.gone.len() >= on_record;
+        let left = if all_told { theirs - perhaps(hand) } else { Hand::EMPTY };
+        ((known(hand.lho()) - seen) | left, theirs)
     }
 
     pub fn turned(self, quarters: u8) -> Position {

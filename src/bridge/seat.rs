@@ -114,7 +114,7 @@ impl fmt::Display for Side {
 }
 
 /// One value for each seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct BySeat<T>(pub [T; 4]);
 
 impl<T> BySeat<T> {

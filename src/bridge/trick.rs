@@ -84,23 +84,23 @@ impl Trick {
         if self.cards().any(|(_, card)| card == PlayedCard::Unrecorded) {
             return None;
         }
-        let ruffed = trumps.filter(|&trumps| self.in_suit(trumps).next().is_some());
-        let suit = ruffed.unwrap_or(led);
-        let best = self
-            .in_suit(suit)
-            .filter_map(|(seat, card)| Some((seat, card.card()?)))
-            .max_by_key(|(_, card)| card.rank);
-        let smalls = self.in_suit(suit).filter(|(_, card)| card.card().is_none());
-        match best {
-            Some((seat, card)) if card.rank.is_honour() => Some((seat, card.into())),
-            Some((seat, card)) if smalls.count() == 0 => Some((seat, card.into())),
-            Some(_) => None,
-            None => self.in_suit(suit).next().filter(|_| self.in_suit(suit).count() == 1),
+        let ruffed = |trumps: &Suit| self.cards().any(|(_, card)| card.suit() == Some(*trumps));
+        let suit = trumps.filter(ruffed).unwrap_or(led);
+        let (mut best, mut small, mut smalls): (Option<(Seat, Card)>, _, _) = (None, None, 0);
+        for (seat, card) in self.cards().filter(|(_, card)| card.suit() == Some(suit)) {
+            match card.card() {
+                Some(card) if best.is_none_or(|(_, other)| card.rank >= other.rank) => {
+                    best = Some((seat, card));
+                }
+                Some(_) => {}
+                None => (small, smalls) = (Some((seat, card)), smalls + 1),
+            }
         }
-    }
-
-    fn in_suit(&self, suit: Suit) -> impl Iterator<Item = (Seat, PlayedCard)> + '_ {
-        self.cards().filter(move |(_, card)| card.suit() == Some(suit))
+        match best {
+            Some((seat, card)) if card.rank.is_honour() || smalls == 0 => Some((seat, card.into())),
+            Some(_) => None,
+            None => small.filter(|_| smalls == 1),
+        }
     }
 
     /// Who has won the trick; `None` while it is in progress or where the record leaves it open.

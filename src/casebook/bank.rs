@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
 
+use crate::bridge::Deal;
 use crate::diag::{Code, Problem, Span};
 
 use super::case::{Case, Item, Reading};
 use super::check::check;
+use super::flaws::{self, Sample, bounds};
 use super::lower::{read_bytes, too_large};
 use super::matrix::{Change, changes};
 use super::terms::Terms;
@@ -45,6 +47,10 @@ pub struct Proved {
     pub questions: usize,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
+    /// What is not wrong in its questions, and could be better; told where nothing is wrong in the file.
+    pub flaws: Vec<Problem>,
+    /// What the quality of a bank is measured on, of each question.
+    pub samples: Vec<Sample>,
     /// What changes from each edition under which it was proved to the next.
     pub changes: Vec<Change>,
 }
@@ -57,23 +63,63 @@ pub fn prove<F: Sync>(
     terms: &[Terms],
     threads: NonZeroUsize,
 ) -> Vec<Proved> {
-    let all = |files: &[F]| files.iter().map(|file| prove_one(&load(file), terms)).collect();
-    let share = files.len().div_ceil(threads.get()).max(1);
-    let mut proved: Vec<Proved> = if share >= files.len() {
-        all(files)
-    } else {
-        std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                files.chunks(share).map(|chunk| scope.spawn(|| all(chunk))).collect();
-            let joined = workers.into_iter().map(|worker| match worker.join() {
-                Ok(proved) => proved,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            joined.flatten().collect()
-        })
-    };
+    let mut proved = each(files, threads, |file| prove_one(&load(file), terms));
     report_duplicates(&mut proved);
+    report_likes(&mut proved);
     proved
+}
+
+/// What is made of each file, in the order of the files.
+fn each<F: Sync, T: Send>(
+    files: &[F],
+    threads: NonZeroUsize,
+    make: impl Fn(&F) -> T + Sync,
+) -> Vec<T> {
+    let share = files.len().div_ceil(threads.get()).max(1);
+    if share >= files.len() {
+        return files.iter().map(make).collect();
+    }
+    let make = &make;
+    std::thread::scope(|scope| {
+        let chunks = files.chunks(share);
+        let workers: Vec<_> = chunks
+            .map(|chunk| scope.spawn(move || chunk.iter().map(make).collect::<Vec<T>>()))
+            .collect();
+        let joined = workers.into_iter().map(|worker| match worker.join() {
+            Ok(made) => made,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        joined.flatten().collect()
+    })
+}
+
+/// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
+/// how many wrong options there are.
+pub fn look_for_contrasts<F: Sync>(
+    files: &[F],
+    load: impl Fn(&F) -> Source + Sync,
+    proved: &mut [Proved],
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> usize {
+    let sound: Vec<(&F, &mut Proved)> =
+        files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
+    let (sources, mut files): (Vec<&F>, Vec<&mut Proved>) = sound.into_iter().unzip();
+    let found = each(&sources, threads, |file| {
+        let case = read_source(&load(file)).case;
+        let found = case.items.iter().map(|item| flaws::without_contrast(item, terms));
+        found.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
+            all.append(&mut flaws);
+            (wrong + more, all)
+        })
+    });
+    let mut wrong = 0;
+    for (file, (more, found)) in files.iter_mut().zip(found) {
+        wrong += more;
+        file.flaws.extend(found);
+        file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
+    }
+    wrong
 }
 
 fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
@@ -83,8 +129,11 @@ fn prove_one(source: &Source, terms: &[Terms]) -> Proved {
     let stands = |item: &&Item| terms.iter().any(|terms| item.stands_in(terms.edition));
     let questions = case.items.iter().filter(stands).count();
     let changes = changes(&case, terms);
+    let judged = case.items.iter().filter(|_| problems.is_empty());
+    let flaws = judged.clone().flat_map(flaws::flaws).collect();
+    let samples = judged.map(Sample::of).collect();
     let ids = case.items.into_iter().map(|item| (item.id, item.places.id)).collect();
-    Proved { name: source.name.clone(), ids, questions, problems, changes }
+    Proved { name: source.name.clone(), ids, questions, problems, flaws, samples, changes }
 }
 
 /// Reads one file.
@@ -116,5 +165,29 @@ fn report_duplicates(proved: &mut [Proved]) {
                 }
             }
         }
+    }
+}
+
+/// A question that is another, renamed, is a flaw of the later file; so is the first for which its deal is used too often.
+fn report_likes(proved: &mut [Proved]) {
+    let mut first: HashMap<String, String> = HashMap::new();
+    let mut deals: HashMap<Deal, usize> = HashMap::new();
+    for file in proved {
+        let Proved { ids, flaws, samples, .. } = file;
+        for ((id, span), sample) in ids.iter().zip(samples) {
+            let earlier =
+                first.entry(std::mem::take(&mut sample.shape)).or_insert_with(|| id.clone());
+            if earlier != id {
+                let flaw = Problem::new(Code::SameQuestion, span.clone()).with("id", id);
+                flaws.push(flaw.with("other", earlier));
+            }
+            let used = deals.entry(sample.deal).or_default();
+            *used += 1;
+            if *used == bounds::A_DEAL + 1 {
+                let flaw = Problem::new(Code::DealUsedUp, span.clone()).with("id", id);
+                flaws.push(flaw.with("most", bounds::A_DEAL));
+            }
+        }
+        flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
     }
 }

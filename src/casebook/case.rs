@@ -11,6 +11,7 @@ use super::claim::Claim;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bilingual {
     pub it: String,
+    /// Empty where its author wrote none: then the Italian is shown.
     pub en: String,
 }
 
@@ -18,6 +19,7 @@ impl Bilingual {
     pub fn in_language(&self, language: Language) -> &str {
         match language {
             Language::Italian => &self.it,
+            Language::English if self.en.is_empty() => &self.it,
             Language::English => &self.en,
         }
     }
@@ -219,6 +221,8 @@ impl Cite {
 #[derive(Clone, Debug, Default)]
 pub struct Places {
     pub id: Span,
+    /// Where the contract is, or the auction that makes it.
+    pub contract: Option<Span>,
     pub ruling: Option<Span>,
     pub options: Option<Span>,
     pub events: Vec<Span>,

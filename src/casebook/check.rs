@@ -6,9 +6,10 @@ use crate::law;
 use crate::ruling::{ByEdition, Clause, Contradiction, Edition, Ruled, Ruling};
 
 use super::case::{Case, Choice, Cite, Expected, Item, Places};
+use super::cause::with_cause;
+use super::expected::expectations;
 use super::findings;
 use super::idle;
-use super::placed::{Placed, placed, placed_in_tree};
 use super::terms::Terms;
 use super::verdict::{Refutation, Verdict, judge};
 
@@ -21,11 +22,29 @@ pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
             check_item(item, terms, &mut problems);
             (terms.edition, problems)
         };
-        let terms = terms.iter().filter(|terms| item.stands_in(terms.edition));
-        problems.extend(together(terms.map(under).collect()));
+        let standing = terms.iter().filter(|terms| item.stands_in(terms.edition));
+        let found = together(standing.map(under).collect());
+        problems.extend(with_cause(item, terms, found));
     }
     problems.sort_by_key(|problem| (problem.span.start, problem.code));
-    problems
+    tell_once(problems)
+}
+
+/// What has gone wrong with the table is told once, whatever the questions that it spoils.
+fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
+    let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
+    for problem in problems {
+        let is_same = |other: &Problem| {
+            problem.code == Code::WrongDeclarer
+                && (other.code, &other.span) == (problem.code, &problem.span)
+                && other.arg("two") == problem.arg("two")
+        };
+        match told.iter_mut().rfind(|other| is_same(other)) {
+            Some(first) => first.add("count", &problem),
+            None => told.push(problem),
+        }
+    }
+    told
 }
 
 /// The problems that a check finds in each edition, told together.
@@ -163,7 +182,7 @@ fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
     let claims = one.claims.len() == two.claims.len()
         && one.claims.iter().all(|claim| two.claims.contains(claim));
     one.text.it == two.text.it
-        || one.text.en == two.text.en
+        || one.text.en == two.text.en && !one.text.en.is_empty()
         || claims && !one.claims.is_empty() && cite_the_same(one.cites(edition), two.cites(edition))
 }
 
@@ -234,48 +253,6 @@ pub fn citation_problem(cite: &str, span: Span, edition: Edition) -> Problem {
 fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> Problem {
     let problem = Problem::new(Code::NotInEdition, span).with("cite", cite);
     problem.with("edition", edition.year()).with("other", other.year())
-}
-
-/// What is expected has to be decided, and what is decided has to be expected: each matter once, or as a tree in
-/// which whatever comes after an open question stands in each of its branches.
-fn expectations(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
-    let Some(place) = &item.places.ruling else { return };
-    let wanted: Vec<&Expected> =
-        item.expected.iter().filter(|expected| expected.claim.stands_in(edition)).collect();
-    let mut found = differences(&wanted, &placed(ruling), place, edition);
-    if !found.is_empty() && differences(&wanted, &placed_in_tree(ruling), place, edition).is_empty()
-    {
-        found.clear();
-    }
-    problems.append(&mut found);
-}
-
-fn differences(
-    wanted: &[&Expected],
-    found: &[Placed],
-    place: &Span,
-    edition: Edition,
-) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    for expected in wanted {
-        if !found.iter().any(|placed| placed.is_expected_by(expected)) {
-            let text = expected.claim.text();
-            let problem =
-                Problem::new(Code::Missing, expected.span.clone()).with("decision", &text);
-            let mut decided: Vec<String> = found.iter().map(Placed::code).collect();
-            decided.retain(|decided| *decided != text);
-            problems.push(problem.nearest(&text, decided.iter().map(String::as_str)));
-        }
-    }
-    for placed in found {
-        if !wanted.iter().any(|expected| placed.is_expected_by(expected)) {
-            let law = placed.ruled.law.number.in_edition(edition).unwrap_or_default();
-            let problem =
-                Problem::new(Code::Unexpected, place.clone()).with("decision", placed.code());
-            problems.push(problem.with("law", law));
-        }
-    }
-    problems
 }
 
 /// Every marked option has to be right, every other refuted.

@@ -49,6 +49,11 @@ impl Condition {
         &self.text
     }
 
+    /// The answer that it supposes.
+    pub fn given(&self) -> &Given {
+        &self.given
+    }
+
     /// Whether it supposes this answer to this question.
     pub fn is(&self, question: Question, answer: Answer) -> bool {
         self.given.answers(question) && self.given.answer == answer

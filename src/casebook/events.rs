@@ -10,11 +10,12 @@ use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
+use super::keys::BOTH;
 use super::reader::{Keys, Node, Problems, Str, array, boolean, string, word, wrong_type};
 use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
-fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
+pub fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
     let names = [verb.name].into_iter().chain(verb.old.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
 }
@@ -98,8 +99,15 @@ fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<(&'static Verb, &'s N
 /// `{ it = "...", en = "..." }`, both languages required.
 pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
     let keys = Keys::of(problems, node)?;
-    keys.only(problems, &["it", "en"]);
-    let (it, en) = (text(problems, keys, "it"), text(problems, keys, "en"));
+    keys.only_of(problems, BOTH);
+    both(problems, keys)
+}
+
+/// A text in Italian and, where its author wrote it, in English.
+pub fn both(problems: &Problems, keys: Keys<'_>) -> Option<Bilingual> {
+    let it = text(problems, keys, "it");
+    let en =
+        if keys.get("en").is_some() { text(problems, keys, "en") } else { Some(String::new()) };
     Some(Bilingual { it: it?, en: en? })
 }
 
@@ -236,7 +244,8 @@ impl<'s> EventReader<'_, 's> {
         let words = bilingual(self.problems, node)?;
         let keys = Keys::of(self.problems, node)?;
         let read = |key| self.parse_spoken(&keys.string(self.problems, key)?);
-        let (it, en) = (read("it"), read("en"));
+        let it = read("it");
+        let en = if words.en.is_empty() { it } else { read("en") };
         let (it, en) = (it?, en?);
         if it != en {
             let problem = Problem::new(Code::SpokenDiffers, node.span());

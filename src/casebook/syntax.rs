@@ -2,7 +2,7 @@
 
 use toml::de::Error;
 
-use crate::diag::{Code, Problem, line_column};
+use crate::diag::{Code, Lines, Problem};
 
 /// The most syntax errors that are reported of one file.
 const MOST: usize = 8;
@@ -37,7 +37,8 @@ const ECHO: usize = 3;
 /// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
 /// between them is not to be trusted: neither is told.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
-    let line_of = |byte: usize| line_column(source, byte).0;
+    let lines = Lines::of(source);
+    let line_of = |byte: usize| lines.line(byte);
     let mut damaged: Vec<std::ops::RangeInclusive<usize>> = Vec::new();
     let mut told = Vec::new();
     for error in errors {

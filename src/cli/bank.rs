@@ -4,12 +4,14 @@ use std::collections::HashSet;
 use std::path::Path;
 
 use clap::ArgMatches;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
 use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
 use crate::casebook::{Case, Item, concerns_ruling, library};
-use crate::diag::nearest;
+use crate::diag::{Lines, nearest};
 use crate::law;
 use crate::report::diagnostics::render;
 use crate::report::text::{capitalised, say};
@@ -94,6 +96,15 @@ fn note_left_out(shell: &Shell, matches: &ArgMatches, files: usize, questions: u
     }
 }
 
+/// The seed that was asked for, or one of five digits, so that a candidate can write it down.
+pub fn seed(shell: &Shell, matches: &ArgMatches) -> Result<u64, Failure> {
+    if let Some(seed) = number(shell, matches, "seed", 0..=u64::MAX)? {
+        return Ok(seed);
+    }
+    let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
+    Ok(random % 100_000)
+}
+
 /// The questions that the argument `case` names: one of the bank by its id, or all of a file.
 pub fn named(shell: &Shell, matches: &ArgMatches) -> Result<(Case, Vec<Item>), Failure> {
     let name = matches.get_one::<String>("case").map_or("", String::as_str);
@@ -138,8 +149,9 @@ fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
         let items = reading.case.items.clone();
         return Ok((reading.case, items));
     }
+    let lines = Lines::of(source.shown());
     for problem in &reading.problems {
-        shell.note(&render(&shell.words, &source.name, source.shown(), problem));
+        shell.note(&render(&shell.words, &source.name, &lines, problem));
     }
     let name = path.display().to_string();
     Err(shell.failure(say!(shell.words, "error-case-broken", name = name)))

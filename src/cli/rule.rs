@@ -4,6 +4,7 @@ use clap::ArgMatches;
 
 use crate::bridge::notation::Notation;
 use crate::casebook::Terms;
+use crate::casebook::statement;
 use crate::casebook::{Item, NO_ID, findings, parse_fact_key};
 use crate::diag::nearest;
 use crate::law;
@@ -14,9 +15,9 @@ use crate::report::wording::number;
 use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
-use super::args::format_of;
-use super::bank;
+use super::args::{format_of, is_for_case};
 use super::shell::{Failure, Format, Shell};
+use super::{bank, why_not};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
@@ -36,9 +37,23 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (item, terms)
     };
     let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
+    if let Some(asked) = matches.get_one::<String>("why-not") {
+        let items: Vec<(Item, Terms)> =
+            ruled.into_iter().map(|(item, terms, _)| (item, terms)).collect();
+        return why_not::answer(shell, asked, &items, format);
+    }
     for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item, &ruling, &terms));
+            continue;
+        }
+        if is_for_case(matches) {
+            let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
+            let ruling = statement::ruling(&Item { editions, ..item.clone() }, &terms);
+            let ruling = ruling.map_err(|error| contradiction(shell, &error, &terms))?;
+            // A comment, so that what is printed is read as it stands.
+            let heading = if single { String::new() } else { format!("# {}\n", item.id) };
+            shell.print(&format!("{heading}{ruling}"))?;
             continue;
         }
         let mut doc = Doc::default();

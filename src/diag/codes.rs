@@ -53,6 +53,8 @@ codes! {
     Blank = "A114",
     /// A year that is no edition of the Laws, or none in which the question stands.
     NoEdition = "A115",
+    /// A text with a sign that is not printed, or on several lines where one is meant.
+    Unprintable = "A116",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
@@ -174,6 +176,12 @@ codes! {
     ResultUnknown = "A609",
     /// So many facts are open that not every way is followed up.
     TooMuchOpen = "A610",
+    /// A declarer with whom the ruling is not the one expected, while with another it would be.
+    WrongDeclarer = "A611",
+    /// An event of a player with whom the ruling is not the one expected, while with another it would be.
+    WrongActor = "A612",
+    /// More differences from the expected ruling than are told one by one.
+    MoreDifferences = "A613",
 
     /// A range of difficulties that is not one.
     DifficultyRange = "A701",
@@ -214,9 +222,39 @@ codes! {
     RosterLanguage = "A807",
     /// A field with a line break in it: a quote that nobody closed.
     RosterBreak = "A808",
+    /// A candidate with half a name.
+    RosterSurname = "A809",
+
+    /// A right option that stands out by its length.
+    RightStandsOut = "A901",
+    /// A reason that the right option alone gives.
+    ReasonInRight = "A902",
+    /// The number of a clause in some options only.
+    ClauseInSome = "A903",
+    /// "Always" or "never" in one option only.
+    AbsoluteInOne = "A904",
+    /// A stem that does not end by asking.
+    AsksNothing = "A905",
+    /// An option that says all that another says.
+    OptionWithin = "A906",
+    /// A claim about a card that the hand does not hold.
+    ClaimNotHeld = "A907",
+    /// A question that is another once seats, suits and ranks are renamed.
+    SameQuestion = "A908",
+    /// One deal for too many questions.
+    DealUsedUp = "A909",
+    /// A wrong option that no situation nearby makes right.
+    NoContrast = "A910",
+    /// A question without its English: told where the check is strict.
+    NoEnglish = "A911",
 }
 
 impl Code {
+    /// Whether it is a flaw: nothing is wrong, and the question could be better.
+    pub fn is_flaw(self) -> bool {
+        self.id().starts_with("A9")
+    }
+
     /// The code of this id, in either case.
     pub fn from_id(id: &str) -> Option<Code> {
         Code::ALL.iter().copied().find(|code| code.id().eq_ignore_ascii_case(id))

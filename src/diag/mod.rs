@@ -3,6 +3,8 @@
 
 mod codes;
 
+pub mod visible;
+
 pub use codes::Code;
 
 use std::ops::Range;
@@ -43,6 +45,15 @@ impl Problem {
         }
     }
 
+    /// Adds a number of another problem to the same number of this one.
+    pub fn add(&mut self, name: &'static str, other: &Problem) {
+        let number =
+            |problem: &Problem| problem.arg(name).and_then(|value| value.parse::<usize>().ok());
+        let sum = number(self).unwrap_or_default() + number(other).unwrap_or_default();
+        self.args.retain(|(key, _)| *key != name);
+        self.args.push((name, sum.to_string()));
+    }
+
     /// Points to another place too.
     pub fn related(mut self, span: Span) -> Problem {
         self.related = Some(span);
@@ -65,12 +76,43 @@ pub fn nearest<'n>(word: &str, known: impl IntoIterator<Item = &'n str>) -> Opti
         .map(|(_, name)| name)
 }
 
-/// The line and the column, in characters and from 1, of a byte of the text.
-pub fn line_column(source: &str, byte: usize) -> (usize, usize) {
-    let byte = byte.min(source.len());
-    let before = &source.as_bytes()[..byte];
-    let line = before.iter().filter(|b| **b == b'\n').count() + 1;
-    let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
-    let column = source.get(start..byte).map_or(byte - start, |text| text.chars().count()) + 1;
-    (line, column)
+/// A text and where its lines begin.
+pub struct Lines<'s> {
+    pub text: &'s str,
+    starts: Vec<usize>,
+}
+
+impl<'s> Lines<'s> {
+    pub fn of(text: &'s str) -> Lines<'s> {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let starts = std::iter::once(0).chain(breaks.map(|(at, _)| at + 1)).collect();
+        Lines { text, starts }
+    }
+
+    /// The line of a byte, from 0.
+    fn index(&self, byte: usize) -> usize {
+        self.starts.partition_point(|start| *start <= byte.min(self.text.len())).saturating_sub(1)
+    }
+
+    fn start(&self, index: usize) -> usize {
+        self.starts.get(index).copied().unwrap_or(self.text.len())
+    }
+
+    /// The line of a byte, from 1.
+    pub fn line(&self, byte: usize) -> usize {
+        self.index(byte) + 1
+    }
+
+    /// The line and the column, in characters and from 1, of a byte.
+    pub fn column(&self, byte: usize) -> (usize, usize) {
+        let byte = byte.min(self.text.len());
+        let start = self.start(self.index(byte));
+        let column = self.text.get(start..byte).map_or(byte - start, |text| text.chars().count());
+        (self.line(byte), column + 1)
+    }
+
+    /// The bytes of the lines from that of one byte to that of another.
+    pub fn around(&self, from: usize, to: usize) -> Span {
+        self.start(self.index(from))..self.start(self.index(to) + 1)
+    }
 }

@@ -9,11 +9,37 @@
 //!
 #![doc = include_str!("cases.en.md")]
 //!
+#![doc = include_str!("items.en.md")]
+//!
 #![doc = include_str!("laws.en.md")]
 //!
+#![doc = include_str!("recipes.en.md")]
+//!
 #![doc = include_str!("statistics.en.md")]
+//!
+#![doc = include_str!("publishing.en.md")]
+
+mod sentences;
+
+pub use sentences::{of_page, of_template};
 
 use crate::ruling::Language;
+
+/// The case that a docente begins from: whole, and proved by `check`.
+pub const fn new_case(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("new.it.toml"),
+        Language::English => include_str!("new.en.toml"),
+    }
+}
+
+/// The stage that a docente begins from.
+pub const fn new_stage(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("stage.it.toml"),
+        Language::English => include_str!("stage.en.toml"),
+    }
+}
 
 /// A page of the manual.
 #[derive(Debug)]
@@ -42,10 +68,17 @@ pub static PAGES: &[Page] = &[
     Page { name: "docente", it: include_str!("docente.it.md"), en: include_str!("docente.en.md") },
     Page { name: "stage", it: include_str!("stage.it.md"), en: include_str!("stage.en.md") },
     Page { name: "cases", it: include_str!("cases.it.md"), en: include_str!("cases.en.md") },
+    Page { name: "items", it: include_str!("items.it.md"), en: include_str!("items.en.md") },
     Page {
         name: "statistics",
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
+    },
+    Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
+    Page {
+        name: "publishing",
+        it: include_str!("publishing.it.md"),
+        en: include_str!("publishing.en.md"),
     },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

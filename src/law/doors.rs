@@ -15,7 +15,8 @@ pub(in crate::law) mod l14 {
 }
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{
-        by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both, withdrawn_by_order,
+        by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
+        withdrawn_by_order,
     };
 }
 pub(in crate::law) mod l20 {
@@ -128,7 +129,7 @@ pub(in crate::law) mod l60 {
     };
 }
 pub(in crate::law) mod l61 {
-    pub(in crate::law) use crate::law::l61_revoke::{is_revoke, owed, revoke};
+    pub(in crate::law) use crate::law::l61_revoke::{is_one, is_revoke, owed};
 }
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{

@@ -132,6 +132,7 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
     let wrong: Vec<Seat> = more.into_iter().chain(fewer).collect();
     let over = h.applies(&AFTER_PLAY, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
+        h.decide(Is(ResultCancelled))?;
         adjusts(h, Power::Shall, &wrong)
     })?;
     if over {

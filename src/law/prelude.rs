@@ -15,7 +15,7 @@ pub(in crate::law) use crate::ruling::Status::{
     ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard, Forfeited,
     HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim, NoPenalty, NotEstablished,
     NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues, Played, Removed, Restored,
-    ResultStands, Revoked, RulingRevoked, RulingStands, RulingWrong, Seen,
+    ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands, RulingWrong, Seen,
     VoidCall, VoidChoice, WorstLine,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};

@@ -10,15 +10,20 @@ use crate::ruling::{
 };
 
 use super::doc::{Line, Style, plain, styled};
-use super::ruling::ruled_line;
-use super::text::{Words, say};
+use super::text::{Words, joined, say};
 use super::wording::number;
+
+/// A decision with its clause.
+pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Line {
+    let law = format!(" [{}]", number(ruled.law, edition));
+    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
+}
 
 /// What is said of each incident of a ruling, a list of lines for each of its parts.
 pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec<Line>> {
     let all: Vec<&Ruled> = ruling.decisions().collect();
     let said = |ruled: &&Ruled| {
-        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).is_used(&ruling.parts)
+        !is_required(&ruled.decision, &all) && !Menu::of(&ruled.decision).uses_up(&ruling.parts)
     };
     let of_part = |part: &Arc<Part>| {
         let groups = grouped(part.decisions.iter().filter(said));
@@ -49,7 +54,7 @@ impl Menu {
     }
 
     /// Whether the player has chosen since he was last given the option.
-    fn is_used(mut self, parts: &[Arc<Part>]) -> bool {
+    fn uses_up(mut self, parts: &[Arc<Part>]) -> bool {
         if self.option.is_some() {
             self.follow(parts);
         }
@@ -173,7 +178,11 @@ impl Group<'_> {
             _ => words.card_of(owner, card),
         };
         let decisions = || self.ruled.iter().map(|ruled| &ruled.decision);
-        let seen = |authorised| decisions().find_map(|decision| sees(decision, authorised));
+        let seen = |authorised| {
+            let who = decisions().filter_map(|decision| sees(decision, authorised));
+            let names: Vec<String> = who.map(|who| name(words, who)).collect();
+            (!names.is_empty()).then(|| joined(&names, &say!(words, "and")))
+        };
         let mut brings: Vec<(u8, String)> =
             decisions().filter_map(|decision| brought(words, decision)).collect();
         brings.extend(sight(words, seen(true), seen(false)).map(|text| (4, text)));
@@ -198,8 +207,7 @@ fn sees(decision: &Decision, wanted: bool) -> Option<Who> {
 }
 
 /// For whom the sight of the card is authorised and for whom it is not.
-fn sight(words: &Words, yes: Option<Who>, no: Option<Who>) -> Option<String> {
-    let (yes, no) = (yes.map(|who| name(words, who)), no.map(|who| name(words, who)));
+fn sight(words: &Words, yes: Option<String>, no: Option<String>) -> Option<String> {
     match (yes, no) {
         (Some(yes), Some(no)) => Some(say!(words, "penalty-sight", yes = yes, no = no)),
         (Some(yes), None) => Some(say!(words, "penalty-seen", who = yes)),

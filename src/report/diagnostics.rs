@@ -5,7 +5,8 @@ use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Seat, Side};
-use crate::diag::{Code, Problem, Span};
+use crate::diag::visible::visible;
+use crate::diag::{Code, Lines, Problem, Span};
 
 use super::term::WIDTH;
 use super::text::{Words, capitalised, say};
@@ -75,22 +76,34 @@ pub fn explanation(words: &Words, code: Code) -> String {
 }
 
 /// A problem with its place in the file, as compilers show it.
-pub fn render(words: &Words, file: &str, source: &str, problem: &Problem) -> String {
+pub fn render(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> String {
+    let file = &*visible(file);
     let help = broken(&help(words, problem), 17);
-    let (error, advice) = (say!(words, "level-error"), say!(words, "help-label"));
-    let before = if source.is_empty() { format!("{file}: ") } else { String::new() };
+    let level = if problem.code.is_flaw() { "level-warning" } else { "level-error" };
+    let (error, advice) = (say!(words, level), say!(words, "help-label"));
+    let before = if source.text.is_empty() { format!("{file}: ") } else { String::new() };
     let label = format!("{before}{error}[{}]: ", problem.code.id());
     let message = broken(&message(words, problem), label.width());
-    let error = Level::ERROR.with_name(error.as_str());
-    let title = error.primary_title(message.as_str()).id(problem.code.id());
+    let level = if problem.code.is_flaw() { Level::WARNING } else { Level::ERROR };
+    let title =
+        level.with_name(error.as_str()).primary_title(message.as_str()).id(problem.code.id());
     let mut group = Group::with_title(title);
     let related = say!(words, "related");
-    if !source.is_empty() {
-        let span = clamp(source, problem.span.clone(), usize::MAX);
-        let mut snippet =
-            Snippet::source(source).path(file).annotation(AnnotationKind::Primary.span(span));
+    if !source.text.is_empty() {
+        // Only the lines that are shown: a file may be long, and have many problems.
+        let other = problem.related.as_ref().map_or(problem.span.start, |other| other.start);
+        let (first, last) = (problem.span.start.min(other), problem.span.start.max(other));
+        let shown = source.around(first, last);
+        let within = |span: &Span, most| {
+            let span = clamp(source.text, span.clone(), most);
+            span.start - shown.start..span.end - shown.start
+        };
+        let mut snippet = Snippet::source(&source.text[shown.clone()])
+            .line_start(source.line(shown.start))
+            .path(file)
+            .annotation(AnnotationKind::Primary.span(within(&problem.span, usize::MAX)));
         if let Some(other) = &problem.related {
-            let other = clamp(source, other.clone(), SPAN - related.width());
+            let other = within(other, SPAN - related.width());
             snippet =
                 snippet.annotation(AnnotationKind::Context.span(other).label(related.as_str()));
         }

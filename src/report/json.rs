@@ -8,7 +8,7 @@ use crate::casebook::Terms;
 use crate::casebook::case::{Case, Item};
 use crate::casebook::findings;
 use crate::casebook::statement::Draft;
-use crate::diag::{Problem, line_column};
+use crate::diag::{Lines, Problem};
 use crate::ruling::clause::law_of;
 use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::ways::Tree;
@@ -375,12 +375,12 @@ pub struct ProblemJson {
 }
 
 /// A problem as JSON, with its line and column, from 1.
-pub fn problem(words: &Words, file: &str, source: &str, problem: &Problem) -> ProblemJson {
-    let (line, column) = line_column(source, problem.span.start);
-    let (end_line, end_column) = line_column(source, problem.span.end);
+pub fn problem(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> ProblemJson {
+    let (line, column) = source.column(problem.span.start);
+    let (end_line, end_column) = source.column(problem.span.end);
     ProblemJson {
         code: problem.code.id(),
-        severity: "error",
+        severity: if problem.code.is_flaw() { "warning" } else { "error" },
         edition: problem.edition,
         file: file.to_owned(),
         line,

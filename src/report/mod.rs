@@ -23,6 +23,12 @@ mod brief;
 
 pub mod reasons;
 
+mod contrast;
+
+pub mod lesson;
+
+pub mod why_not;
+
 pub mod law;
 
 pub mod diff;
@@ -32,6 +38,8 @@ pub mod matrix;
 pub mod outcome;
 
 pub mod proof;
+
+pub mod quality;
 
 pub mod statement;
 
@@ -49,6 +57,10 @@ pub mod stats;
 
 pub mod sitting;
 
+pub mod exchange;
+
+pub mod publish;
+
 pub mod diagnostics;
 
 pub mod term;
@@ -56,3 +68,5 @@ pub mod term;
 pub mod markdown;
 
 pub mod json;
+
+pub mod json_text;

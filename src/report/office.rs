@@ -1,7 +1,9 @@
 //! What the office says besides its results: why it does not do what it was asked, and what is to be told.
 
+use crate::diag::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
+use crate::exam::public::LeftOut;
 use crate::law;
 
 use super::diagnostics::render;
@@ -36,7 +38,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Unproved(files) => {
             let shown = files.iter().flat_map(|(source, proved)| {
-                let told = |found| render(words, &source.name, source.shown(), found);
+                let lines = Lines::of(source.shown());
+                let told = move |found| render(words, &source.name, &lines, found);
                 proved.problems.iter().map(told)
             });
             let message = say!(words, "stage-bank-broken");
@@ -83,6 +86,9 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Policy(text) => say!(words, "regrade-bad-policy", text = text),
         Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
+        Refusal::NothingChosen { name, id } => {
+            say!(words, "regrade-nothing-chosen", name = name, id = id)
+        }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))
         }
@@ -109,7 +115,8 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
 /// The problems of a file that is then not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
-    let shown = problems.iter().map(|problem| render(words, path, text, problem));
+    let lines = Lines::of(text);
+    let shown = problems.iter().map(|problem| render(words, path, &lines, problem));
     let message = say!(words, "stage-file-broken", path = path.clone());
     Told { shown: shown.collect(), message, ..Told::default() }
 }
@@ -139,6 +146,11 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         }
         Remark::OldResults { path, format } => {
             say!(words, "stats-old", path = path, format = format)
+        }
+        Remark::Public(LeftOut { own, copies }) => {
+            let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
+            let ids = pairs.collect::<Vec<_>>().join(", ");
+            say!(words, "stage-public", count = own, copies = copies.len(), ids = ids)
         }
         Remark::StageChanged => say!(words, "mark-stage-changed"),
         Remark::ColumnsUnread(names) => {

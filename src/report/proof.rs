@@ -3,13 +3,16 @@
 use serde::Serialize;
 
 use crate::casebook::bank::{Proved, Source};
+use crate::casebook::flaws::Quality;
 use crate::casebook::matrix::Change;
+use crate::diag::{Lines, Problem};
 use crate::ruling::Edition;
 
 use super::diagnostics::render;
 use super::doc::Doc;
 use super::json::{ProblemJson, problem};
 use super::matrix::{self, ChangeJson};
+use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
@@ -22,6 +25,8 @@ pub struct Outcome<'p> {
     pub flawed: Vec<(Source, &'p Proved)>,
     /// Whether what changes between the editions is told.
     pub changes: bool,
+    /// The bank's table, where it is asked for.
+    pub quality: Option<&'p Quality>,
     /// What is told of the paths that could not be read.
     pub failures: &'p [String],
 }
@@ -33,6 +38,9 @@ pub struct OutcomeJson<'p> {
     questions: usize,
     editions: Vec<u16>,
     problems: Vec<ProblemJson>,
+    flaws: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    quality: Option<QualityJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     changes: Option<Vec<ChangeJson>>,
     failures: &'p [String],
@@ -44,27 +52,55 @@ impl Outcome<'_> {
     }
 
     pub fn json(&self) -> OutcomeJson<'_> {
-        let problems = self.flawed.iter().flat_map(|(source, file)| {
-            let told = |found| problem(self.words, &file.name, source.shown(), found);
-            file.problems.iter().map(told)
-        });
+        let told = |of: fn(&Proved) -> &[Problem]| {
+            let files = self.flawed.iter().flat_map(|(source, file)| {
+                let lines = Lines::of(source.shown());
+                let told = move |found| problem(self.words, &file.name, &lines, found);
+                of(file).iter().map(told)
+            });
+            files.collect()
+        };
         let changes = || self.proved.iter().flat_map(|file| &file.changes).map(matrix::json);
         OutcomeJson {
             files: self.proved.len(),
             questions: self.questions(),
             editions: self.editions.iter().map(|edition| edition.year()).collect(),
-            problems: problems.collect(),
+            problems: told(|file| &file.problems),
+            flaws: told(|file| &file.flaws),
+            quality: self.quality.map(quality::json),
             changes: self.changes.then(|| changes().collect()),
             failures: self.failures,
         }
     }
 
-    /// Each problem at its place.
+    /// Each problem at its place, and each flaw.
     pub fn problems(&self) -> impl Iterator<Item = String> {
-        self.flawed.iter().flat_map(|(source, file)| {
-            let told = |found| render(self.words, &source.name, source.shown(), found);
-            file.problems.iter().map(told)
+        let words = self.words;
+        self.flawed.iter().flat_map(move |(source, file)| {
+            let lines = Lines::of(source.shown());
+            let told = move |found| render(words, &source.name, &lines, found);
+            file.problems.iter().chain(&file.flaws).map(told)
         })
+    }
+
+    /// Whether there is any flaw to count.
+    pub fn has_flaws(&self) -> bool {
+        self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
+    }
+
+    /// How many flaws there are; nothing where no file could be judged.
+    pub fn flaws(&self) -> String {
+        let flaws: usize = self.flawed.iter().map(|(_, file)| file.flaws.len()).sum();
+        let files = self.flawed.iter().filter(|(_, file)| !file.flaws.is_empty()).count();
+        match flaws {
+            0 => say!(self.words, "check-flawless"),
+            _ => say!(self.words, "check-flaws", flaws = flaws, files = files),
+        }
+    }
+
+    /// The bank's table, where it is asked for.
+    pub fn table(&self) -> Doc {
+        self.quality.map(|found| quality::table(self.words, found)).unwrap_or_default()
     }
 
     /// What changes from each edition to the next.
@@ -105,7 +141,8 @@ impl Outcome<'_> {
                 editions = editions
             ),
             (_, _) => {
-                let files = self.flawed.len();
+                let with_problems = |(_, file): &&(Source, &Proved)| !file.problems.is_empty();
+                let files = self.flawed.iter().filter(with_problems).count();
                 say!(words, "check-problems", problems = problems, files = files, total = total)
             }
         }

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
+use crate::casebook::verdict::{Refutation, Verdict};
 use crate::casebook::{Choice, Item, Terms, findings};
 use crate::law;
 use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::trace;
 use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
 
-use super::brief;
+use super::brief::{self, ruled_line};
 use super::diagram::event_of;
-use super::doc::{Doc, Line, Piece, Style, plain, styled};
+use super::doc::{Block, Doc, Line, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
@@ -111,6 +111,22 @@ fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, d
         let fact = findings::written(given);
         doc.item(0, vec![plain(say!(words, "unused-finding", fact = fact))]);
     }
+}
+
+/// A ruling without its heading and without a decision that has been told already.
+pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Ruled>) -> Doc {
+    let mut doc = Doc::default();
+    decisions(words, ruling, edition, Telling::Whole, 0, &mut doc);
+    let told = told.map(|ruled| ruled_line(words, ruled, edition));
+    doc.blocks.retain(|block| match block {
+        Block::Item { depth: 0, line, .. } => Some(line) != told.as_ref(),
+        _ => true,
+    });
+    if ruling.is_cut_short() {
+        doc.text(say!(words, "cut-short"));
+    }
+    doctrine(words, ruling, edition, &mut doc);
+    doc
 }
 
 /// What a ruling rests on.
@@ -231,12 +247,6 @@ fn open(
     }
 }
 
-/// A decision with its clause.
-pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Vec<Piece> {
-    let law = format!(" [{}]", number(ruled.law, edition));
-    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
-}
-
 /// The points of doctrine that the ruling turned on.
 fn doctrine(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
     let points = ruling.doctrine();
@@ -298,41 +308,4 @@ pub fn refutation_text(
             }
         }),
     }
-}
-
-/// All that the engine has against an option, in sentences; nothing against a right one.
-pub fn objections(
-    words: &Words,
-    option: &Choice,
-    ruling: &Ruling,
-    edition: Edition,
-) -> Vec<String> {
-    let verdict = judge(option, ruling, edition);
-    let mut lines: Vec<String> =
-        refutation_text(words, option, &verdict, edition).into_iter().collect();
-    if !lines.is_empty() {
-        lines.extend(wrong_citations(words, option, ruling, edition));
-    }
-    lines.dedup();
-    lines.into_iter().map(|line| capitalised(&line)).collect()
-}
-
-/// Why the clauses that an option cites do not carry it: those that were rejected, and those that are
-/// about something else.
-fn wrong_citations(
-    words: &Words,
-    option: &Choice,
-    ruling: &Ruling,
-    edition: Edition,
-) -> Vec<String> {
-    let wrong = option
-        .cites(edition)
-        .iter()
-        .enumerate()
-        .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
-    wrong
-        .filter_map(|refutation| {
-            refutation_text(words, option, &Verdict::Refuted(refutation), edition)
-        })
-        .collect()
 }

@@ -4,8 +4,9 @@
 use crate::table::Incident;
 
 use super::fact::Subject;
-use super::hearing::{Hearing, USUAL_DECISIONS, USUAL_TRACE};
+use super::hearing::{Hearing, USUAL_TRACE};
 use super::trace::{Outcome, Step};
+use super::undo::{NotKept, Undo};
 
 /// What had been ruled when an incident was found.
 pub(super) struct Mark {
@@ -29,7 +30,22 @@ impl Hearing<'_> {
         let (who, card) = incident.subject();
         self.moment = incident.moment();
         self.about = Subject { who: Some(who), card };
+    }
+
+    /// The reasoning on the incident at hand begins, with room for what is usual.
+    pub(super) fn take_up(&mut self, incident: &Incident) {
+        self.trace.reserve(USUAL_TRACE);
         self.note(Step::Incident(incident.kind(), self.moment));
+    }
+
+    /// No table is kept, until one is wanted back.
+    pub(super) fn hope(&mut self) {
+        self.undo = Undo::default();
+    }
+
+    /// From here on the tables are kept to which a clause, or an incident, may have to be taken back.
+    pub(super) fn keep_tables(&mut self) {
+        self.undo = Undo::keeping();
     }
 
     /// The place to which what is heard of the incident at hand can be taken back.
@@ -38,8 +54,8 @@ impl Hearing<'_> {
     }
 
     /// Takes back all that was heard of an incident since it was found.
-    pub(super) fn rewind(&mut self, incident: &Incident, mark: Mark) {
-        if let Some(table) = self.undo.take_found() {
+    pub(super) fn rewind(&mut self, incident: &Incident, mark: Mark) -> Result<(), NotKept> {
+        if let Some(table) = self.undo.take_found()? {
             self.table = *table;
         }
         self.decisions.truncate(mark.decided);
@@ -47,12 +63,7 @@ impl Hearing<'_> {
         self.standing.forget_choices(mark.choices);
         self.question = None;
         self.begin(incident);
-    }
-
-    /// Room for what is usually heard of one incident, at once.
-    pub(super) fn make_room(&mut self) {
-        self.trace.reserve(USUAL_TRACE);
-        self.decisions.reserve(USUAL_DECISIONS);
+        Ok(())
     }
 
     /// Enters the incident in the account: a Law has heard it, or none has.

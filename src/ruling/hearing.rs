@@ -16,7 +16,7 @@ use super::fact::{Answer, Given, Question, Subject};
 use super::ruled::{Clash, Ruled};
 use super::standing::Standing;
 use super::trace::{self, Entry, Outcome, Step};
-use super::undo::Undo;
+use super::undo::{NotKept, Undo};
 use crate::vocabulary::decision::{Decision, Status};
 
 /// What is to be ruled on: nothing else reaches a clause.
@@ -37,6 +37,8 @@ pub enum Stop {
     Asks,
     /// Two decisions contradict each other; the hearing holds both.
     Clashes,
+    /// The table is wanted back as it was, and the hearing has not kept it.
+    NotKept,
 }
 
 /// What a clause hears: a value, or the reason to stop.
@@ -189,10 +191,14 @@ impl<'m> Hearing<'m> {
                     self.standing.keep_only(&self.decisions);
                 }
                 trace::fails(&mut self.trace, place);
-                if let Some(before) = self.undo.back() {
-                    self.table = *before;
+                match self.undo.back() {
+                    Ok(None) => (Outcome::Rejected, Ok(None)),
+                    Ok(Some(before)) => {
+                        self.table = *before;
+                        (Outcome::Rejected, Ok(None))
+                    }
+                    Err(NotKept) => (Outcome::Unfinished, Err(Stop::NotKept)),
                 }
-                (Outcome::Rejected, Ok(None))
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
@@ -260,7 +266,7 @@ impl Open<'_, '_> {
     pub fn decide(&mut self, decision: Decision) -> Heard {
         let ruled = Ruled { decision, law: self.clause, moment: self.moment };
         let (mut is_said, mut is_again) = (false, false);
-        for first in &self.decisions {
+        for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
             if first.decision == decision {
                 is_said |= first.moment == self.moment;
                 is_again |= first.moment != self.moment;

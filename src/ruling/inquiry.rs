@@ -11,10 +11,11 @@ use crate::bridge::Position;
 use crate::table::{Account, Incident, Moment};
 
 use super::fact::{Answer, Question};
-use super::hearing::{Heard, Hearing, Matter, Stop};
+use super::hearing::{Heard, Hearing, Matter, Stop, USUAL_DECISIONS};
 use super::joining::{each_once, join};
 use super::parts::{Part, Ruling};
 use super::ruled::Clash;
+use super::undo::NotKept;
 
 /// The Laws, as an inquiry sees them: who hears an incident.
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
@@ -64,7 +65,7 @@ fn count_within(
         followed: HashMap::new(),
         account: Account::default(),
     };
-    let ruling = inquiry.follow(Box::new(Hearing::new(matter)))?;
+    let ruling = inquiry.rule_on(matter)?;
     let ruling = if inquiry.repeats { each_once(ruling) } else { ruling };
     let ruling = Ruling { account: inquiry.account, ..ruling };
     Ok((ruling, inquiry.heard))
@@ -108,7 +109,16 @@ struct Start<'m> {
     incident: Incident,
 }
 
-impl Start<'_> {
+impl<'m> Start<'m> {
+    /// The hearing in which the incident was found, to go on with some more answers.
+    fn under(&self, answers: &[(Question, Answer)]) -> Box<Hearing<'m>> {
+        let mut hearing = self.before.clone();
+        hearing.hope();
+        hearing.decisions.reserve(USUAL_DECISIONS);
+        hearing.assumed.extend_from_slice(answers);
+        hearing
+    }
+
     /// Whether what follows here is what followed there, where it looked back so.
     fn is_like(&self, other: &Start<'_>, looked: &[Look]) -> bool {
         let (here, there) = (&self.before, &other.before);
@@ -126,6 +136,9 @@ enum Outcome<'m> {
     Settled(Part, Box<Hearing<'m>>),
     Open(Stopped),
 }
+
+/// What is ruled on an incident, and what it asks, with how many replies on offer.
+type Taken = (Part, Option<(Question, usize)>);
 
 /// A hearing that has stopped at a question.
 struct Stopped {
@@ -147,39 +160,54 @@ impl Stopped {
 }
 
 impl<'m> Inquiry<'m> {
-    /// What is ruled from here on.
-    fn follow(&mut self, hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
-        if hearing.assumed.is_empty() {
-            self.follow_in_place(hearing)
-        } else {
-            self.follow_and_keep(hearing)
+    /// What is ruled on a matter. If a table is wanted back that has not been kept, it is heard once more, and tables
+    /// are kept from that incident on.
+    fn rule_on(&mut self, matter: Matter<'m>) -> Result<Ruling, Contradiction> {
+        let mut keep_from = usize::MAX;
+        loop {
+            if let Some(ruling) = self.follow_in_place(Hearing::new(matter), keep_from)? {
+                return Ok(ruling);
+            }
+            keep_from = std::mem::take(&mut self.heard);
         }
     }
 
-    /// What is ruled from here on, where nothing has been assumed: nothing of it is ever followed up again. An
-    /// incident is heard in its place, and taken back only if it asks.
-    fn follow_in_place(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
+    /// What is ruled where nothing has been assumed: nothing of it is ever followed up again. An incident is heard
+    /// in its place, and taken back only if it asks. `None`: the next incident wants a table that was not kept.
+    fn follow_in_place(
+        &mut self,
+        mut hearing: Hearing<'m>,
+        keep_from: usize,
+    ) -> Result<Option<Ruling>, Contradiction> {
         let mut parts: Vec<Arc<Part>> = Vec::new();
         while let Some(incident) = hearing.next_incident() {
+            if self.heard == keep_from {
+                hearing.keep_tables();
+            }
             let mark = hearing.mark();
-            let (part, asks) = self.hear(&mut hearing, &incident, mark.decided)?;
+            let Some((part, asks)) = self.hear(&mut hearing, &incident, mark.decided)? else {
+                return Ok(None);
+            };
             match asks {
                 None => parts.push(Arc::new(part)),
                 Some(asked) => {
                     let stopped = Stopped::new(part, asked, &hearing);
-                    hearing.rewind(&incident, mark);
-                    let start = Start { before: hearing, incident };
+                    if let Err(NotKept) = hearing.rewind(&incident, mark) {
+                        self.heard -= 1;
+                        return Ok(None);
+                    }
+                    let start = Start { before: Box::new(hearing), incident };
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
-                    return Ok(Ruling::new(parts, ruling.position));
+                    return Ok(Some(Ruling::new(parts, ruling.position)));
                 }
             }
         }
-        Ok(Ruling::new(parts, self.end(&hearing)))
+        Ok(Some(Ruling::new(parts, self.end(&hearing))))
     }
 
     /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
-    fn follow_and_keep(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
+    fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
         let mut parts: Vec<Arc<Part>> = Vec::new();
         let mut passed = Vec::new();
         let position = loop {
@@ -249,17 +277,20 @@ impl<'m> Inquiry<'m> {
         looked
     }
 
-    /// Hears an incident, when so much had been decided: what is ruled on it, and what it asks, with how many
-    /// replies on offer.
+    /// Hears an incident, when so much had been decided. `None`: it wants a table that the hearing has not kept.
     fn hear(
         &mut self,
         hearing: &mut Hearing<'m>,
         incident: &Incident,
         known: usize,
-    ) -> Result<(Part, Option<(Question, usize)>), Contradiction> {
-        self.heard += 1;
+    ) -> Result<Option<Taken>, Contradiction> {
         let read = hearing.table().read_so_far();
+        hearing.take_up(incident);
         let stop = (self.bench)(hearing, incident).err();
+        if stop == Some(Stop::NotKept) {
+            return Ok(None);
+        }
+        self.heard += 1;
         self.repeats |= hearing.repeats;
         if let Some(clash) = hearing.clash {
             return Err(Contradiction(clash));
@@ -275,7 +306,7 @@ impl<'m> Inquiry<'m> {
             contradicted: std::mem::take(&mut hearing.contradicted),
             ..Part::default()
         };
-        Ok((part, asks))
+        Ok(Some((part, asks)))
     }
 
     /// Hears an incident under some more answers, and leaves the hearing in which it was found as it was.
@@ -285,10 +316,14 @@ impl<'m> Inquiry<'m> {
         answers: &[(Question, Answer)],
         known: usize,
     ) -> Result<Outcome<'m>, Contradiction> {
-        let mut hearing = start.before.clone();
-        hearing.make_room();
-        hearing.assumed.extend_from_slice(answers);
-        let (part, asks) = self.hear(&mut hearing, &start.incident, known)?;
+        let mut hearing = start.under(answers);
+        let (part, asks) = loop {
+            if let Some(heard) = self.hear(&mut hearing, &start.incident, known)? {
+                break heard;
+            }
+            hearing = start.under(answers);
+            hearing.keep_tables();
+        };
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));
         Ok(match asks {
             None => Outcome::Settled(part, hearing),
@@ -337,142 +372,4 @@ impl<'m> Inquiry<'m> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::sample::{clause, record};
-    use super::*;
-
-    use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};
-    use crate::ruling::clause::Clause;
-    use crate::ruling::fact::finding;
-    use crate::ruling::{
-        ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, text, trace,
-    };
-    use crate::table::event::Act;
-    use crate::table::spoken;
-
-    static ONE: Clause = clause(ByEdition::always("1A"));
-    static TWO: Clause = clause(ByEdition::always("2B"));
-    static OLD: Clause = clause(ByEdition::always("3").until(Edition::Y2017));
-    static NEW: Clause = clause(ByEdition::from(Edition::Y2017, "3C"));
-    finding!(RAINS, "rains", ask text("?", "?"), yes text("piove", "it rains"), no text("no", "no"));
-    finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no text("no", "no"));
-
-    const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
-
-    fn rule(bench: Bench, edition: Edition) -> Result<Ruling, Contradiction> {
-        // One incident: a call.
-        let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
-        let matter =
-            Matter { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
-        inquire(bench, matter)
-    }
-
-    fn played(h: &mut Open<'_, '_>) -> Heard {
-        h.decide(Decision::Is(Status::Played(Seat::North, ACE)))
-    }
-
-    fn not_played(h: &mut Open<'_, '_>) -> Heard {
-        h.decide(Decision::Is(Status::NotPlayed(Seat::North, ACE)))
-    }
-
-    #[test]
-    fn two_clauses_that_settle_one_matter_differently_are_both_named() {
-        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
-            h.clause(&ONE, played)?;
-            h.clause(&TWO, not_played)?;
-            Ok(())
-        }
-        let error = rule(bench, Edition::Y2007).unwrap_err();
-        assert_eq!(error.to_string(), "1A and 2B contradict each other");
-    }
-
-    #[test]
-    fn a_clause_is_heard_only_in_the_editions_that_have_it() {
-        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
-            h.clause(&OLD, played)?;
-            h.clause(&NEW, not_played)?;
-            Ok(())
-        }
-        let laws = |edition| {
-            let ruling = rule(bench, edition).unwrap();
-            ruling
-                .applied()
-                .iter()
-                .map(|clause| clause.number.in_edition(edition))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(laws(Edition::Y2007), [Some("3")]);
-        assert_eq!(laws(Edition::Y2017), [Some("3C")]);
-    }
-
-    #[test]
-    fn a_failed_condition_closes_its_clause_and_no_other() {
-        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
-            h.clause(&ONE, |h| {
-                h.require(&RAINS, Some(false))?;
-                not_played(h)
-            })?;
-            h.clause(&TWO, played)?;
-            Ok(())
-        }
-        let ruling = rule(bench, Edition::Y2007).unwrap();
-        assert_eq!(ruling.applied(), [&TWO]);
-        let rejected = ruling.rejected();
-        assert_eq!(rejected[0].law, &ONE);
-        assert!(
-            matches!(rejected[0].because, trace::Because::Finding(question, ..) if question.fact == &RAINS)
-        );
-    }
-
-    #[test]
-    fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
-        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
-            h.clause(&ONE, |h| {
-                // Whether it snows changes nothing.
-                h.establish(&SNOWS, None)?;
-                h.require(&RAINS, None)?;
-                played(h)
-            })?;
-            Ok(())
-        }
-        let ruling = rule(bench, Edition::Y2007).unwrap();
-        assert_eq!(ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(), [&SNOWS]);
-        let open = ruling.open().next().unwrap();
-        assert_eq!(open.question.fact, &RAINS);
-        assert_eq!(open.under(Answer::YES).unwrap().decisions().count(), 1);
-        assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
-    }
-
-    /// What the director says and the record does not is kept, though the answer to another question, under which it
-    /// came up, turned out not to matter.
-    #[test]
-    fn what_does_not_matter_keeps_what_the_record_contradicted() {
-        fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
-            h.clause(&ONE, |h| {
-                if h.establish(&SNOWS, None)? {
-                    h.establish(&RAINS, Some(false))?;
-                }
-                played(h)
-            })?;
-            Ok(())
-        }
-        // One incident: a call.
-        let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
-        let rains = Given {
-            fact: &RAINS,
-            about: Subject::default(),
-            answer: Answer::YES,
-            source: Source::Director,
-        };
-        let (given, doctrine) = ([rains], Doctrine::default());
-        let edition = Edition::Y2007;
-        let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
-        let ruling = inquire(bench, matter).unwrap();
-        assert!(ruling.is_settled());
-        let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();
-        assert_eq!(immaterial, [&SNOWS]);
-        let mut contradicted = Vec::new();
-        ruling.each(&mut |part| contradicted.extend(part.contradicted.iter().map(|it| it.fact)));
-        assert_eq!(contradicted, [&RAINS]);
-    }
-}
+mod tests;

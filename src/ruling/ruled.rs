@@ -15,9 +15,10 @@ pub struct Ruled {
 
 impl Ruled {
     /// Whether a later decision contradicts this one.
+    #[inline]
     pub(super) fn clashes(&self, later: &Ruled) -> bool {
-        let of_its_moment = self.moment != later.moment && self.decision.is_of_the_moment();
-        self.decision.clashes(&later.decision) && !of_its_moment
+        self.decision.clashes(&later.decision)
+            && (self.moment == later.moment || !self.decision.is_of_the_moment())
     }
 }
 

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
-use crate::vocabulary::decision::{Act, Decision, Status, Who};
+use crate::vocabulary::decision::{Act, Decision, Who};
 
 use super::ruled::Ruled;
 
@@ -18,8 +18,6 @@ pub(super) struct Standing {
     offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
     chosen: SmallVec<[(Side, &'static str); 2]>,
-    /// A ruling that the director had given before was wrong; whether it is set right.
-    revoked: Option<bool>,
 }
 
 impl Standing {
@@ -36,8 +34,6 @@ impl Standing {
                 self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
                 self.offered.push((side, hand, cards));
             }
-            Decision::Is(Status::RulingRevoked) => self.revoked = Some(true),
-            Decision::Is(Status::RulingWrong) => self.revoked = Some(false),
             Decision::Is(_)
             | Decision::Must(..)
             | Decision::May(..)
@@ -63,7 +59,6 @@ impl Standing {
     pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
         self.sent_back.clear();
         self.offered.clear();
-        self.revoked = None;
         decisions.iter().for_each(|ruled| self.keep(ruled.decision));
     }
 

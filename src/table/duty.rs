@@ -144,7 +144,7 @@ impl Table<'_> {
 
     /// The penalty card that comes before this card of the hand, if one does.
     pub fn comes_first(&self, hand: Seat, card: PlayedCard) -> Option<PenaltyCard> {
-        if self.designated == Some(card) {
+        if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
         }
         let told = self.penalty_cards(hand).find(|penalty| self.designated == Some(penalty.card));

@@ -8,6 +8,9 @@ use super::incident::Moment;
 use super::record::PenaltyCard;
 use super::state::Table;
 
+/// When a card was put out that counts anew because one before it went back: once its turn has come again.
+const ANEW: Moment = Moment::MAX;
+
 /// A card laid to a trick, and the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lain {
@@ -74,8 +77,12 @@ impl Table<'_> {
         let hand = self.position.turn()?;
         if let Some(at) = self.waiting.iter().position(|(_, of, _)| *of == hand) {
             let (moment, _, card) = self.waiting.remove(at);
-            return Some((moment, card));
+            return Some((if moment == ANEW { self.at_hand } else { moment }, card));
         }
+        if self.penalty_cards.is_empty() || self.position.is_lead() {
+            return None;
+        }
+        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;
         let next = self.record.events.iter().enumerate().skip(self.next);
         let mut put = next.filter(|(index, event)| {
             !self.is_taken(*index)
@@ -84,9 +91,7 @@ impl Table<'_> {
         let by_another = put.next().is_some_and(|(_, event)| {
             event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
         });
-        let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next());
-        let due = due.filter(|_| by_another && !self.position.is_lead())?;
-        Some((self.next as Moment, due.card))
+        by_another.then_some((self.next as Moment, due.card))
     }
 
     /// Plays a card on which it has been ruled, now or at the turn of its hand.
@@ -144,7 +149,7 @@ impl Table<'_> {
         self.position = self.lain[place].before;
         let later: Vec<Lain> = self.lain.drain(place..).skip(1).collect();
         for Lain { hand, card, .. } in later {
-            self.wait(self.next as Moment, hand, card);
+            self.wait(ANEW, hand, card);
         }
         Upshot::Done
     }

@@ -5,9 +5,10 @@
 
 use std::cell::Cell;
 
+use smallvec::SmallVec;
+
 use super::event::{Act, Choice, Manner};
 use super::incident::{Kind, Moment};
-use super::record::MOST_EVENTS;
 
 /// What became of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -133,10 +134,14 @@ impl Role {
     }
 }
 
+/// Something about each event of a record. Most records are short.
+type EachEvent<T> = SmallVec<[T; 24]>;
+
 /// The book in which the table enters what becomes of each event.
 #[derive(Clone, Debug)]
 pub(super) struct Ledger {
-    became: Cell<[Became; MOST_EVENTS]>,
+    /// One more than there are events: what is settled after the last is entered too.
+    became: EachEvent<Cell<Became>>,
     /// Events that belong to a deed already recognised, and are not read again.
     taken: u128,
 }
@@ -149,18 +154,16 @@ impl PartialEq for Ledger {
 }
 
 impl Ledger {
-    pub(super) const fn new() -> Ledger {
-        Ledger { became: Cell::new([Became::Unread; MOST_EVENTS]), taken: 0 }
-    }
-
-    fn entries(&self) -> &[Cell<Became>] {
-        self.became.as_array_of_cells()
+    /// The book of a record with so many events.
+    pub(super) fn new(events: usize) -> Ledger {
+        let unread = (0..=events).map(|_| Cell::new(Became::Unread));
+        Ledger { became: unread.collect(), taken: 0 }
     }
 
     /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it
     /// is part than to one that it merely follows.
     pub(super) fn belongs(&self, index: usize, of: Moment, role: Role) {
-        let Some(entry) = self.entries().get(index) else { return };
+        let Some(entry) = self.became.get(index) else { return };
         if index == usize::from(of) {
             return;
         }
@@ -178,7 +181,7 @@ impl Ledger {
     }
 
     pub(super) fn is_unread(&self, index: usize) -> bool {
-        self.entries().get(index).is_some_and(|entry| entry.get() == Became::Unread)
+        self.became.get(index).is_some_and(|entry| entry.get() == Became::Unread)
     }
 
     /// Whether all events before this one were done in the ordinary course of the game, calls from dummy among them.
@@ -191,7 +194,7 @@ impl Ledger {
                     | Became::Sequel { role: Role::Execution, .. }
             )
         };
-        self.entries()[..before.min(MOST_EVENTS)].iter().all(ordinary)
+        self.became[..before.min(self.became.len())].iter().all(ordinary)
     }
 
     pub(super) fn is_regular(&self, index: usize) {
@@ -201,7 +204,7 @@ impl Ledger {
     /// The event was heard as an incident of its own; `rules`: a clause applied, or asked a question. One that
     /// no clause settles belongs to whatever has used it.
     pub(super) fn is_deed(&self, moment: Moment, kind: Kind, rules: bool) {
-        let Some(entry) = self.entries().get(usize::from(moment)) else { return };
+        let Some(entry) = self.became.get(usize::from(moment)) else { return };
         let used = matches!(entry.get(), Became::Sequel { role, .. } if !role.is_common());
         if rules || !used {
             entry.set(Became::Deed(kind));
@@ -214,7 +217,7 @@ impl Ledger {
     }
 
     fn enter(&self, index: usize, became: Became) {
-        if let Some(entry) = self.entries().get(index) {
+        if let Some(entry) = self.became.get(index) {
             entry.set(became);
         }
     }
@@ -222,7 +225,8 @@ impl Ledger {
     /// The last deed before an event.
     pub(super) fn last_deed(&self, before: usize) -> Option<Moment> {
         let is_deed = |entry: &Cell<Became>| matches!(entry.get(), Became::Deed(_));
-        self.entries()[..before.min(MOST_EVENTS)].iter().rposition(is_deed).map(|at| at as Moment)
+        let before = before.min(self.became.len());
+        self.became[..before].iter().rposition(is_deed).map(|at| at as Moment)
     }
 
     pub(super) fn take(&mut self, index: usize) {
@@ -233,15 +237,16 @@ impl Ledger {
         self.taken & (1 << index) != 0
     }
 
-    /// The account of the first `count` events.
-    pub(super) fn account(&self, count: usize) -> Account {
-        Account(self.entries()[..count.min(MOST_EVENTS)].iter().map(Cell::get).collect())
+    /// The account of all events.
+    pub(super) fn account(&self) -> Account {
+        let events = self.became.split_last().map_or(&[][..], |(_, events)| events);
+        Account(events.iter().map(Cell::get).collect())
     }
 }
 
 /// What became of each event of a record, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Account(Vec<Became>);
+pub struct Account(EachEvent<Became>);
 
 impl Account {
     /// In the order of the events.

@@ -84,13 +84,14 @@ pub struct Table<'r> {
 }
 
 impl<'r> Table<'r> {
+    #[inline]
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
             record,
             contract: record.contract,
             dummy_since: 0,
             next: 0,
-            ledger: Ledger::new(),
+            ledger: Ledger::new(record.events.len()),
             at_hand: BEFORE_PLAY,
             position: record.start,
             lead_faced: record.lead_faced,
@@ -146,7 +147,7 @@ impl<'r> Table<'r> {
 
     /// What became of each event, as far as the record has been read.
     pub fn account(&self) -> Account {
-        self.ledger.account(self.record.events.len())
+        self.ledger.account()
     }
 
     /// An incident has been heard; `rules`: a clause applied to it, or asked a question.

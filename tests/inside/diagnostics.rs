@@ -10,19 +10,21 @@ use super::common;
 use arbitro::casebook::Case;
 use arbitro::casebook::Terms;
 use arbitro::casebook::bank::{Proved, Source, prove};
-use arbitro::diag::{Code, Problem};
+use arbitro::diag::{Code, Lines, Problem};
 use arbitro::exam::{blueprint, roster, stage};
 use arbitro::report::diagnostics::{explanation, help, message, render};
 use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
 
 /// Codes that no file by itself can show; other tests do.
-const ELSEWHERE: [Code; 6] = [
+const ELSEWHERE: [Code; 7] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
     // Two Laws that contradict each other: see `ruling::inquiry`.
     Code::Contradiction,
+    // What no situation nearby makes right is looked for with `check --quality` alone.
+    Code::NoContrast,
     // Folders that are not there: see `stage_input`.
     Code::NoFolder,
     Code::NotBuilt,
@@ -52,7 +54,8 @@ fn fixtures() -> Vec<Fixture> {
     let bank = common::bank();
     let cases = files("tests/diagnostics").into_iter().map(|path| {
         let bytes = std::fs::read(&path).unwrap();
-        let problems = proved(&path, &bytes).problems;
+        let proved = proved(&path, &bytes);
+        let problems = [proved.problems, proved.flaws].concat();
         let text = String::from_utf8(bytes).unwrap_or_default();
         (path, text, problems)
     });
@@ -92,8 +95,9 @@ fn proved(path: &Path, bytes: &[u8]) -> Proved {
 }
 
 fn rendered(words: &Words, name: &str, text: &str, problems: &[Problem]) -> String {
+    let lines = Lines::of(text);
     let problems: Vec<String> =
-        problems.iter().map(|problem| render(words, name, text, problem)).collect();
+        problems.iter().map(|problem| render(words, name, &lines, problem)).collect();
     format!("{}\n", anstream::adapter::strip_str(&problems.join("\n\n")))
 }
 

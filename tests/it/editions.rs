@@ -59,7 +59,7 @@ fn a_question_is_ruled_by_its_own_edition_unless_another_is_named() {
 fn the_matrix_is_shown_to_those_who_name_several_editions() {
     let folder = bank();
     let told = out(&folder, &["check", "."]);
-    assert!(told.starts_with("2 files, 2 questions, editions 2007"), "{told}");
+    assert!(told.contains("2 files, 2 questions, editions 2007"), "{told}");
     let told = out(&folder, &["check", ".", "--edition", "2007"]);
     assert_eq!(told, "2 files, 1 question, edition 2007: no problem.\n");
     let told = out(&folder, &["check", ".", "--edition", "2007,2017"]);

@@ -5,9 +5,16 @@
 mod assume;
 mod common;
 mod editions;
+mod exchange;
 mod files;
+mod formats;
+mod fresh;
 mod guide;
+mod killed;
+mod publish;
+mod quality;
 mod regrade;
+mod room;
 mod shell;
 mod sitting;
 mod stage;

@@ -26,6 +26,6 @@ pub mod saving;
 
 pub use dialogue::{Asked, Dialogue, Prompt, Refusal};
 pub use draft::Draft;
-pub use saving::file;
+pub use saving::{file, ruling};
 pub use sketch::Sketch;
 pub use telling::Untold;

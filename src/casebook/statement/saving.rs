@@ -4,13 +4,24 @@ use crate::casebook::Terms;
 use crate::casebook::case::Item;
 use crate::casebook::findings;
 use crate::casebook::placed::{Placed, placed};
-use crate::ruling::{Asker, Edition, Given, Question, Ruling, Subject};
+use crate::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subject};
 
 use super::draft::Draft;
 use super::writing::quoted;
 
 /// What stands where a text is still to be written, in both languages.
 const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
+
+/// The ruling on a question as a case states it: what is decided in every edition in which it stands, and under the year of an
+/// edition what it decides besides.
+pub fn ruling(item: &Item, terms: &Terms) -> Result<String, Contradiction> {
+    let in_edition = |edition: &Edition| {
+        let terms = Terms { edition: *edition, ..terms.clone() };
+        item.rule(&terms).map(|ruling| (*edition, ruling))
+    };
+    let rulings = item.editions.iter().map(in_edition).collect::<Result<Vec<_>, _>>()?;
+    Ok(decided(&rulings))
+}
 
 /// The case as a file: table, events, findings and the ruling that the Laws give in each edition, with marks
 /// where texts and options are still to be written. `None` if no ruling can be given.

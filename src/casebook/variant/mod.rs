@@ -161,6 +161,9 @@ impl Bilingual {
     fn readings(&self) -> [Words<'_>; 2] {
         if self.it == self.en {
             [Words::in_either(&self.it), Words::in_either(&self.en)]
+        } else if self.en.is_empty() {
+            // What has no English is shown in Italian.
+            [Language::Italian; 2].map(|language| Words::of(&self.it, language))
         } else {
             let [it, en] = [(&self.it, Language::Italian), (&self.en, Language::English)];
             [Words::of(it.0, it.1), Words::of(en.0, en.1)]

@@ -2,6 +2,9 @@
 
 mod examination;
 
+mod publishing;
+pub use examination::room;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 
@@ -11,36 +14,36 @@ use super::shell::Format;
 
 /// The whole grammar.
 pub fn command(words: &Words) -> Command {
-    let template = template(words, true);
-    Command::new("arbitro")
-        .bin_name("arbitro")
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(say!(words, "help-about"))
+    let usage = format!("arbitro [{}] <{}>", named(words, "options"), named(words, "command"));
+    program(words, "arbitro", "help-about", usage)
         .after_help(say!(words, "help-after"))
-        .help_template(template)
+        .help_template(template(words, true))
         .subcommand_help_heading(say!(words, "help-commands"))
-        .next_help_heading(say!(words, "help-options"))
-        .override_usage(format!(
-            "arbitro [{}] <{}>",
-            named(words, "options"),
-            named(words, "command")
-        ))
         .disable_help_subcommand(true)
+        .subcommand_required(true)
+        .subcommands(verbs(words))
+}
+
+/// A program with what every one takes.
+fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
+    let version = Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
+        .display_order(104)
+        .help(say!(words, "help-version"));
+    Command::new(name)
+        .bin_name(name)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say!(words, about))
+        .next_help_heading(say!(words, "help-options"))
+        .override_usage(usage)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .subcommand_required(true)
         .max_term_width(80)
         .arg(help_flag(words))
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version)
-                .display_order(104)
-                .help(say!(words, "help-version")),
-        )
+        .arg(version)
         .args(global(words))
-        .subcommands(verbs(words))
 }
 
 fn template(words: &Words, with_commands: bool) -> String {
@@ -143,7 +146,9 @@ fn filters(words: &Words) -> [Arg; 3] {
 
 /// What most commands can print.
 const ALL: &[&str] = &["text", "markdown", "json"];
+const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
+const CHECK: &[&str] = &["text", "json", "github", "junit", "sarif", "gitlab"];
 
 fn required(words: &Words, name: &'static str) -> String {
     format!("<{}>", named(words, name))
@@ -155,7 +160,8 @@ fn optional(words: &Words, name: &'static str) -> String {
 
 fn verbs(words: &Words) -> Vec<Command> {
     let first = ruling(words).into_iter().chain(bank(words));
-    first.chain(examination::verbs(words)).chain([manual(words)]).collect()
+    let last = [manual(words)].into_iter().chain(publishing::verbs(words));
+    first.chain(examination::verbs(words)).chain(last).collect()
 }
 
 /// The commands that rule, and the quiz.
@@ -165,8 +171,15 @@ fn ruling(words: &Words) -> Vec<Command> {
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
+            .arg(examination::flag(words, "fresh", "help-fresh").conflicts_with("cases"))
             .arg(value(words, "count", "N", "help-count"))
             .arg(value(words, "seed", "N", "help-seed"))
+            .arg(
+                Arg::new("full")
+                    .long("full")
+                    .action(ArgAction::SetTrue)
+                    .help(say!(words, "help-full")),
+            )
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-lines", TEXT_JSON))
@@ -176,9 +189,10 @@ fn ruling(words: &Words) -> Vec<Command> {
             .arg(argument(words, "case", "help-case").required(true))
             .arg(Arg::new("why").long("why").action(ArgAction::Count).help(say!(words, "help-why")))
             .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
+            .arg(value(words, "why-not", "what", "help-why-not").conflicts_with("why"))
             .args(terms(words))
             .arg(cases(words))
-            .arg(format(words, "help-format", ALL)),
+            .arg(format(words, "help-format-case", WITH_CASE)),
         verb(words, "decide", "help-decide", "")
             .after_help(say!(words, "help-decide-after"))
             .arg(value(words, "from", "case", "help-from").conflicts_with_all(["deal", "contract"]))
@@ -210,9 +224,11 @@ fn bank(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "explain", "CODE", "help-explain"))
+            .arg(examination::flag(words, "quality", "help-quality"))
+            .arg(examination::flag(words, "strict", "help-strict"))
             .arg(edition(words, "help-editions"))
             .arg(doctrine(words))
-            .arg(format(words, "help-format-json", TEXT_JSON)),
+            .arg(format(words, "help-check-format", CHECK)),
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
             .arg(examination::flag(words, "events", "help-events"))
@@ -277,6 +293,11 @@ fn options_only(words: &Words) -> String {
 }
 
 /// The format that was asked for.
+/// Whether what is printed is to be pasted into a case file.
+pub fn is_for_case(matches: &clap::ArgMatches) -> bool {
+    matches.get_one::<String>("format").is_some_and(|format| format == "case")
+}
+
 pub fn format_of(matches: &clap::ArgMatches) -> Format {
     match matches.get_one::<String>("format").map(String::as_str) {
         Some("json") => Format::Json,

@@ -28,10 +28,15 @@ use super::shell::{Failure, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
-        Some(("sit", matches)) => sit::run(shell, matches),
+        Some(("sit", matches)) => sit::run(shell, matches, "arbitro exam sit"),
         Some(("verify", matches)) => verify::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
+}
+
+/// The sitting alone, in the program for the room.
+pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    sit::run(shell, matches, "arbitro-sit")
 }
 
 /// The bytes of a file, if it is one.
@@ -40,7 +45,7 @@ fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// A paper, with the hash of its file.
-fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
+pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();
     // A text cut off in the middle of a letter has lost its seal too.

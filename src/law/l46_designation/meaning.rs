@@ -47,9 +47,13 @@ pub fn is_own_not_shown(table: &Table<'_>, hand: Seat, phrase: Phrase) -> bool {
 
 /// Whether a card that the hand may hold, and that the diagram does not show, would change what is read.
 fn differs<T: PartialEq>(position: &Position, hand: Seat, read: impl Fn(&Position) -> T) -> bool {
-    let shown = read(position);
     let known = position.deal.hands[hand].known();
-    (position.perhaps_held(hand) - known).iter().any(|card| {
+    let perhaps = position.perhaps_held(hand) - known;
+    if perhaps.is_empty() {
+        return false;
+    }
+    let shown = read(position);
+    perhaps.iter().any(|card| {
         let mut more = *position;
         more.deal.gain(hand, card);
         read(&more) != shown

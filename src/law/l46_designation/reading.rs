@@ -139,19 +139,18 @@ fn high(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
         of_suit_led(h, call.hand, phrase, cards)
     };
     h.clause(&B1A, |h| {
-        let winners = if to_win {
-            sure_winners(h, call.hand, winning)?
-        } else {
-            winners(h.table().position(), call.hand, winning)
-        };
         if to_win {
-            h.given_that(&WIN_AS_HIGH, winners.is_empty())?;
+            let sure = sure_winners(h, call.hand, winning)?;
+            h.given_that(&WIN_AS_HIGH, sure.is_empty())?;
         } else {
             h.given_that(&HIGH_CALLED, phrase.manner == Some(Manner::High))?;
         }
         h.given_that(&HAS_SUCH, !cards.is_empty())?;
-        let (top, low) = (highest(cards), lowest(winners));
-        let by_seat = fourth && !ruffs && !low.is_empty() && low != top;
+        let (top, mut low) = (highest(cards), Hand::EMPTY);
+        if fourth && !ruffs && !to_win {
+            low = lowest(winners(h.table().position(), call.hand, winning));
+        }
+        let by_seat = !low.is_empty() && low != top;
         let school =
             by_seat && !h.has(&rules::HIGH_IN_ANY_SEAT) && h.doctrine(&HIGH) == Reading::School;
         one_of(h, call, phrase, if school { low } else { top })

@@ -151,6 +151,8 @@ pub enum Status {
     PlayContinues,
     /// The result obtained at the table stands.
     ResultStands,
+    /// The result obtained at the table is cancelled.
+    ResultCancelled,
     /// A card that was missing is back in the hand, and counts as always having been there.
     Restored(Seat, PlayedCard),
     /// A card that is no part of the deal is taken away.

@@ -1,0 +1,86 @@
+## La qualità delle domande: difetti di una domanda, tavola di una raccolta
+
+manual-page-items = come si giudica una domanda, e che cosa significa ogni difetto
+level-warning = difetto
+check-flaws = { $flaws ->
+    [one] 1 difetto
+   *[other] { $flaws } difetti
+    } in { $files ->
+    [one] 1 file
+   *[other] { $files } file
+    }: con --strict non passa.
+check-flawless = Nessun difetto.
+help-quality = Mostra la tavola della raccolta: quanto si indovina senza sapere il Codice
+help-strict = Anche un difetto, o un limite della tavola superato, è un fallimento
+quality-title = La qualità della raccolta
+quality-intro = Su 100 domande con una risposta sola, quante ne indovina chi non sa il Codice e sceglie...
+quality-columns = edizione|domande|a caso|lunga|corta|virgole|carte|parole
+quality-bounds = limite
+quality-legend = lunga, corta: l'opzione più lunga, o più corta; virgole, carte: quella che ne ha di più; parole: quella con le parole che di solito hanno le opzioni giuste degli altri file.
+quality-beyond = * oltre il limite.
+quality-few = Con meno di { $enough } domande le abitudini non si giudicano: basta il caso a superare i limiti.
+quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più { $most ->
+    [one] 1 domanda
+   *[other] { $most } domande
+    } su una, e il limite è { $limit }.
+quality-contrasts = Opzioni sbagliate senza una situazione vicina che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
+quality-within = La raccolta sta entro tutti i limiti.
+quality-outside = La raccolta supera dei limiti.
+
+A901 = { $language ->
+    [it] in italiano l'opzione giusta
+    [en] in inglese l'opzione giusta
+   *[both] l'opzione giusta
+    } si riconosce dalla lunghezza
+    .help = togline le ragioni, che il programma dà da sé, o completa quelle sbagliate: nessuna misura dovrebbe arrivare a 1,3 volte l'altra
+    .explain = Chi non sa il Codice sceglie l'opzione più lunga, e spesso indovina. La giusta non dev'essere 1,3 volte più lunga di ogni sbagliata, né ogni sbagliata 1,3 volte più lunga della giusta.
+A902 = { $language ->
+    [it] in italiano solo l'opzione giusta dà una ragione
+    [en] in inglese solo l'opzione giusta dà una ragione
+   *[both] solo l'opzione giusta dà una ragione
+    }
+    .help = toglila: la ragione la dà la spiegazione
+    .explain = Un «perché» nella sola opzione giusta la fa riconoscere. Le ragioni le dà il motore dopo la risposta.
+A903 = { $language ->
+    [it] in italiano il numero di una clausola c'è solo in alcune opzioni
+    [en] in inglese il numero di una clausola c'è solo in alcune opzioni
+   *[both] il numero di una clausola c'è solo in alcune opzioni
+    }
+    .help = mettilo in tutte o in nessuna; la clausola di un'opzione sta in cites
+    .explain = L'opzione che cita sembra più autorevole delle altre, e si sceglie per questo.
+A904 = { $language ->
+    [it] in italiano solo questa opzione è assoluta
+    [en] in inglese solo questa opzione è assoluta
+   *[both] solo questa opzione è assoluta
+    }: sempre, mai, in ogni caso
+    .help = dillo senza, o nello stesso modo nelle altre
+    .explain = Chi è pratico di esami scarta l'opzione con «sempre» o «mai» senza sapere altro.
+A905 = { $language ->
+    [it] in italiano il testo non finisce con la domanda
+    [en] in inglese il testo non finisce con la domanda
+   *[both] il testo non finisce con la domanda
+    }
+    .help = chiudi con ciò che si chiede: «Come decidi?», «Che cosa può fare Sud?»
+    .explain = Il candidato deve sapere a che cosa risponde prima di leggere le opzioni.
+A906 = { $language ->
+    [it] in italiano questa opzione dice anche tutto ciò che ne dice un'altra
+    [en] in inglese questa opzione dice anche tutto ciò che ne dice un'altra
+   *[both] questa opzione dice anche tutto ciò che ne dice un'altra
+    }
+    .help = fa' che ciascuna dica una cosa diversa
+    .explain = Di due opzioni con le stesse parole, o di cui una contiene l'altra, si sa che al più una è giusta senza sapere il Codice.
+A907 = l'opzione parla di { $card }, che { $seat } non ha
+    .help = scegli una carta della mano
+    .explain = Un'opzione su una carta che la mano non ha si scarta guardando il diagramma, non sapendo il Codice.
+A908 = { $id } è la domanda { $other } con altri posti, semi o carte
+    .help = cambia i fatti, o togline una
+    .explain = Due domande che diventano una quando si rinominano posti, semi e carte provano una cosa sola.
+A909 = { $id } è una di troppo sulla stessa smazzata: il limite è { $most }
+    .help = dalle una smazzata sua
+    .explain = Una smazzata che serve a molte domande si impara a memoria.
+A910 = non si sa dire che cosa trascura chi sceglie questa opzione
+    .help = scrivi ciò che sarebbe giusto se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
+    .explain = Una buona opzione sbagliata è la decisione giusta di un'altra situazione, a un fatto di distanza: chi la sceglie ha trascurato quel fatto, e glielo si può dire.
+A911 = { $id } non è tutta anche in inglese
+    .help = aggiungi i testi en; chi legge in inglese intanto vede l'italiano
+    .explain = L'inglese non è obbligatorio in una raccolta privata: dove manca si mostra l'italiano. Con --strict lo si dice.

@@ -1,0 +1,56 @@
+//! The quality of the bank, and of a file that has flaws.
+
+use crate::common::program::run;
+
+#[test]
+fn the_bank_keeps_within_its_bounds() {
+    let told = run(&["check", "--strict", "--format", "json"]);
+    assert_eq!(told.code, Some(0), "{}", told.stdout);
+    let told = told.json();
+    // How many options may be without a contrast is a bound of the bank.
+    let flaws = told["flaws"].as_array().unwrap();
+    assert!(flaws.iter().all(|flaw| flaw["code"] == "A910"), "{flaws:?}");
+    let quality = &told["quality"];
+    assert_eq!(quality["sound"], true);
+    assert_eq!(quality["blind"].as_array().unwrap().len(), 4);
+    for blind in quality["blind"].as_array().unwrap() {
+        for habit in blind["habits"].as_array().unwrap() {
+            assert!(habit["right"].as_f64() <= habit["bound"].as_f64(), "{blind}");
+        }
+    }
+}
+
+#[test]
+fn a_flaw_is_a_failure_where_the_check_is_strict() {
+    let file = "tests/diagnostics/A905-no-question.toml";
+    let told = run(&["check", file, "--lang", "en"]).ok();
+    assert!(told.contains("flaw[A905]") && told.contains("no problem"), "{told}");
+    let told = run(&["check", file, "--strict", "--lang", "en"]).failed(1);
+    assert!(
+        told.contains("The quality of the bank") && told.contains("1 flaw in 1 file"),
+        "{told}"
+    );
+    let told = run(&["check", file, "--format", "json"]).json();
+    assert_eq!(told["problems"].as_array().unwrap().len(), 0);
+    assert_eq!(told["flaws"][0]["severity"], "warning");
+}
+
+#[test]
+fn english_is_missed_only_where_the_check_is_strict() {
+    let file = "tests/diagnostics/A911-italian-alone.toml";
+    assert!(!run(&["check", file]).ok().contains("A911"));
+    assert!(run(&["check", file, "--strict"]).failed(1).contains("A911"));
+    // What has no English is shown in Italian.
+    let shown = run(&["show", file, "--lang", "en"]).ok();
+    assert!(shown.contains("Che cosa gioca il morto?"), "{shown}");
+}
+
+#[test]
+fn the_ruling_is_written_as_a_case_states_it() {
+    let written = run(&["rule", "56-02", "--format", "case"]).ok();
+    assert!(written.starts_with("ruling = [\n  \"N "), "{written}");
+    assert!(written.contains("\n[question.2007]\nruling = [\n"), "{written}");
+    assert!(written.contains("\n[question.2017]\nruling = [\n"), "{written}");
+    let of_one = run(&["rule", "56-02", "--format", "case", "--edition", "2017"]).ok();
+    assert!(!of_one.contains("[question."), "{of_one}");
+}
