@@ -112,7 +112,8 @@ static PLAY_OVER: Condition = Condition {
 
 /// Hands are found to have begun with a wrong number of cards: none with more than thirteen is Law 14's matter.
 pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
-    let with = |hands: &BySeat<bool>| Seat::ALL.into_iter().filter(|seat| hands[*seat]).collect();
+    let from_him = [it.by, it.by.lho(), it.by.partner(), it.by.rho()];
+    let with = |hands: &BySeat<bool>| from_him.into_iter().filter(|seat| hands[*seat]).collect();
     let (more, fewer): (Vec<Seat>, Vec<Seat>) = (with(&it.more), with(&it.fewer));
     let Some(long) = more.first().copied() else {
         h.rejects(&CORRECTED, &MORE_AND_FEWER)?;
@@ -161,7 +162,8 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
 
 /// An adjusted score to the advantage of each side whose opponents had a wrong hand.
 fn adjusts(h: &mut Open<'_, '_>, power: Power, wrong: &[Seat]) -> Heard {
-    for favour in Side::ALL {
+    let Some(side) = wrong.first().map(|seat| seat.side()) else { return Ok(()) };
+    for favour in [side.opponents(), side] {
         if wrong.iter().any(|seat| seat.side() != favour) {
             h.decide(Adjusts { power, favour })?;
         }

@@ -237,7 +237,7 @@ pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Hea
 /// The same where the director had ordered the play, in error: neither side has offended.
 pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
     h.hears(&D1, |h| {
-        for side in Side::ALL {
+        for side in [of.side().opponents(), of.side()] {
             let who = Who::Side(side);
             h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: true })?;
         }

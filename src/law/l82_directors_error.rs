@@ -83,7 +83,7 @@ pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
             h.require(&ERRED, None)?;
             h.exclude(&CAN_BE_NORMAL, None)?;
             h.decide(Is(RulingWrong))?;
-            for favour in Side::ALL {
+            for favour in [by.side().opponents(), by.side()] {
                 h.decide(Adjusts { power: Power::Shall, favour })?;
             }
             Ok(())
@@ -97,9 +97,10 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
     let (hand, Some(card)) = incident.subject() else { return Ok(false) };
     let player = player_of(h, hand);
     let told = h.table().told_just_before(incident.moment());
-    let Some((at, _)) = told.filter(|(_, by)| *by == player) else { return Ok(false) };
-    let ruled = |h: &Hearing<'_>, status| h.has_ruled(at, |decision| decision == Is(status));
-    if ruled(h, RulingRevoked) {
+    if told != Some(player) {
+        return Ok(false);
+    }
+    if h.earlier_ruling_is(RulingRevoked) {
         h.about(hand, Some(card), |h| {
             h.clause(&A, |h| {
                 h.notes(&BY_ORDER);
@@ -110,17 +111,17 @@ pub fn by_order(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> {
         })?;
         return Ok(true);
     }
-    if !ruled(h, RulingWrong) {
+    if !h.earlier_ruling_is(RulingWrong) {
         return Ok(false);
     }
-    let to_lead = h.table().position().is_lead();
-    if matches!(incident, Incident::LeadOutOfTurn(_)) && to_lead {
-        h.carry_out(&C, Effect::LeadPassesTo(hand));
-        h.clause(&C, |h| h.decide(Is(Played(hand, card))))?;
-    }
+    let leads = matches!(incident, Incident::LeadOutOfTurn(_)) && h.table().position().is_lead();
     h.about(hand, Some(card), |h| {
         h.clause(&C, |h| {
             h.notes(&BY_ORDER);
+            if leads {
+                h.apply(Effect::LeadPassesTo(hand));
+                h.decide(Is(Played(hand, card)))?;
+            }
             h.decide(Is(PlayContinues))
         })
     })?;
