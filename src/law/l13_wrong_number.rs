@@ -85,7 +85,7 @@ static ABSENCE: Clause = Clause {
         "Quale carta si sia spostata, e dove fosse, non è autorizzato per il compagno di chi aveva la mano errata.",
         "Which card was moved, and where it was, is unauthorised for the partner of a player who had a wrong hand.",
     ).until(Y2017),
-    asks: &[],
+    asks: &[&PLAYABLE],
     see: &["13A", "16B1(a)"],
 };
 static SURPLUS: Clause = Clause {
@@ -139,19 +139,18 @@ pub fn miscount(h: &mut Hearing<'_>, it: &Miscount) -> Heard {
     if over {
         return Ok(());
     }
-    let playable = h.applies(&CORRECTED, |h| {
+    h.clause(&CORRECTED, |h| {
         h.notes(&MORE_AND_FEWER);
         h.require(&PLAYABLE, None)?;
         h.decide(Is(HandsCorrected))?;
         adjusts(h, Power::May, &wrong)
     })?;
-    if !playable {
-        return h.hears(&UNPLAYABLE, |h| {
-            h.exclude(&PLAYABLE, None)?;
-            adjusts(h, Power::Shall, &wrong)
-        });
-    }
+    h.clause(&UNPLAYABLE, |h| {
+        h.exclude(&PLAYABLE, None)?;
+        adjusts(h, Power::Shall, &wrong)
+    })?;
     h.hears(&ABSENCE, |h| {
+        h.require(&PLAYABLE, None)?;
         for of in wrong {
             let (who, card) = (Who::Seat(of.partner()), PlayedCard::Unrecorded);
             h.decide(Knows { who, of, card, what: Known::Absence, authorised: false })?;

@@ -133,13 +133,13 @@ fn restored(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, lead_faced: bool) -
                 h.require(&AMONG_PLAYED, None)?;
                 h.decide(Is(Defective(by)))
             })?;
-            if played {
-                return Ok(false);
-            }
             h.clause(&B2, |h| {
                 h.exclude(&AMONG_PLAYED, None)?;
                 h.decide(Is(Restored(by, card)))
             })?;
+            if played {
+                return Ok(false);
+            }
         }
         let to_dummy = lead_faced && by.partner() == h.table().contract().dummy();
         h.hears(&C, |h| {

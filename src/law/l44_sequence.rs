@@ -146,27 +146,23 @@ static FOLLOWED: Condition = Condition {
 
 /// A player protests, and what was played last, like all before it, was legal: by which paragraph.
 pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> Heard {
-    let goes_on = |h: &mut Open<'_, '_>| {
-        h.decide(Is(Played(it.hand, it.card)))?;
-        h.decide(Is(PlayContinues))
-    };
+    let stays = |h: &mut Open<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
     let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));
     h.about(it.hand, Some(it.card), |h| {
         let led = h.applies(&A, |h| {
             h.given_that(&IS_LEAD, it.led.is_none())?;
-            goes_on(h)
+            stays(h)
         })?;
         let followed = h.applies(&C, |h| {
             h.unless(&IS_LEAD, led)?;
             h.given_that(&FOLLOWED, follows)?;
-            goes_on(h)
+            stays(h)
         })?;
-        if led || followed {
-            return Ok(());
-        }
         h.hears(&D, |h| {
+            h.unless(&IS_LEAD, led)?;
+            h.unless(&FOLLOWED, followed)?;
             h.exclude(&COULD_FOLLOW, it.able)?;
-            goes_on(h)
+            stays(h)
         })
     })
 }

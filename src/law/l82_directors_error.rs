@@ -68,26 +68,21 @@ static BY_ORDER: Condition = Condition {
 /// A player goes by what the director had told him.
 pub fn ruled_before(h: &mut Hearing<'_>, it: &DirectorsRuling) -> Heard {
     let by = it.by;
-    let mended = h.applies(&A, |h| {
+    h.clause(&A, |h| {
         if !h.establish(&ERRED, None)? {
             return h.decide(Is(RulingStands));
         }
         h.require(&CAN_BE_NORMAL, None)?;
         h.decide(Is(RulingRevoked))
     })?;
-    if mended {
-        return Ok(());
-    }
-    h.about(by, None, |h| {
-        h.hears(&C, |h| {
-            h.require(&ERRED, None)?;
-            h.exclude(&CAN_BE_NORMAL, None)?;
-            h.decide(Is(RulingWrong))?;
-            for favour in [by.side().opponents(), by.side()] {
-                h.decide(Adjusts { power: Power::Shall, favour })?;
-            }
-            Ok(())
-        })
+    h.hears(&C, |h| {
+        h.require(&ERRED, None)?;
+        h.exclude(&CAN_BE_NORMAL, None)?;
+        h.decide(Is(RulingWrong))?;
+        for favour in [by.side().opponents(), by.side()] {
+            h.decide(Adjusts { power: Power::Shall, favour })?;
+        }
+        Ok(())
     })
 }
 

@@ -64,14 +64,13 @@ impl Table<'_> {
         }
     }
 
-    /// The last event draws attention, and all that was done before was cards played by turns: the last of them.
+    /// The last event draws attention, and all that was done before was ordinary: what was played last.
     pub(super) fn protest(&self) -> Option<Incident> {
         let events = &self.record.events;
         let index = events.len().checked_sub(1)?;
         let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
         let last = self.lain.last()?;
-        let legal = self.laid.is_empty() && self.revokes.is_empty() && self.stopped.is_none();
-        if !legal || !(0..index).all(|at| self.is_ordinary(at)) || !self.is_unanswered(index) {
+        if !self.ledger.is_free_protest(index) || !self.ledger.is_ordinary(index) {
             return None;
         }
         let led = last.before.suit_led().filter(|_| !last.before.is_lead());
@@ -83,24 +82,6 @@ impl Table<'_> {
             led,
             able: led.and_then(|led| self.has_suit(last.hand, led)),
         }))
-    }
-
-    /// Whether nothing else has been heard to which the event draws attention than a card that was played.
-    fn is_unanswered(&self, index: usize) -> bool {
-        match self.ledger.attention_to(index) {
-            Some(at) => self.is_ordinary(usize::from(at)),
-            None => self.ledger.is_unread(index),
-        }
-    }
-
-    /// Whether an event is a card played in the ordinary course of the game, in whatever way it was put out or called.
-    fn is_ordinary(&self, at: usize) -> bool {
-        let event = self.record.events[at];
-        let card = match event.act {
-            Act::Shows(gesture) => gesture.card.card(),
-            _ => return self.ledger.is_ordinary(at),
-        };
-        card.is_none_or(|card| self.position.deal.holds(event.by, card) != Some(true))
     }
 
     /// The player to whom, the event before this moment tells, the director had said what to do.

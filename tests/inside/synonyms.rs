@@ -127,9 +127,7 @@ const SYNONYMS: &[Synonyms] = &[
     synonyms("the play so far: as events, or as the position", 1, |record, at, _| {
         let before = &record.events[..at];
         let dummy = record.contract.dummy();
-        // The position does not tell to which card attention is drawn.
-        let fits = record.events[at].act != Act::DrawsAttention
-            && record.penalty_cards.is_empty()
+        let fits = record.penalty_cards.is_empty()
             && before.iter().any(|event| event.by == dummy)
             && goes_on(record, at);
         let start = regular_until(record, at).filter(|start| fits && start.is_lead())?;
