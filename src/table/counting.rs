@@ -1,6 +1,6 @@
 //! Hands of twelve and fourteen cards, and attention drawn to what was legal.
 
-use crate::bridge::{BySeat, Seat};
+use crate::bridge::{BySeat, PlayedCard, Seat};
 
 use super::event::{Act, Event, Tally};
 use super::incident::{Incident, Miscount, Moment, Protest};
@@ -70,7 +70,11 @@ impl Table<'_> {
         let index = events.len().checked_sub(1)?;
         let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
         let last = self.lain.last()?;
-        if !self.ledger.is_free_protest(index) || !self.ledger.is_ordinary(index) {
+        let answered = match self.ledger.attention_to(index) {
+            Some(call) => !self.is_followed(events[usize::from(call)], index),
+            None => !self.ledger.is_unread(index),
+        };
+        if answered || !self.ledger.is_ordinary(index) {
             return None;
         }
         let led = last.before.suit_led().filter(|_| !last.before.is_lead());
@@ -82,6 +86,14 @@ impl Table<'_> {
             led,
             able: led.and_then(|led| self.has_suit(last.hand, led)),
         }))
+    }
+
+    /// Whether the card named in full in a call was played, and then others, before an event.
+    fn is_followed(&self, call: Event, index: usize) -> bool {
+        let Act::Calls(spoken) = call.act else { return false };
+        let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
+        let held = self.position.deal.holds(self.contract().dummy(), card);
+        held != Some(true) && index.checked_sub(1).is_some_and(|last| self.ledger.was_regular(last))
     }
 
     /// The player to whom, the event before this moment tells, the director had said what to do.

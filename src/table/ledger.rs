@@ -184,16 +184,16 @@ impl Ledger {
         self.became.get(index).is_some_and(|entry| entry.get() == Became::Unread)
     }
 
-    /// Whether the attention drawn belongs to nothing but, at most, a call that others have played to since.
-    pub(super) fn is_free_protest(&self, index: usize) -> bool {
-        let became = |index: usize| self.became.get(index).map(Cell::get);
-        match became(index) {
-            Some(Became::Unread) => true,
-            Some(Became::Sequel { role: Role::Attention, .. }) => {
-                index.checked_sub(1).and_then(became) == Some(Became::Regular)
-            }
-            _ => false,
+    /// The deed to which an event draws attention.
+    pub(super) fn attention_to(&self, index: usize) -> Option<Moment> {
+        match self.became.get(index)?.get() {
+            Became::Sequel { of, role: Role::Attention } => Some(of),
+            Became::Unread | Became::Regular | Became::Deed(_) | Became::Sequel { .. } => None,
         }
+    }
+
+    pub(super) fn was_regular(&self, index: usize) -> bool {
+        self.became.get(index).is_some_and(|entry| entry.get() == Became::Regular)
     }
 
     /// Whether all events before this one were done in the ordinary course of the game, calls from dummy among them.
