@@ -110,20 +110,42 @@ pub(super) const VERBS: &[Verb] = &[
                 .told(
                     "Si scopre che {who} ha cominciato con {what} carte.",
                     "{who} is found to have begun with {what} cards.",
-                ),
+                )
+                .heard(&[
+                    also("{who} ha {what} carte", "{who} has {what} cards"),
+                    also("{who} conta {what} carte", "{who} counts {what} cards"),
+                    also("{who} aveva {what} carte", "{who} had {what} cards"),
+                ]),
         ),
     Verb::new("finds", "trova", Kind::Card)
         .with(&[SEEN])
         .needs(&[Needs::HisCard])
         .makes(|told| Some(Act::Finds { card: told.card()?, seen: told.seats("seen") }))
-        .line(Form::new("trova una carta che gli mancava", "finds a card that he lacked").told(
-            "{who} trova {card}, che gli mancava[, vista da {seen}].",
-            "{who} finds {card}, which he lacked[, seen by {seen}].",
-        )),
+        .line(
+            Form::new("trova una carta che gli mancava", "finds a card that he lacked")
+                .told(
+                    "{who} trova {card}, che gli mancava[, vista da {seen}].",
+                    "{who} finds {card}, which he lacked[, seen by {seen}].",
+                )
+                .heard(&[
+                    also("{who} trova {card} per terra", "{who} finds {card} on the floor"),
+                    also("{who} ritrova {card}", "{who} finds {card} again"),
+                ]),
+        ),
     Verb::new("has_foreign", "ha_estranea", Kind::Card)
         .makes(|told| Some(Act::HasForeign(told.card()?)))
-        .line(Form::new("ha una carta di un altro mazzo", "has a card of another pack").told(
-            "Fra le carte di {who} c'è {card} di un altro mazzo.",
-            "Among {who}'s cards there is {card} of another pack.",
-        )),
+        .line(
+            Form::new("ha una carta di un altro mazzo", "has a card of another pack")
+                .told(
+                    "Fra le carte di {who} c'è {card} di un altro mazzo.",
+                    "Among {who}'s cards there is {card} of another pack.",
+                )
+                .heard(&[
+                    also("{who} ha {card} di un altro mazzo", "{who} has {card} of another pack"),
+                    also(
+                        "{who} ha un {card} di un altro mazzo",
+                        "{who} has a {card} of another pack",
+                    ),
+                ]),
+        ),
 ];
