@@ -84,7 +84,10 @@ static LEAD_FACED: Condition = Condition {
 };
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is not a defender"),
+    no: text(
+        "{who} non è un difensore: una sua carta non può diventare penalizzata",
+        "{who} is not a defender: a card of his cannot become a penalty card",
+    ),
 };
 
 static PARTNER_IS_DUMMY: Condition = Condition {

@@ -92,8 +92,8 @@ impl Table<'_> {
     fn is_followed(&self, call: Event, index: usize) -> bool {
         let Act::Calls(spoken) = call.act else { return false };
         let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
-        let held = self.position.deal.holds(self.contract().dummy(), card);
-        held != Some(true) && index.checked_sub(1).is_some_and(|last| self.ledger.was_regular(last))
+        let regular = |last| self.ledger.was_regular(last);
+        self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
     }
 
     /// The player to whom, the event before this moment tells, the director had said what to do.
