@@ -4,8 +4,8 @@ use crate::bridge::notation::{Notation, parse_deal, parse_hand};
 use crate::bridge::{BySeat, Deal, Hand, Seat};
 use crate::diag::{Code, Problem, Span};
 
-use super::reader::Problems;
-use super::tables::{Tables, notation_problem};
+use super::reader::{Problems, array, string};
+use super::tables::{Tables, notation_problem, seat};
 
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];
@@ -98,8 +98,12 @@ fn lengths(
         problems.push(problem.with("tricks", 0).with("cards", usual));
         return false;
     }
+    let wrong = wrong_hands(problems, tables);
     let mut even = true;
     for (seat, length) in whole {
+        if wrong.contains(&seat) && length.abs_diff(usual) == 1 {
+            continue;
+        }
         let span = places[seat].clone().unwrap_or(0..0);
         if length > 13 {
             even = false;
@@ -113,6 +117,13 @@ fn lengths(
         }
     }
     even
+}
+
+/// The hands of which the case says that they have a card too many or too few.
+fn wrong_hands(problems: &Problems, tables: &Tables<'_>) -> Vec<Seat> {
+    let Some(node) = tables.get("wrong_hands") else { return Vec::new() };
+    let texts = array(problems, node).iter().filter_map(|node| string(problems, node));
+    texts.filter_map(|text| seat(problems, &text)).collect()
 }
 
 /// Whether the table says that tricks were played before the diagram. Where all hands are shown their number

@@ -65,6 +65,7 @@ pub const TABLE: &[Key] = &[
     key("play", TEXTS),
     key("penalty", TEXTS),
     key("exposed", TEXTS),
+    key("wrong_hands", TEXTS),
 ];
 
 /// `[[question]]`.

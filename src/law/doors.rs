@@ -10,9 +10,13 @@ pub(in crate::law) mod l12 {
         nothing_else_rectifies, result_stands,
     };
 }
+pub(in crate::law) mod l14 {
+    pub(in crate::law) use crate::law::l14_missing_card::missing;
+}
 pub(in crate::law) mod l16 {
     pub(in crate::law) use crate::law::l16_information::{
         by_chance, kept, may_have_suggested, withdrawn, withdrawn_and_weighed, withdrawn_by_both,
+        withdrawn_by_order,
     };
 }
 pub(in crate::law) mod l20 {
@@ -31,8 +35,8 @@ pub(in crate::law) mod l24 {
 }
 pub(in crate::law) mod l41 {
     pub(in crate::law) use crate::law::l41_opening_lead::{
-        asks_before_lead, dummy_spread, dummy_waits, face_down_lead_may_go_back, leader_leads,
-        no_call_changes, stays,
+        asks_before_lead, card_hidden, dummy_spread, dummy_waits, face_down_lead_may_go_back,
+        leader_leads, no_call_changes, stays,
     };
 }
 pub(in crate::law) mod l42 {

@@ -52,6 +52,20 @@ static B2: Clause = Clause {
     see: &["50E3", "55C"],
 };
 
+static PLAYED_SINCE: Condition = Condition {
+    yes: text("da allora i difensori hanno giocato", "the defenders have played since"),
+    no: text(
+        "i difensori non hanno ancora giocato dopo l'attacco: non ne possono avere danno",
+        "the defenders have not played since the lead: it cannot have damaged them",
+    ),
+};
+static HAS_REVOKED: Condition = Condition {
+    yes: text(
+        "per quella carta il morto ha commesso una renonce: al danno provvede 64C",
+        "for that card dummy has revoked: 64C redresses the damage",
+    ),
+    no: text("il morto non ha commesso renonce", "dummy has not revoked"),
+};
 static LAW_ADJUSTS: Condition = Condition {
     yes: text(
         "è una norma a prevedere il punteggio arbitrale",
@@ -63,9 +77,12 @@ static LAW_ADJUSTS: Condition = Condition {
     ),
 };
 
-/// A violation for which no law indemnifies this side.
-pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side) -> Heard {
+/// A violation for which no law indemnifies this side; `played`: it has played a card since.
+pub fn nothing_else_rectifies(h: &mut Hearing<'_>, innocent: Side, played: bool) -> Heard {
+    let revoked = h.table().has_revoked(h.table().contract().dummy());
     h.hears(&A1, |h| {
+        h.given_that(&PLAYED_SINCE, played)?;
+        h.unless(&HAS_REVOKED, revoked)?;
         h.require(&DAMAGE_OF_HIDDEN_CARD, None)?;
         h.decide(Adjusts { power: Power::May, favour: innocent })
     })

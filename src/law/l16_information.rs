@@ -234,6 +234,17 @@ pub fn withdrawn_by_both(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Hea
     h.hears(&D2, |h| h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: false }))
 }
 
+/// The same where the director had ordered the play, in error: neither side has offended.
+pub fn withdrawn_by_order(h: &mut Hearing<'_>, of: Seat, card: PlayedCard) -> Heard {
+    h.hears(&D1, |h| {
+        for side in [of.side().opponents(), of.side()] {
+            let who = Who::Side(side);
+            h.decide(Knows { who, of, card, what: Known::Withdrawn, authorised: true })?;
+        }
+        Ok(())
+    })
+}
+
 /// The same through the fault of a side, where another clause finds whether it did damage.
 pub fn withdrawn_and_weighed(
     h: &mut Hearing<'_>,

@@ -108,13 +108,18 @@ pub fn dummy_spread(h: &mut Hearing<'_>, dummy: Seat) -> Heard {
 
 /// Dummy has left out cards of his: they are shown as soon as it comes to light, and nothing that was played goes back.
 pub fn dummy_incomplete(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
+    card_hidden(h, it.by, true)
+}
+
+/// A card of dummy's comes to light that could not be seen; `played`: a defender has played a card since.
+pub fn card_hidden(h: &mut Hearing<'_>, dummy: Seat, played: bool) -> Heard {
     h.hears(&D, |h| {
         h.notes_not(&WHOLE);
-        h.decide(Is(Breach(it.by)))?;
-        h.decide(Must(Who::Seat(it.by), Act::SpreadDummy))?;
+        h.decide(Is(Breach(dummy)))?;
+        h.decide(Must(Who::Seat(dummy), Act::SpreadDummy))?;
         h.decide(Is(PlayContinues))
     })?;
-    l12::nothing_else_rectifies(h, it.by.side().opponents())
+    l12::nothing_else_rectifies(h, dummy.side().opponents(), played)
 }
 
 /// The faced lead goes back: dummy waits.

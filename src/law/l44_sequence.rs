@@ -5,7 +5,7 @@ use super::prelude::*;
 pub static LAW: Law = Law {
     number: 44,
     title: text("Sequenza e procedura di gioco", "Sequence and procedure of play"),
-    clauses: &[&C, &G],
+    clauses: &[&A, &C, &D, &G],
     facts: &[&COULD_FOLLOW],
     points: &[],
 };
@@ -18,6 +18,26 @@ finding!(
     no text("{who} non ha carte del seme d'attacco", "{who} holds no card of the suit led")
 );
 
+static A: Clause = Clause {
+    number: ByEdition::always("44A"),
+    title: text("L'attacco", "The lead"),
+    gist: always(
+        "Chi attacca può giocare qualsiasi carta, se nessuna restrizione gliela vieta.",
+        "The player who leads to a trick may play any card, unless a restriction forbids it.",
+    ),
+    asks: &[],
+    see: &["44G", "50D2"],
+};
+static D: Clause = Clause {
+    number: ByEdition::always("44D"),
+    title: text("Chi non ha carte del seme d'attacco", "A player void of the suit led"),
+    gist: always(
+        "Chi non ha carte del seme d'attacco può giocare qualsiasi carta, se nessuna restrizione gliela vieta.",
+        "A player who holds no card of the suit led may play any card, unless a restriction forbids it.",
+    ),
+    asks: &[&COULD_FOLLOW],
+    see: &["44C", "61A"],
+};
 static C: Clause = Clause {
     number: ByEdition::always("44C"),
     title: text("Obbligo di rispondere a colore", "The duty to follow suit"),
@@ -111,6 +131,38 @@ pub fn must_follow(
         h.applies(&C, |h| {
             h.require(&COULD_FOLLOW, able)?;
             h.decide(Must(Who::Seat(hand), Act::FollowSuit(hand, led)))
+        })
+    })
+}
+
+static IS_LEAD: Condition = Condition {
+    yes: text("{card} di {who} era l'attacco, in turno", "{who}'s {card} was the lead, in turn"),
+    no: text("{card} di {who} non era l'attacco", "{who}'s {card} was not the lead"),
+};
+static FOLLOWED: Condition = Condition {
+    yes: text("{who} ha risposto a colore", "{who} has followed suit"),
+    no: text("{who} non ha risposto a colore", "{who} has not followed suit"),
+};
+
+/// A player protests, and what was played last, like all before it, was legal: by which paragraph.
+pub fn protested(h: &mut Hearing<'_>, it: &Protest) -> Heard {
+    let stays = |h: &mut Open<'_, '_>| h.decide(Is(Played(it.hand, it.card)));
+    let follows = it.led.is_some_and(|led| it.card.suit().is_none_or(|suit| suit == led));
+    h.about(it.hand, Some(it.card), |h| {
+        let led = h.applies(&A, |h| {
+            h.given_that(&IS_LEAD, it.led.is_none())?;
+            stays(h)
+        })?;
+        let followed = h.applies(&C, |h| {
+            h.unless(&IS_LEAD, led)?;
+            h.given_that(&FOLLOWED, follows)?;
+            stays(h)
+        })?;
+        h.hears(&D, |h| {
+            h.unless(&IS_LEAD, led)?;
+            h.unless(&FOLLOWED, followed)?;
+            h.exclude(&COULD_FOLLOW, it.able)?;
+            stays(h)
         })
     })
 }

@@ -14,6 +14,10 @@ mod l10_rectification;
 
 mod l12_adjusted_score;
 
+mod l13_wrong_number;
+
+mod l14_missing_card;
+
 mod l16_information;
 
 mod l20_explanations;
@@ -86,6 +90,8 @@ mod l70_contested_claim;
 
 mod l71_concession_cancelled;
 
+mod l82_directors_error;
+
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -116,6 +122,8 @@ pub struct Law {
 pub static LAWS: &[&Law] = &[
     &l10_rectification::LAW,
     &l12_adjusted_score::LAW,
+    &l13_wrong_number::LAW,
+    &l14_missing_card::LAW,
     &l16_information::LAW,
     &l20_explanations::LAW,
     &l21_misinformation::LAW,
@@ -152,6 +160,7 @@ pub static LAWS: &[&Law] = &[
     &l69_agreement::LAW,
     &l70_contested_claim::LAW,
     &l71_concession_cancelled::LAW,
+    &l82_directors_error::LAW,
 ];
 
 /// Rules on a matter by these Laws.
@@ -179,6 +188,9 @@ pub(crate) fn hear_in(
         return Ok(());
     }
     if l43_dummys_limitations::goes_unpunished(h, incident)? {
+        return Ok(());
+    }
+    if l82_directors_error::by_order(h, incident)? {
         return Ok(());
     }
     match incident {
@@ -228,6 +240,11 @@ pub(crate) fn hear_in(
         Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
         Incident::Omission(it) => l67_defective_trick::omission(h, it),
         Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
+        Incident::DirectorsRuling(it) => l82_directors_error::ruled_before(h, it),
+        Incident::Miscount(it) => l13_wrong_number::miscount(h, it),
+        Incident::CardFound(it) => l14_missing_card::found(h, it),
+        Incident::ForeignCard(it) => l13_wrong_number::foreign(h, it),
+        Incident::Protest(it) => l44_sequence::protested(h, it),
     }
 }
 
@@ -276,6 +293,11 @@ const fn puts_a_card_out(incident: &Incident) -> bool {
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
         | Incident::Choosing(_)
+        | Incident::DirectorsRuling(_)
+        | Incident::Miscount(_)
+        | Incident::CardFound(_)
+        | Incident::ForeignCard(_)
+        | Incident::Protest(_)
         | Incident::CardTurned(_) => false,
     }
 }

@@ -147,6 +147,11 @@ impl<'m> Hearing<'m> {
         self.standing.has_chosen(by.side(), reply)
     }
 
+    /// Whether this is so of the last ruling that the director had given before.
+    pub fn earlier_ruling_is(&self, status: Status) -> bool {
+        self.standing.earlier() == Some(status)
+    }
+
     /// Whether a decision already sends the card back to its hand, or lets it go.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
         self.standing.goes_back(hand, card)

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
-use crate::vocabulary::decision::{Act, Decision, Who};
+use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 use super::ruled::Ruled;
 
@@ -18,6 +18,8 @@ pub(super) struct Standing {
     offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
     chosen: SmallVec<[(Side, &'static str); 2]>,
+    /// What has been decided of the last ruling that the director had given before.
+    earlier: Option<Status>,
 }
 
 impl Standing {
@@ -34,6 +36,9 @@ impl Standing {
                 self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
                 self.offered.push((side, hand, cards));
             }
+            Decision::Is(
+                status @ (Status::RulingStands | Status::RulingRevoked | Status::RulingWrong),
+            ) => self.earlier = Some(status),
             Decision::Is(_)
             | Decision::Must(..)
             | Decision::May(..)
@@ -59,6 +64,7 @@ impl Standing {
     pub(super) fn keep_only(&mut self, decisions: &[Ruled]) {
         self.sent_back.clear();
         self.offered.clear();
+        self.earlier = None;
         decisions.iter().for_each(|ruled| self.keep(ruled.decision));
     }
 
@@ -76,6 +82,10 @@ impl Standing {
     pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Option<Hand>> {
         let of = self.offered.iter().find(|(to, of, _)| (*to, *of) == (side, hand));
         of.map(|(_, _, cards)| *cards)
+    }
+
+    pub(super) const fn earlier(&self) -> Option<Status> {
+        self.earlier
     }
 
     pub(super) fn has_chosen(&self, side: Side, reply: &str) -> bool {

@@ -14,9 +14,9 @@ const ANEW: Moment = Moment::MAX;
 /// A card laid to a trick, and the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lain {
-    hand: Seat,
-    card: PlayedCard,
-    before: Position,
+    pub(super) hand: Seat,
+    pub(super) card: PlayedCard,
+    pub(super) before: Position,
 }
 
 impl Table<'_> {

@@ -121,6 +121,9 @@ impl Role {
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold
+            | Act::Counts(_)
+            | Act::Finds { .. }
+            | Act::HasForeign(_)
             | Act::Notices(_) => Role::Before,
         }
     }
@@ -179,6 +182,31 @@ impl Ledger {
 
     pub(super) fn is_unread(&self, index: usize) -> bool {
         self.became.get(index).is_some_and(|entry| entry.get() == Became::Unread)
+    }
+
+    /// The deed to which an event draws attention.
+    pub(super) fn attention_to(&self, index: usize) -> Option<Moment> {
+        match self.became.get(index)?.get() {
+            Became::Sequel { of, role: Role::Attention } => Some(of),
+            Became::Unread | Became::Regular | Became::Deed(_) | Became::Sequel { .. } => None,
+        }
+    }
+
+    pub(super) fn was_regular(&self, index: usize) -> bool {
+        self.became.get(index).is_some_and(|entry| entry.get() == Became::Regular)
+    }
+
+    /// Whether all events before this one were done in the ordinary course of the game, calls from dummy among them.
+    pub(super) fn is_ordinary(&self, before: usize) -> bool {
+        let ordinary = |entry: &Cell<Became>| {
+            matches!(
+                entry.get(),
+                Became::Regular
+                    | Became::Deed(Kind::Designation)
+                    | Became::Sequel { role: Role::Execution, .. }
+            )
+        };
+        self.became[..before.min(self.became.len())].iter().all(ordinary)
     }
 
     pub(super) fn is_regular(&self, index: usize) {

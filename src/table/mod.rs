@@ -27,6 +27,8 @@ mod designating;
 
 mod speaking;
 
+mod counting;
+
 mod withdrawing;
 
 mod revoking;

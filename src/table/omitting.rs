@@ -173,6 +173,11 @@ impl Table<'_> {
             | Incident::Statement(_)
             | Incident::RevokeSettled(_)
             | Incident::Choosing(_)
+            | Incident::DirectorsRuling(_)
+            | Incident::Miscount(_)
+            | Incident::CardFound(_)
+            | Incident::ForeignCard(_)
+            | Incident::Protest(_)
             | Incident::PenaltyWeighed(_) => {}
         }
     }

@@ -249,9 +249,19 @@ impl Table<'_> {
                 None
             }
             Act::Chooses(choice) => Some(Incident::Choosing(Choosing { moment, by, choice })),
-            // What these say is read by the incident that they belong to; what the director said no Law reads.
-            Act::WasTold
-            | Act::Adds(_)
+            Act::WasTold => Some(Incident::DirectorsRuling(DirectorsRuling { moment, by })),
+            Act::Counts(_) => self.miscount(moment, by),
+            Act::Finds { card, seen } => Some(Incident::CardFound(CardFound {
+                moment,
+                by,
+                card,
+                partner_saw: seen[by.partner()],
+                lead_faced: self.lead_faced,
+                defenders_played: self.defenders_have_played(),
+            })),
+            Act::HasForeign(card) => Some(Incident::ForeignCard(ForeignCard { moment, by, card })),
+            // What these say is read by the incident that they belong to.
+            Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)
             | Act::Claims

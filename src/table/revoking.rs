@@ -294,6 +294,9 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Remarks
             | Act::NamesOf { .. }
             | Act::WasTold
+            | Act::Counts(_)
+            | Act::Finds { .. }
+            | Act::HasForeign(_)
             | Act::Asks { .. }
             | Act::Notices(_)
             | Act::Warns

@@ -140,6 +140,11 @@ impl Table<'_> {
         cards.unwrap_or_default()
     }
 
+    /// Whether an established revoke of this hand has been ruled on.
+    pub fn has_revoked(&self, hand: Seat) -> bool {
+        self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
+    }
+
     /// Whether the record tells that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
@@ -152,6 +157,7 @@ impl Table<'_> {
         while let Some(trick) = self.wrong_trick(end, true) {
             found.push(Incident::DefectiveTrick(trick));
         }
+        found.extend(self.protest());
         found.extend(self.due_at_the_end().map(Incident::PenaltyDue));
         let settled = self.revokes.iter().filter(|ruled| ruled.is_settled());
         found.extend(settled.map(|ruled| Incident::RevokeSettled(self.settlement(ruled))));
@@ -159,16 +165,19 @@ impl Table<'_> {
         found
     }
 
-    /// The penalty cards of the record, once the play is over.
-    fn weighed(&self) -> Option<Incident> {
-        let ended = self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-        let penalty = self.laid.first().filter(|_| ended)?;
+    /// The players who have had penalty cards, once the play is over: each with his first.
+    fn weighed(&self) -> Vec<Incident> {
         let moment = self.record.events.len() as Moment;
-        Some(Incident::PenaltyWeighed(PenaltyWeighed {
-            moment,
-            by: penalty.owner,
-            card: penalty.card,
-        }))
+        let ended = self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
+        let laid = self.laid.iter().filter(|_| ended).enumerate();
+        let first = laid.filter(|(place, penalty)| {
+            self.laid[..*place].iter().all(|other| other.owner != penalty.owner)
+        });
+        let weighed = first.map(|(_, penalty)| {
+            let (by, card) = (penalty.owner, penalty.card);
+            Incident::PenaltyWeighed(PenaltyWeighed { moment, by, card })
+        });
+        weighed.collect()
     }
 
     /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.

@@ -96,6 +96,12 @@ pub enum Act {
     Omits,
     /// Asks to see, or looks at, cards of a trick that has been turned.
     Inspects(Inspection),
+    /// Is found to have begun the board with so many cards.
+    Counts(Tally),
+    /// Finds a card of his that he lacked.
+    Finds { card: PlayedCard, seen: BySeat<bool> },
+    /// Has among his cards one of another pack.
+    HasForeign(PlayedCard),
     /// The player, or the table, comes to the end of something.
     Ends(Closing),
 }
@@ -176,6 +182,13 @@ pub enum Inspection {
     OwnCard,
     /// Cards of a trick before the last.
     Quitted,
+}
+
+/// A number of cards with which nobody should begin a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tally {
+    Fourteen,
+    Twelve,
 }
 
 /// What has come to an end.

@@ -200,7 +200,8 @@ pub fn word(list: List, text: &str) -> Option<&'static str> {
 /// The place of the word that is meant.
 pub fn among(names: &[&str], text: &str) -> Option<usize> {
     let typed = text.trim().to_lowercase();
-    if let Ok(number) = typed.parse::<usize>() {
+    let named = names.iter().position(|name| **name == *typed);
+    if let (None, Ok(number)) = (named, typed.parse::<usize>()) {
         return number.checked_sub(1).filter(|place| *place < names.len());
     }
     let words: Vec<Word> = List::ALL.into_iter().flat_map(List::words).collect();
@@ -210,11 +211,10 @@ pub fn among(names: &[&str], text: &str) -> Option<usize> {
             && (word.typed.contains(&typed.as_str()) || told().contains(&typed.as_str()))
     };
     let is_meant = |name: &&str| {
-        **name == *typed
-            || words.iter().any(|word| means(word, name))
+        words.iter().any(|word| means(word, name))
             || REPLIES.iter().any(|(it, reply)| *it == typed && reply == name)
     };
-    names.iter().position(is_meant)
+    named.or_else(|| names.iter().position(is_meant))
 }
 
 /// The words without the quotes around them.

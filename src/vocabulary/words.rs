@@ -3,7 +3,7 @@
 use crate::bridge::Suit;
 
 use super::duty::Grade;
-use super::event::{Choice, Closing, Inspection, Reach, Topic};
+use super::event::{Choice, Closing, Inspection, Reach, Tally, Topic};
 use super::text::{Text, text};
 
 /// A word: in a case file, as it is typed in Italian, and as it is told.
@@ -44,16 +44,18 @@ pub enum List {
     Closings,
     Reaches,
     Grades,
+    Tallies,
 }
 
 impl List {
-    pub const ALL: [List; 6] = [
+    pub const ALL: [List; 7] = [
         List::Choices,
         List::Topics,
         List::Inspections,
         List::Closings,
         List::Reaches,
         List::Grades,
+        List::Tallies,
     ];
 
     pub fn words(self) -> Vec<Word> {
@@ -67,6 +69,7 @@ impl List {
             List::Closings => all::<Closing>(),
             List::Reaches => all::<Reach>(),
             List::Grades => all::<Grade>(),
+            List::Tallies => all::<Tally>(),
         }
     }
 
@@ -82,6 +85,7 @@ impl List {
             List::Topics => text("Di che cosa? {words}:", "Of what? {words}:"),
             List::Inspections => text("Che cosa? {words}:", "What? {words}:"),
             List::Closings => text("Che cosa finisce? {words}:", "What ends? {words}:"),
+            List::Tallies => text("Quante? {words}:", "How many? {words}:"),
             List::Reaches | List::Grades => text("Quale? {words}:", "Which? {words}:"),
         }
     }
@@ -238,6 +242,17 @@ impl Worded for Grade {
         match self {
             Grade::Major => word("major", &["maggiore"], "maggiore", "major"),
             Grade::Minor => word("minor", &["minore"], "minore", "minor"),
+        }
+    }
+}
+
+impl Worded for Tally {
+    const ALL: &'static [Tally] = &[Tally::Fourteen, Tally::Twelve];
+
+    fn word(self) -> Word {
+        match self {
+            Tally::Fourteen => word("14", &["quattordici"], "quattordici", "fourteen"),
+            Tally::Twelve => word("12", &["dodici"], "dodici", "twelve"),
         }
     }
 }

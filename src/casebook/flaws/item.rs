@@ -6,6 +6,7 @@ use crate::casebook::contrast::Contrasts;
 use crate::casebook::terms::Terms;
 use crate::diag::{Code, Problem, Span};
 use crate::ruling::Language;
+use crate::table::event::{Act, Event};
 
 use super::bounds::LENGTH;
 use super::measure::{Plain, asks};
@@ -138,13 +139,19 @@ fn claims_of_nothing(item: &Item) -> Vec<Problem> {
     for option in &item.options {
         for (claim, span) in option.claims.iter().zip(&option.claim_spans) {
             let Some((hand, card)) = claim.decision.card_of_hand() else { continue };
-            if !may_hold(deal, hand, card) {
+            if !is_foreign(item, hand, card) && !may_hold(deal, hand, card) {
                 let problem = Problem::new(Code::ClaimNotHeld, span.clone());
                 found.push(problem.with("seat", hand).with("card", card));
             }
         }
     }
     found
+}
+
+/// Whether the record tells of such a card of another pack among the hand's.
+fn is_foreign(item: &Item, hand: Seat, card: PlayedCard) -> bool {
+    let told = Event { by: hand, act: Act::HasForeign(card) };
+    item.record.events.contains(&told)
 }
 
 fn may_hold(deal: &Deal, hand: Seat, card: PlayedCard) -> bool {

@@ -118,7 +118,21 @@ impl Sketch {
         if !self.exposed.is_empty() {
             line("exposed", array(self.exposed.iter().map(exposed)));
         }
+        let wrong = self.wrong_hands();
+        if !wrong.is_empty() {
+            line("wrong_hands", array(wrong.iter().map(Seat::to_string)));
+        }
         lines.concat()
+    }
+
+    /// The hands that are shown whole with more cards, or fewer, than most.
+    fn wrong_hands(&self) -> Vec<Seat> {
+        let length = |seat: Seat| self.deal.hands[seat].len();
+        let differs = |one: Seat, two: &Seat| {
+            length(one).zip(length(*two)).is_some_and(|(one, two)| one != two)
+        };
+        let alone = |seat: &Seat| Seat::ALL.iter().filter(|two| differs(*seat, two)).count() >= 2;
+        Seat::ALL.into_iter().filter(alone).collect()
     }
 
     /// The hands of the diagram with their keys: in one line where all are shown whole.

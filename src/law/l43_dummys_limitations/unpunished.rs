@@ -55,6 +55,11 @@ const fn irregularity(incident: &Incident) -> Option<(Option<PlayedCard>, Then)>
         | Incident::Statement(_)
         | Incident::RevokeSettled(_)
         | Incident::PenaltyWeighed(_)
+        | Incident::DirectorsRuling(_)
+        | Incident::Miscount(_)
+        | Incident::CardFound(_)
+        | Incident::ForeignCard(_)
+        | Incident::Protest(_)
         | Incident::Choosing(_) => None,
     }
 }

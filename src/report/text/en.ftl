@@ -150,6 +150,11 @@ kind = { $kind ->
     [revoke-settled] { $who }'s revoke is to be settled
     [penalty-weighed] { $who } has had a penalty card
     [choosing] { $who } says what he chooses
+    [directors-ruling] { $who } goes by what the director had told him
+    [miscount] { $who } has begun with a wrong number of cards
+    [card-found] { $who } finds a card that he lacked
+    [foreign-card] { $who } has a card of another pack
+    [protest] { $who } protests
    *[card-turned] { $who } turns his card
     }
 

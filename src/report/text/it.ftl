@@ -153,6 +153,11 @@ kind = { $kind ->
     [revoke-settled] La renonce di { $who } è da regolare
     [penalty-weighed] { $who } ha avuto una carta penalizzata
     [choosing] { $who } dice che cosa sceglie
+    [directors-ruling] { $who } fa ciò che l'Arbitro gli aveva detto
+    [miscount] { $who } ha cominciato con un numero errato di carte
+    [card-found] { $who } trova una carta che gli mancava
+    [foreign-card] { $who } ha una carta di un altro mazzo
+    [protest] { $who } protesta
    *[card-turned] { $who } copre la sua carta
     }
 

@@ -8,10 +8,13 @@ mod exposing;
 
 mod revoking;
 
+mod surplus;
+
 pub use beside::*;
 pub use explaining::*;
 pub use exposing::*;
 pub use revoking::*;
+pub use surplus::*;
 
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
 
@@ -130,6 +133,16 @@ incidents! {
     PenaltyWeighed "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
     Choosing "choosing" |it| None,
+    /// A player goes by what the director told him before.
+    DirectorsRuling "directors-ruling" |it| None,
+    /// A hand is found to have begun with too many cards, or too few.
+    Miscount "miscount" |it| None,
+    /// A player finds a card of his that he lacked.
+    CardFound "card-found" |it| Some(it.card),
+    /// A player has a card of another pack.
+    ForeignCard "foreign-card" |it| Some(it.card),
+    /// Attention is drawn where nothing irregular has been done.
+    Protest "protest" |it| Some(it.card),
 }
 
 impl Incident {

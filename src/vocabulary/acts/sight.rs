@@ -3,6 +3,7 @@
 use super::details::{CARD, JOSTLED, KEPT, SEEN, WHERE};
 use super::{Form, Kind, Needs, Verb, also, when};
 use crate::vocabulary::event::{Act, Gesture};
+use crate::vocabulary::words::List;
 
 pub(super) const VERBS: &[Verb] = &[
     Verb::new("shows", "mostra", Kind::Card)
@@ -100,6 +101,51 @@ pub(super) const VERBS: &[Verb] = &[
                     also("{who} nomina {card} di {seat}", "{who} names {seat}'s {card}"),
                     also("{who} dice a {seat}: hai {card}", "{who} says {seat} has {card}"),
                     also("{who} dice: {seat} ha {card}", "{who} says that {seat} has {card}"),
+                ]),
+        ),
+    Verb::new("counts", "conta", Kind::Word(List::Tallies))
+        .makes(|told| Some(Act::Counts(told.word()?)))
+        .line(
+            Form::new("aveva quattordici carte, o dodici", "began with fourteen cards, or twelve")
+                .told(
+                    "Si scopre che {who} ha cominciato con {what} carte.",
+                    "{who} is found to have begun with {what} cards.",
+                )
+                .heard(&[
+                    also("{who} ha {what} carte", "{who} has {what} cards"),
+                    also("{who} conta {what} carte", "{who} counts {what} cards"),
+                    also("{who} aveva {what} carte", "{who} had {what} cards"),
+                ]),
+        ),
+    Verb::new("finds", "trova", Kind::Card)
+        .with(&[SEEN])
+        .needs(&[Needs::HisCard])
+        .makes(|told| Some(Act::Finds { card: told.card()?, seen: told.seats("seen") }))
+        .line(
+            Form::new("trova una carta che gli mancava", "finds a card that he lacked")
+                .told(
+                    "{who} trova {card}, che gli mancava[, vista da {seen}].",
+                    "{who} finds {card}, which he lacked[, seen by {seen}].",
+                )
+                .heard(&[
+                    also("{who} trova {card} per terra", "{who} finds {card} on the floor"),
+                    also("{who} ritrova {card}", "{who} finds {card} again"),
+                ]),
+        ),
+    Verb::new("has_foreign", "ha_estranea", Kind::Card)
+        .makes(|told| Some(Act::HasForeign(told.card()?)))
+        .line(
+            Form::new("ha una carta di un altro mazzo", "has a card of another pack")
+                .told(
+                    "Fra le carte di {who} c'è {card} di un altro mazzo.",
+                    "Among {who}'s cards there is {card} of another pack.",
+                )
+                .heard(&[
+                    also("{who} ha {card} di un altro mazzo", "{who} has {card} of another pack"),
+                    also(
+                        "{who} ha un {card} di un altro mazzo",
+                        "{who} has a {card} of another pack",
+                    ),
                 ]),
         ),
 ];

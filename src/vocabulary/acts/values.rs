@@ -221,6 +221,11 @@ impl Act {
             Act::SaysTurnedWrong(of) => seat(const { verb("says_turned_wrong") }, of),
             Act::Inspects(what) => word(const { verb("inspects") }, what),
             Act::Ends(closing) => word(const { verb("ends") }, closing),
+            Act::Counts(tally) => word(const { verb("counts") }, tally),
+            Act::Finds { card: found, seen } => {
+                card(const { verb("finds") }, found).with_seen(seen)
+            }
+            Act::HasForeign(foreign) => card(const { verb("has_foreign") }, foreign),
         }
     }
 

@@ -71,6 +71,8 @@ pub enum Known {
     Duty,
     /// How it came to be a penalty card.
     Origin,
+    /// That it was missing, and where it was.
+    Absence,
 }
 
 /// Whom a decision binds or frees.
@@ -149,6 +151,20 @@ pub enum Status {
     PlayContinues,
     /// The result obtained at the table stands.
     ResultStands,
+    /// The result obtained at the table is cancelled.
+    ResultCancelled,
+    /// A card that was missing is back in the hand, and counts as always having been there.
+    Restored(Seat, PlayedCard),
+    /// A card that is no part of the deal is taken away.
+    Removed(Seat, PlayedCard),
+    /// Hands of a wrong number of cards are corrected, and no call changes.
+    HandsCorrected,
+    /// What the director had ruled before stands.
+    RulingStands,
+    /// What the director had ruled before is set right, and nobody suffers for having gone by it.
+    RulingRevoked,
+    /// What the director had ruled before was wrong, and can no longer be set right.
+    RulingWrong,
 }
 
 /// What may, must or may not be done.

@@ -40,6 +40,14 @@ rows! { SCORES of Decision;
         "Una volta giocata {card of hand}, come sia diventata penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
         "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
+    ABSENCE = row(
+        "{card} absence of {hand} [{unauthorised!}un]authorised for {all}",
+        Knowledge(|who, of, card, authorised| {
+            Decision::Knows { who, of, card, what: Known::Absence, authorised }
+        }),
+        "Che {card of hand} fosse altrove, e dove, [{unauthorised!}non ]è autorizzato per {all}.",
+        "That {card of hand} was elsewhere, and where, is [{unauthorised!}un]authorised for {all}.",
+    );
     TRANSFERS = row(
         "tricks {tricks} to {side}[ for {hand} {card}]",
         Tricks(|tricks, to, revoke| Decision::Transfers { tricks, to, revoke }),
@@ -89,6 +97,7 @@ impl Known {
             Known::Sight => &SIGHT,
             Known::Duty => &DUTY,
             Known::Origin => &ORIGIN,
+            Known::Absence => &ABSENCE,
         }
     }
 }

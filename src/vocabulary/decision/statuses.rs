@@ -177,6 +177,41 @@ rows! { STATUSES of Status;
         "Per questo il risultato ottenuto al tavolo non cambia.",
         "For this the result obtained at the table does not change.",
     ).passing();
+    RESULT_CANCELLED = row(
+        "result cancelled", Plain(Status::ResultCancelled),
+        "Il risultato ottenuto al tavolo è annullato.",
+        "The result obtained at the table is cancelled.",
+    );
+    RESTORED = row(
+        "{hand} {card} restored", Card(Status::Restored),
+        "{card of hand} torna fra le sue carte, e si considera che vi sia sempre stata.",
+        "{card of hand} goes back among his cards, and counts as always having been there.",
+    );
+    REMOVED = row(
+        "{hand} {card} removed", Card(Status::Removed),
+        "{card of hand} non è del board e si toglie: licita e gioco restano come sono.",
+        "{card of hand} is no part of the board and is taken away: auction and play stand.",
+    );
+    HANDS_CORRECTED = row(
+        "hands corrected", Plain(Status::HandsCorrected),
+        "Le mani si correggono, e si gioca senza cambiare nessuna chiamata.",
+        "The hands are corrected, and the deal is played with no call changed.",
+    );
+    RULING_STANDS = row(
+        "earlier ruling stands", Plain(Status::RulingStands),
+        "Ciò che l'Arbitro aveva deciso resta.",
+        "What the director had ruled stands.",
+    );
+    RULING_REVOKED = row(
+        "earlier ruling revoked", Plain(Status::RulingRevoked),
+        "Ciò che l'Arbitro aveva deciso è revocato e si rimedia: chi lo ha seguito non ne risponde.",
+        "What the director had ruled is revoked and set right: nobody suffers for having gone by it.",
+    ).against(&[&RULING_STANDS]);
+    RULING_WRONG = row(
+        "earlier ruling wrong", Plain(Status::RulingWrong),
+        "Ciò che l'Arbitro aveva deciso era sbagliato e non si rimedia più: entrambe le linee sono innocenti.",
+        "What the director had ruled was wrong and cannot be set right: both sides are non-offending.",
+    ).against(&[&RULING_STANDS, &RULING_REVOKED]);
 }
 
 impl Status {
@@ -216,6 +251,13 @@ impl Status {
             Status::Breach(_) => &BREACH,
             Status::PlayContinues => &PLAY_CONTINUES,
             Status::ResultStands => &RESULT_STANDS,
+            Status::ResultCancelled => &RESULT_CANCELLED,
+            Status::Restored(..) => &RESTORED,
+            Status::Removed(..) => &REMOVED,
+            Status::HandsCorrected => &HANDS_CORRECTED,
+            Status::RulingStands => &RULING_STANDS,
+            Status::RulingRevoked => &RULING_REVOKED,
+            Status::RulingWrong => &RULING_WRONG,
         }
     }
 
@@ -231,6 +273,8 @@ impl Status {
             | Status::NotRevoked(hand, card)
             | Status::Established(hand, card)
             | Status::NotEstablished(hand, card)
+            | Status::Restored(hand, card)
+            | Status::Removed(hand, card)
             | Status::Forfeited(hand, card) => Slots::of_card(hand, card),
             Status::Called(hand, card) => Slots::of_card(hand, card.into()),
             Status::OneOf(hand, cards) => Slots::of_cards(hand, cards),
@@ -251,9 +295,14 @@ impl Status {
             | Status::Dummy(by)
             | Status::Declarer(by)
             | Status::Breach(by) => Slots::of_hand(by),
-            Status::LaterPlayVoid | Status::PlayContinues | Status::ResultStands => {
-                Slots::default()
-            }
+            Status::LaterPlayVoid
+            | Status::PlayContinues
+            | Status::ResultStands
+            | Status::ResultCancelled
+            | Status::HandsCorrected
+            | Status::RulingStands
+            | Status::RulingRevoked
+            | Status::RulingWrong => Slots::default(),
         }
     }
 }

@@ -1,0 +1,105 @@
+//! Hands of twelve and fourteen cards, and attention drawn to what was legal.
+
+use crate::bridge::{BySeat, PlayedCard, Seat};
+
+use super::event::{Act, Event, Tally};
+use super::incident::{Incident, Miscount, Moment, Protest};
+use super::ledger::Role;
+use super::state::Table;
+
+impl Table<'_> {
+    /// A hand is found to have begun with a wrong number of cards; what is told of several hands is one incident.
+    pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
+        let events = &self.record.events;
+        let counted = |event: &Event| matches!(event.act, Act::Counts(_));
+        let first = events.iter().position(counted)? as Moment;
+        let found = events.iter().position(|event| {
+            let short =
+                |other: &Event| other.by == event.by && other.act == Act::Counts(Tally::Twelve);
+            matches!(event.act, Act::Finds { .. }) && events.iter().any(short)
+        });
+        let with = |tally| {
+            let has = |seat| {
+                self.shows(seat, tally)
+                    || events
+                        .iter()
+                        .any(|event| event.by == seat && event.act == Act::Counts(tally))
+            };
+            BySeat(Seat::ALL.map(has))
+        };
+        let (more, fewer) = (with(Tally::Fourteen), with(Tally::Twelve));
+        let nobody_more = more == BySeat([false; 4]);
+        if let Some(found) = found.filter(|_| nobody_more) {
+            self.ledger.belongs(usize::from(moment), found as Moment, Role::Before);
+            return None;
+        }
+        if moment != first {
+            self.ledger.belongs(usize::from(moment), first, Role::Before);
+            return None;
+        }
+        let (lead_faced, play_over) = (self.lead_faced, self.is_over_before(moment));
+        Some(Incident::Miscount(Miscount { moment, by, more, fewer, lead_faced, play_over }))
+    }
+
+    /// Whether the defenders have played a card since the opening lead.
+    pub(super) fn defenders_have_played(&self) -> bool {
+        let defenders = Seat::ALL.into_iter().filter(|seat| self.contract().is_defender(*seat));
+        let on_table = self.position.trick;
+        let put = |seat: &Seat| on_table.is_some_and(|trick| trick.card(*seat).is_some());
+        self.position.tricks_played() > 0 || defenders.filter(put).count() > 1
+    }
+
+    /// Whether the diagram, between two tricks, shows the hand with a card more than most, or fewer.
+    fn shows(&self, seat: Seat, tally: Tally) -> bool {
+        let start = &self.record.start;
+        let length = |seat: Seat| start.deal.hands[seat].len();
+        let Some(own) = length(seat).filter(|_| start.is_lead()) else { return false };
+        let others = |differs: fn(u8, u8) -> bool| {
+            let differ = |other: &Seat| length(*other).is_some_and(|other| differs(own, other));
+            Seat::ALL.iter().filter(|other| differ(other)).count() >= 2
+        };
+        match tally {
+            Tally::Fourteen => others(|own, other| own > other),
+            Tally::Twelve => others(|own, other| own < other),
+        }
+    }
+
+    /// The last event draws attention, and all that was done before was ordinary: what was played last.
+    pub(super) fn protest(&self) -> Option<Incident> {
+        let events = &self.record.events;
+        let index = events.len().checked_sub(1)?;
+        let Event { by, act: Act::DrawsAttention } = events[index] else { return None };
+        let last = self.lain.last()?;
+        let answered = match self.ledger.attention_to(index) {
+            Some(call) => !self.is_followed(events[usize::from(call)], index),
+            None => !self.ledger.is_unread(index),
+        };
+        if answered || !self.ledger.is_ordinary(index) {
+            return None;
+        }
+        let led = last.before.suit_led().filter(|_| !last.before.is_lead());
+        Some(Incident::Protest(Protest {
+            moment: index as Moment,
+            by,
+            hand: last.hand,
+            card: last.card,
+            led,
+            able: led.and_then(|led| self.has_suit(last.hand, led)),
+        }))
+    }
+
+    /// Whether the card named in full in a call was played, and then others, before an event.
+    fn is_followed(&self, call: Event, index: usize) -> bool {
+        let Act::Calls(spoken) = call.act else { return false };
+        let Some(card) = spoken.said.card().and_then(PlayedCard::card) else { return false };
+        let regular = |last| self.ledger.was_regular(last);
+        self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
+    }
+
+    /// The player to whom, the event before this moment tells, the director had said what to do.
+    pub fn told_just_before(&self, moment: Moment) -> Option<Seat> {
+        let before = moment.checked_sub(1)?;
+        let event = self.record.events.get(usize::from(before))?;
+        (event.act == Act::WasTold).then_some(event.by)
+    }
+}
