@@ -31,6 +31,7 @@ stage-public = An examination: no question is drawn that anybody can read with i
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
+problems-more = ... and { $count } more problems: correct these, then try again.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
@@ -233,3 +234,6 @@ A808 = a field runs over the end of its line, or has a sign that cannot be print
 A809 = of "{ $id }" there is the name or the surname, not both
     .help = write name and surname, each in its column
     .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.
+A810 = the roster has { $count } candidates; a stage has at most { $most }
+    .help = divide the roster among several stages, each in its folder
+    .explain = Beyond this number papers and lock would take too much time and memory.

@@ -31,6 +31,7 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
    *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
+problems-more = ... e altri { $count } problemi: correggi questi, poi riprova.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
@@ -238,3 +239,6 @@ A808 = un campo va a capo, o contiene un segno che non si stampa
 A809 = di «{ $id }» c'è il nome o il cognome, non tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
     .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.
+A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
+    .help = dividi l'albo in più prove, ciascuna nella sua cartella
+    .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.

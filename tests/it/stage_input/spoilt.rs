@@ -526,3 +526,15 @@ fn receipts_and_what_a_candidate_holds() {
     ];
     refused(Copy::new, rows);
 }
+
+/// As many problems as anybody will read, and how many there are.
+#[test]
+fn of_many_bad_rows_the_first_fifty_are_shown_and_the_rest_counted() {
+    let copy = Copy::unbuilt();
+    let rows: String = (0..8000).map(|n| format!("T{n};Ada;molti\n")).collect();
+    copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
+    let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
+    assert_eq!(run.code, Some(2));
+    assert_eq!(run.stderr.matches("A804").count(), 50);
+    assert!(run.told().contains("altri 7950 problemi"), "{}", run.told());
+}
