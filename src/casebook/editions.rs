@@ -7,6 +7,7 @@ use crate::ruling::{ByEdition, Edition};
 
 use super::case::{Amended, Cite};
 use super::reader::{self, Keys, Node, Problems, Str, wrong_type};
+use super::shape::{Key, names};
 
 /// The table under the year of an edition. It speaks of that edition and the later ones, until the next table.
 pub struct Apart<'s> {
@@ -19,13 +20,13 @@ pub struct Apart<'s> {
 pub fn apart<'s>(
     problems: &Problems,
     keys: Keys<'s>,
-    own: &[&str],
+    own: &[Key],
     editions: &[Edition],
 ) -> Vec<Apart<'s>> {
     let mut apart: Vec<Apart<'s>> = Vec::new();
     for from in editions {
         let Some(keys) = keys.table(problems, from.name()) else { continue };
-        keys.only(problems, own);
+        keys.only_of(problems, own);
         if let Some(before) = apart.last_mut() {
             before.stands = before.stands.until(*from);
         }
@@ -35,7 +36,7 @@ pub fn apart<'s>(
 }
 
 /// Reports the keys that are not known, and the years that are not of the question.
-pub fn only(problems: &Problems, keys: Keys<'_>, known: &[&str], editions: &[Edition]) {
+pub fn only(problems: &Problems, keys: Keys<'_>, known: &[Key], editions: &[Edition]) {
     let is_year = |key: &Str<'_>| key.text.parse::<u16>().is_ok();
     let years: Vec<Str<'_>> = keys.keys().filter(is_year).collect();
     for year in &years {
@@ -46,7 +47,7 @@ pub fn only(problems: &Problems, keys: Keys<'_>, known: &[&str], editions: &[Edi
     let old: Vec<String> = editions.iter().map(old_cites).collect();
     let old = old.iter().map(String::as_str).filter(|key| keys.get(key).is_some());
     let years = years.iter().map(|year| year.text);
-    keys.only(problems, &known.iter().copied().chain(years).chain(old).collect::<Vec<_>>());
+    keys.only(problems, &names(known).into_iter().chain(years).chain(old).collect::<Vec<_>>());
 }
 
 /// The texts of a list, each with the editions for which it stands there: all, or those of a table apart.
@@ -95,7 +96,7 @@ pub fn read_cites(
 }
 
 /// The spelling of old: `cites_2017`.
-fn old_cites(edition: &Edition) -> String {
+pub fn old_cites(edition: &Edition) -> String {
     format!("cites_{}", edition.year())
 }
 

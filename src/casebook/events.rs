@@ -10,11 +10,12 @@ use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event};
 
 use super::case::Bilingual;
+use super::keys::BOTH;
 use super::reader::{Keys, Node, Problems, Str, array, boolean, string, word, wrong_type};
 use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
-fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
+pub fn keys_of(verb: &'static Verb) -> impl Iterator<Item = &'static str> {
     let names = [verb.name].into_iter().chain(verb.old.iter().copied());
     names.chain(verb.all_details().map(|detail| detail.key))
 }
@@ -98,7 +99,7 @@ fn verb<'s>(problems: &Problems, keys: Keys<'s>) -> Option<(&'static Verb, &'s N
 /// `{ it = "...", en = "..." }`, both languages required.
 pub fn bilingual(problems: &Problems, node: &Node<'_>) -> Option<Bilingual> {
     let keys = Keys::of(problems, node)?;
-    keys.only(problems, &["it", "en"]);
+    keys.only_of(problems, BOTH);
     both(problems, keys)
 }
 

@@ -13,37 +13,17 @@ use super::case::{
 use super::check::{in_each, structure};
 use super::editions;
 use super::events::{self, Told, bilingual};
+use super::keys::{ANSWERS, DIFFICULTY, FILE, ITEM, ITEM_APART, OPTION, OPTION_APART, TRICKS};
 use super::reader::{self, Keys, Problems, Str, string, word};
 use super::setting;
 use super::stated::{read_claims, read_findings};
 use super::tables::{self, Tables};
 
-const FILE_KEYS: &[&str] = &["title", "source", "errata", "table", "question"];
-const ITEM_KEYS: &[&str] = &[
-    "id",
-    "editions",
-    "text",
-    "comment",
-    "difficulty",
-    "tags",
-    "ask_clause",
-    "answers",
-    "table",
-    "events",
-    "findings",
-    "ruling",
-    "result",
-    "option",
-];
-const OPTION_KEYS: &[&str] = &["it", "en", "comment", "claims", "cites", "right"];
-const APART_IN_ITEM: &[&str] = &["ruling"];
-const APART_IN_OPTION: &[&str] = &["claims", "cites", "right"];
-
 /// The id of a question that has none, which may only be ruled on.
 pub const NO_ID: &str = "?";
 
 /// The number of the last Law.
-const LAST_LAW: u8 = 93;
+pub const LAST_LAW: u8 = 93;
 
 /// The largest case file, in bytes.
 pub const LARGEST: usize = 1 << 20;
@@ -77,7 +57,7 @@ pub(super) fn too_large(bytes: u64) -> Problem {
 }
 
 fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Case {
-    keys.only(problems, FILE_KEYS);
+    keys.only_of(problems, FILE);
     let mut case = Case::empty(file);
     case.title = text_of(problems, keys, "title").unwrap_or_default();
     case.source =
@@ -139,13 +119,14 @@ fn read_item(
     let notation = tables.notation(problems);
     let (editions, keys_known) = soundly(problems, || {
         let editions = editions::read_editions(problems, keys);
-        editions::only(problems, keys, ITEM_KEYS, &editions);
+        editions::only(problems, keys, ITEM, &editions);
         editions
     });
     let id = read_id(problems, keys);
     let text = text_of(problems, keys, "text");
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
-    let difficulty = keys.integer(problems, "difficulty", 1..6).unwrap_or(1);
+    let difficulty =
+        keys.integer(problems, "difficulty", DIFFICULTY[0]..DIFFICULTY[1] + 1).unwrap_or(1);
     let tags = keys.strings(problems, "tags").into_iter().map(|tag| tag.text.to_owned()).collect();
     let asks_clause = keys.boolean(problems, "ask_clause") == Some(true);
     let several = read_answers(problems, keys);
@@ -240,7 +221,7 @@ fn read_facts(
     let events = keys.tables(problems, "events").into_iter();
     let events = events.filter_map(|event| events::read(problems, event, notation)).collect();
     let (given, findings) = read_findings(problems, keys, notation);
-    let apart = editions::apart(problems, keys, APART_IN_ITEM, editions);
+    let apart = editions::apart(problems, keys, ITEM_APART, editions);
     let expected = editions::texts(problems, keys, &apart, "ruling");
     let expected = read_claims(problems, expected, notation);
     let expected = expected.map(|(claim, span)| Expected { claim, span }).collect();
@@ -249,9 +230,8 @@ fn read_facts(
 
 /// Whether a question has several answers, or one.
 fn read_answers(problems: &Problems, keys: Keys<'_>) -> bool {
-    let known = [("one", false), ("several", true)];
     let text = keys.string(problems, "answers");
-    text.and_then(|text| word(problems, &text, &known)) == Some(true)
+    text.and_then(|text| word(problems, &text, &ANSWERS)) == Some(true)
 }
 
 fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
@@ -317,7 +297,7 @@ fn read_result(problems: &Problems, keys: Keys<'_>) -> Option<StatedResult> {
     let text = keys.string(problems, "result")?;
     let parsed = text.text.split_once(' ').and_then(|(side, tricks)| {
         let side = Side::ALL.into_iter().find(|known| known.to_string() == side)?;
-        Some((side, tricks.trim().parse::<u8>().ok().filter(|tricks| *tricks <= 13)?))
+        Some((side, tricks.trim().parse::<u8>().ok().filter(|tricks| *tricks <= TRICKS)?))
     });
     match parsed {
         Some((side, tricks)) => Some(StatedResult { side, tricks, span: text.span }),
@@ -345,8 +325,8 @@ fn read_option(
     notation: Notation,
     editions: &[Edition],
 ) -> Option<Choice> {
-    editions::only(problems, keys, OPTION_KEYS, editions);
-    let apart = editions::apart(problems, keys, APART_IN_OPTION, editions);
+    editions::only(problems, keys, OPTION, editions);
+    let apart = editions::apart(problems, keys, OPTION_APART, editions);
     let text = events::both(problems, keys);
     let comment = keys.get("comment").and_then(|node| bilingual(problems, node));
     let cites = editions::read_cites(problems, keys, &apart, editions);

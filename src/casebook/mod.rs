@@ -7,6 +7,8 @@ pub mod case;
 
 pub mod plain;
 
+pub mod shape;
+
 pub mod reader;
 
 mod syntax;
@@ -14,6 +16,8 @@ mod syntax;
 pub mod condition;
 
 pub mod claim;
+
+pub mod keys;
 
 mod tables;
 
@@ -39,6 +43,8 @@ pub mod verdict;
 
 pub mod contrast;
 
+pub mod lesson;
+
 pub mod findings;
 
 mod idle;
@@ -63,8 +69,10 @@ pub mod bank;
 
 pub use case::{Bilingual, Case, Choice, Item};
 pub use condition::parse_fact_key;
+pub use editions::old_cites;
 #[cfg(test)]
 pub use events::event;
-pub use lower::{LARGEST, NO_ID, concerns_ruling, is_id, read};
+pub use events::keys_of;
+pub use lower::{LARGEST, LAST_LAW, NO_ID, concerns_ruling, is_id, read};
 pub use reader::word;
 pub use terms::Terms;

@@ -7,6 +7,7 @@ use crate::diag::{Code, Problem, Span};
 use crate::table::{ExposedCard, Grade, PenaltyCard};
 use crate::vocabulary::words::Worded;
 
+use super::keys::{SIDES, TRICKS};
 use super::reader::{Keys, Problems, Str, array, string};
 use super::tables::{Tables, played_card, seat};
 
@@ -62,8 +63,8 @@ pub fn read<'s>(problems: &Problems, tables: &Tables<'s>, notation: Notation) ->
 
 fn before(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Before {
     let won = tables.get("tricks").and_then(|node| Keys::of(problems, node)).map(|keys| {
-        keys.only(problems, &["NS", "EW"]);
-        let won = |key| keys.integer(problems, key, 0..14).unwrap_or(0);
+        keys.only_of(problems, SIDES);
+        let won = |key| keys.integer(problems, key, 0..TRICKS + 1).unwrap_or(0);
         ([won("NS"), won("EW")], keys.span())
     });
     let last = tables.string(problems, "last").and_then(|text| last(problems, &text, notation));

@@ -8,6 +8,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::diag::{Code, Problem, Span};
 
+use super::shape::{Key, names};
 use super::syntax;
 
 /// A value with its place.
@@ -146,6 +147,11 @@ impl<'s> Keys<'s> {
                 problem.with("known", known.join(", ")).nearest(key.text, known.iter().copied()),
             );
         }
+    }
+
+    /// Reports every key that is not one of a table.
+    pub fn only_of(&self, problems: &Problems, known: &[Key]) {
+        self.only(problems, &names(known));
     }
 
     /// Reports that a key is missing.

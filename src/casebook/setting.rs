@@ -6,6 +6,7 @@ use crate::diag::{Code, Problem};
 
 use super::case::{Setting, Vulnerable};
 use super::hands;
+use super::keys::VULNERABLE;
 use super::play::{self, Followed};
 use super::reader::{Problems, Str, word};
 use super::tables::{Tables, notation_problem};
@@ -40,15 +41,8 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
 }
 
 fn vulnerable(problems: &Problems, tables: &Tables<'_>) -> Option<Vulnerable> {
-    let of = |north_south, east_west| Vulnerable { north_south, east_west };
-    let known = [
-        ("none", of(false, false)),
-        ("NS", of(true, false)),
-        ("EW", of(false, true)),
-        ("all", of(true, true)),
-    ];
     let text = tables.string(problems, "vulnerable")?;
-    word(problems, &text, &known)
+    word(problems, &text, &VULNERABLE)
 }
 
 fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Option<Auction> {

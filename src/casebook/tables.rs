@@ -4,26 +4,8 @@ use crate::bridge::notation::{Notation, NotationError, parse_played};
 use crate::bridge::{PlayedCard, Seat};
 use crate::diag::{Code, Problem, Span};
 
+use super::keys::{NOTATIONS, TABLE};
 use super::reader::{Keys, Node, Problems, Str, string, word};
-
-const KEYS: &[&str] = &[
-    "dealer",
-    "vulnerable",
-    "auction",
-    "contract",
-    "deal",
-    "north",
-    "east",
-    "south",
-    "west",
-    "notation",
-    "tricks",
-    "last",
-    "on_lead",
-    "play",
-    "penalty",
-    "exposed",
-];
 
 /// The table of a file, and what one question says differently.
 pub struct Tables<'s> {
@@ -51,21 +33,20 @@ impl<'s> Tables<'s> {
 
     pub fn only_known(&self, problems: &Problems) {
         if let Some(keys) = self.question {
-            keys.only(problems, KEYS);
+            keys.only_of(problems, TABLE);
         }
     }
 
     /// The letters of the honours in this table.
     pub fn notation(&self, problems: &Problems) -> Notation {
-        let known = [("en", Notation::English), ("it", Notation::Italian)];
         let named = self.string(problems, "notation");
-        named.and_then(|text| word(problems, &text, &known)).unwrap_or_default()
+        named.and_then(|text| word(problems, &text, &NOTATIONS)).unwrap_or_default()
     }
 }
 
 /// Reports the unknown keys of the file's own table.
 pub fn only_known(problems: &Problems, keys: Keys<'_>) {
-    keys.only(problems, KEYS);
+    keys.only_of(problems, TABLE);
 }
 
 /// Reads a seat letter.

@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Proved, prove};
+use crate::casebook::bank::{Proved, look_for_contrasts, prove};
 use crate::casebook::flaws::{Quality, Sample};
-use crate::diag::Code;
+use crate::diag::{Code, Problem};
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
+use crate::report::exchange::{github, gitlab, junit, sarif};
 use crate::report::proof::Outcome;
 use crate::report::text::say;
 use crate::ruling::Edition;
 
-use super::args::format_of;
 use super::bank;
 use super::files::{self, Found};
 use super::shell::{Failure, Format, Shell};
@@ -48,14 +48,17 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if !strict {
         proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
     }
+    let quality = (strict || matches.get_flag("quality")).then(|| {
+        let wrong = look_for_contrasts(&files, load, &mut proved, &terms, threads);
+        let flaws = proved.iter().flat_map(|file| &file.flaws);
+        let without = flaws.filter(|flaw| flaw.code == Code::NoContrast).count();
+        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
+        Quality::of(&samples, &editions, (wrong, without))
+    });
     // A file with problems is read again, to show its lines.
     let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    let quality = (strict || matches.get_flag("quality")).then(|| {
-        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
-        Quality::of(&samples, &editions)
-    });
     // What changes is shown to whoever names several editions; it is no problem.
     let outcome = Outcome {
         words: &shell.words,
@@ -66,20 +69,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         quality: quality.as_ref(),
         failures: &failures,
     };
-    match format_of(matches) {
-        Format::Json => shell.json(&outcome.json(), true)?,
-        Format::Text | Format::Markdown => {
-            outcome.problems().try_for_each(|problem| shell.print(&format!("{problem}\n\n")))?;
-            if !proved.is_empty() {
-                shell.document(&outcome.changed(), Format::Text)?;
-                shell.document(&outcome.table(), Format::Text)?;
-                shell.print(&format!("{}\n", outcome.summary()))?;
-                if strict || proved.iter().any(|file| !file.flaws.is_empty()) {
-                    shell.print(&format!("{}\n", outcome.flaws()))?;
-                }
-            }
-        }
-    }
+    print(shell, &outcome, format(matches).as_str(), strict)?;
     files::told(shell, failures)?;
     let problems = || proved.iter().flat_map(|file| &file.problems);
     if problems().any(|problem| problem.code == Code::Unreadable) {
@@ -91,9 +81,42 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// The format that was asked for; where none was, GitHub's within its actions.
+fn format(matches: &ArgMatches) -> String {
+    let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
+    let usual = if runs_there { "github" } else { "text" };
+    matches.get_one::<String>("format").map_or_else(|| usual.to_owned(), String::clone)
+}
+
+fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Result<(), Failure> {
+    match format {
+        "json" => shell.json(&outcome.json(), true),
+        "github" => shell.print(&github::lines(outcome)),
+        "gitlab" => shell.json(&gitlab::report(outcome), true),
+        "junit" => shell.print(&junit::report(outcome)),
+        "sarif" => shell.json(&sarif::log(outcome), true),
+        _ => {
+            outcome.problems().try_for_each(|problem| shell.print(&format!("{problem}\n\n")))?;
+            if outcome.proved.is_empty() {
+                return Ok(());
+            }
+            shell.document(&outcome.changed(), Format::Text)?;
+            shell.document(&outcome.table(), Format::Text)?;
+            shell.print(&format!("{}\n", outcome.summary()))?;
+            if strict || outcome.has_flaws() {
+                shell.print(&format!("{}\n", outcome.flaws()))?;
+            }
+            Ok(())
+        }
+    }
+}
+
 /// Whether a question has a flaw, or the bank breaks a bound.
 fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
-    proved.iter().any(|file| !file.flaws.is_empty()) || quality.is_some_and(|bank| !bank.is_sound())
+    // How many options may be without a contrast is a bound of the bank.
+    let is_flaw = |flaw: &Problem| flaw.code != Code::NoContrast;
+    proved.iter().flat_map(|file| &file.flaws).any(is_flaw)
+        || quality.is_some_and(|bank| !bank.is_sound())
 }
 
 fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {

@@ -9,6 +9,8 @@ mod args;
 
 mod usage;
 
+mod why_not;
+
 mod files;
 
 mod bank;
@@ -40,6 +42,18 @@ mod mark;
 mod stats;
 
 mod manual;
+
+mod schema;
+
+mod grammar;
+
+mod package;
+
+mod export;
+
+mod import;
+
+mod publish;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -105,6 +119,12 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("appeal", matches)) => mark::appeal::run(shell, matches),
         Some(("stats", matches)) => stats::run(shell, matches),
         Some(("manual", matches)) => manual::run(shell, matches),
+        Some(("publish", matches)) => publish::run(shell, matches),
+        Some(("export", matches)) => export::run(shell, matches),
+        Some(("import", matches)) => import::run(shell, matches),
+        Some(("schema", matches)) => schema::run(shell, matches),
+        Some(("completions", matches)) => grammar::completions(shell, matches),
+        Some(("man", matches)) => grammar::man(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }

@@ -5,26 +5,18 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::docs::new_case;
 use crate::report::text::say;
-use crate::ruling::Language;
 
 use super::files::{Readers, anew};
 use super::shell::{Failure, Shell};
-
-/// The case that a docente begins from: whole, and proved by `check`.
-const fn template(language: Language) -> &'static str {
-    match language {
-        Language::Italian => include_str!("../docs/new.it.toml"),
-        Language::English => include_str!("../docs/new.en.toml"),
-    }
-}
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     if !crate::casebook::is_id(id) {
         return Err(shell.failure(say!(shell.words, "error-bad-id", id = id)));
     }
-    let text = template(shell.words.language()).replace("45-00", id);
+    let text = new_case(shell.words.language()).replace("45-00", id);
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
     write(shell, path, &text, Readers::Usual)?;
     let name = path.display().to_string();

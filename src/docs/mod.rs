@@ -13,9 +13,33 @@
 //!
 #![doc = include_str!("laws.en.md")]
 //!
+#![doc = include_str!("recipes.en.md")]
+//!
 #![doc = include_str!("statistics.en.md")]
+//!
+#![doc = include_str!("publishing.en.md")]
+
+mod sentences;
+
+pub use sentences::{of_page, of_template};
 
 use crate::ruling::Language;
+
+/// The case that a docente begins from: whole, and proved by `check`.
+pub const fn new_case(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("new.it.toml"),
+        Language::English => include_str!("new.en.toml"),
+    }
+}
+
+/// The stage that a docente begins from.
+pub const fn new_stage(language: Language) -> &'static str {
+    match language {
+        Language::Italian => include_str!("stage.it.toml"),
+        Language::English => include_str!("stage.en.toml"),
+    }
+}
 
 /// A page of the manual.
 #[derive(Debug)]
@@ -49,6 +73,12 @@ pub static PAGES: &[Page] = &[
         name: "statistics",
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
+    },
+    Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
+    Page {
+        name: "publishing",
+        it: include_str!("publishing.it.md"),
+        en: include_str!("publishing.en.md"),
     },
     Page { name: "laws", it: include_str!("laws.it.md"), en: include_str!("laws.en.md") },
 ];

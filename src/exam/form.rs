@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, HashMap};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::Sha256;
 
 use crate::casebook::variant::Variant;
-use crate::generate::dice::{below, shuffle};
+use crate::generate::dice::{Seed, below, shuffle};
 
 use super::blueprint::{Question, Shortage, assign, eligible};
 use super::stage::{Forms, Questions, Stage};
@@ -31,6 +31,16 @@ impl Secret {
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
         let bytes = HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?;
         bytes.try_into().ok().map(Secret)
+    }
+
+    /// From what the fresh questions of a row come.
+    pub fn seed(&self, row: usize) -> Seed {
+        Seed::from(self.generator("fresh", &row.to_string()))
+    }
+
+    /// What the fresh questions of a stage are called; it tells nothing of their seed.
+    pub fn name(&self) -> String {
+        format!("f{:08x}", self.generator("fresh-name", "").next_u32())
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.

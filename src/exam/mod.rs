@@ -38,6 +38,8 @@ pub mod paper;
 
 pub mod folder;
 
+pub mod fresh;
+
 pub mod matter;
 
 pub mod results;

@@ -35,6 +35,13 @@ const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 /// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
 pub const MOST: usize = 10_000;
 
+/// A column of a roster: the names that it may have, and whether it has to be there.
+pub type Column = (&'static [&'static str], bool);
+
+/// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
+pub const COLUMNS: [Column; 5] =
+    [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
+
 /// The longest id.
 const LONGEST: usize = 64;
 
@@ -200,7 +207,7 @@ fn column(field: &str) -> String {
 
 /// The columns of a roster that nothing reads, as they are written.
 pub fn unread(source: &str) -> Vec<String> {
-    let known = [ID, NAME, SURNAME, EXTRA, LANGUAGE].concat();
+    let known = COLUMNS.map(|(names, _)| names).concat();
     let heading = rows(source).into_iter().next().map(|(fields, _)| fields).unwrap_or_default();
     let is_unread = |field: &String| !field.is_empty() && !known.contains(&column(field).as_str());
     heading.into_iter().filter(is_unread).collect()

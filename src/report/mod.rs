@@ -19,7 +19,15 @@ pub mod wording;
 
 pub mod ruling;
 
+mod brief;
+
 pub mod reasons;
+
+mod contrast;
+
+pub mod lesson;
+
+pub mod why_not;
 
 pub mod law;
 
@@ -48,6 +56,10 @@ pub mod office;
 pub mod stats;
 
 pub mod sitting;
+
+pub mod exchange;
+
+pub mod publish;
 
 pub mod diagnostics;
 

@@ -83,6 +83,11 @@ impl Outcome<'_> {
         })
     }
 
+    /// Whether there is any flaw to count.
+    pub fn has_flaws(&self) -> bool {
+        self.flawed.iter().any(|(_, file)| !file.flaws.is_empty())
+    }
+
     /// How many flaws there are; nothing where no file could be judged.
     pub fn flaws(&self) -> String {
         let flaws: usize = self.flawed.iter().map(|(_, file)| file.flaws.len()).sum();

@@ -1,6 +1,8 @@
 //! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod account;
+mod asked;
+mod brief;
 mod common;
 mod completeness;
 mod contrast;
@@ -11,6 +13,7 @@ mod diagnostics;
 mod draw;
 mod editions;
 mod examples;
+mod exchange;
 mod fresh;
 mod game;
 mod incidents;
@@ -18,11 +21,15 @@ mod inquiry;
 mod keys;
 mod office;
 mod partial;
+mod publish;
+mod reasons;
 mod rulings;
+mod schema;
 mod several;
 mod sitting;
 mod stats;
 mod symmetry;
+mod synonyms;
 mod tidy;
 mod traps;
 mod variants;

@@ -5,9 +5,13 @@
 mod assume;
 mod common;
 mod editions;
+mod exchange;
 mod files;
+mod formats;
+mod fresh;
 mod guide;
 mod killed;
+mod publish;
 mod quality;
 mod regrade;
 mod room;

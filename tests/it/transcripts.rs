@@ -9,6 +9,7 @@ fn transcripts() {
         .env("LANG", "it_IT.UTF-8")
         .env("LANGUAGE", "")
         .env("NO_COLOR", "1")
+        .env("GITHUB_ACTIONS", "")
         .case("README.md")
         .case("tests/cli/*.md")
         .case("tests/cli/*.toml");

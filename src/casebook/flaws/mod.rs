@@ -13,5 +13,5 @@ pub mod shape;
 
 pub mod quality;
 
-pub use item::flaws;
+pub use item::{flaws, without_contrast};
 pub use quality::{Quality, Sample};

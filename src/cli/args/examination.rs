@@ -14,7 +14,12 @@ pub fn verbs(words: &Words) -> [Command; 5] {
 }
 
 /// A verb that is a group of verbs.
-fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) -> Command {
+pub(super) fn group(
+    words: &Words,
+    name: &'static str,
+    about: &str,
+    verbs: Vec<Command>,
+) -> Command {
     let (options, command) = (named(words, "options"), named(words, "command"));
     verb(words, name, about, "")
         .override_usage(format!("arbitro {name} [{options}] <{command}>"))
@@ -26,7 +31,7 @@ fn group(words: &Words, name: &'static str, about: &str, verbs: Vec<Command>) ->
 }
 
 /// A verb of a group, such as `stage new`; `arguments` are the names of what it takes, with their brackets.
-fn verb_of(
+pub(super) fn verb_of(
     words: &Words,
     group: &str,
     name: &'static str,

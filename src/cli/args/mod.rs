@@ -2,6 +2,7 @@
 
 mod examination;
 
+mod publishing;
 pub use examination::room;
 
 use clap::builder::PossibleValuesParser;
@@ -147,6 +148,7 @@ fn filters(words: &Words) -> [Arg; 3] {
 const ALL: &[&str] = &["text", "markdown", "json"];
 const WITH_CASE: &[&str] = &["text", "markdown", "json", "case"];
 const TEXT_JSON: &[&str] = &["text", "json"];
+const CHECK: &[&str] = &["text", "json", "github", "junit", "sarif", "gitlab"];
 
 fn required(words: &Words, name: &'static str) -> String {
     format!("<{}>", named(words, name))
@@ -158,7 +160,8 @@ fn optional(words: &Words, name: &'static str) -> String {
 
 fn verbs(words: &Words) -> Vec<Command> {
     let first = ruling(words).into_iter().chain(bank(words));
-    first.chain(examination::verbs(words)).chain([manual(words)]).collect()
+    let last = [manual(words)].into_iter().chain(publishing::verbs(words));
+    first.chain(examination::verbs(words)).chain(last).collect()
 }
 
 /// The commands that rule, and the quiz.
@@ -168,8 +171,15 @@ fn ruling(words: &Words) -> Vec<Command> {
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
+            .arg(examination::flag(words, "fresh", "help-fresh").conflicts_with("cases"))
             .arg(value(words, "count", "N", "help-count"))
             .arg(value(words, "seed", "N", "help-seed"))
+            .arg(
+                Arg::new("full")
+                    .long("full")
+                    .action(ArgAction::SetTrue)
+                    .help(say!(words, "help-full")),
+            )
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-lines", TEXT_JSON))
@@ -179,6 +189,7 @@ fn ruling(words: &Words) -> Vec<Command> {
             .arg(argument(words, "case", "help-case").required(true))
             .arg(Arg::new("why").long("why").action(ArgAction::Count).help(say!(words, "help-why")))
             .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
+            .arg(value(words, "why-not", "what", "help-why-not").conflicts_with("why"))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-case", WITH_CASE)),
@@ -217,7 +228,7 @@ fn bank(words: &Words) -> Vec<Command> {
             .arg(examination::flag(words, "strict", "help-strict"))
             .arg(edition(words, "help-editions"))
             .arg(doctrine(words))
-            .arg(format(words, "help-format-json", TEXT_JSON)),
+            .arg(format(words, "help-check-format", CHECK)),
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
             .arg(examination::flag(words, "events", "help-events"))

@@ -45,7 +45,7 @@ fn bytes(shell: &Shell, path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// A paper, with the hash of its file.
-fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
+pub fn paper(shell: &Shell, path: &Path) -> Result<(Paper, Digest), Failure> {
     let bytes = bytes(shell, path)?;
     let name = path.display().to_string();
     // A text cut off in the middle of a letter has lost its seal too.

@@ -6,18 +6,21 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
+use crate::casebook::bank::Source;
 use crate::cli::files::{Readers, anew};
+use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::exam::digest::Digest;
-use crate::exam::folder::{LOCK, PAPERS, ROSTER, paper};
+use crate::exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
 use crate::exam::office::Office;
 use crate::exam::office::prepare::BuiltStage;
+use crate::generate::prose::Voices;
 use crate::report::doc::Doc;
 use crate::report::stage::papers::wording;
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask};
-use super::leftovers::{self, NEW_PAPERS};
+use super::leftovers::{self, NEW_FRESH, NEW_PAPERS};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
@@ -25,12 +28,16 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let _held = leftovers::hold(shell, dir)?;
     let folder = folder.with(ROSTER, roster_in(dir, matches));
     let office = &mut Office::on(&folder);
+    let [it, en] = words();
+    let file = ask(shell, office, |office| office.stage())?;
+    ask(shell, office, |office| office.make_fresh(&file, Voices { it: &it, en: &en }))?;
     let prepared = ask(shell, office, Office::prepare)?;
     let stage = &prepared.file.stage;
     let pool = ask(shell, office, |office| office.pool(stage, &prepared.bank))?;
     let draw = ask(shell, office, |office| office.draw(&prepared, &pool))?;
     let wording = wording(stage, &pool, &draw);
     let built = ask(shell, office, |office| office.build(&prepared, &pool, &draw, &wording))?;
+    write_fresh(shell, dir, &office.fresh)?;
     write(shell, dir, &built)?;
     told(shell, dir, &built)
 }
@@ -40,6 +47,23 @@ fn roster_in(dir: &Path, matches: &ArgMatches) -> PathBuf {
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let within = dir.join(roster);
     if !roster.exists() && within.exists() { within } else { roster.to_owned() }
+}
+
+/// The questions that were made for the stage, all of them or none: from now on they are those of its folder.
+fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failure> {
+    if fresh.is_empty() {
+        return Ok(());
+    }
+    let place = dir.join(FRESH);
+    let unwritable = |error: io::Error| shell.failure(shell.unwritable(&place, &error));
+    let new = tempfile::Builder::new().prefix(NEW_FRESH).tempdir_in(dir).map_err(unwritable)?;
+    for source in fresh {
+        let name = source.name.rsplit('/').next().unwrap_or_default();
+        let bytes = source.text.as_deref().unwrap_or_default();
+        // It holds its key.
+        written(&new.path().join(name), bytes, Readers::Owner).map_err(unwritable)?;
+    }
+    fs::rename(new.keep(), &place).map_err(unwritable)
 }
 
 /// Everything anew beside the papers, so that a disk that is full leaves the folder as it was; then the papers

@@ -3,11 +3,13 @@
 use clap::ArgMatches;
 
 use crate::cli::args::format_of;
+use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Lines;
 use crate::exam::blueprint::asked;
 use crate::exam::office::refusal::Flawed;
 use crate::exam::office::{Office, Refusal};
+use crate::generate::prose::Voices;
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
 use crate::report::stage::plan::{flawed_json, habits, json, plan};
@@ -19,7 +21,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let mut office = Office::on(&folder);
     let is_json = format_of(matches) == Format::Json;
+    let [it, en] = words();
     let read = office.stage().and_then(|file| {
+        office.make_fresh(&file, Voices { it: &it, en: &en })?;
         let bank = office.bank(&file)?;
         Ok((file, bank))
     });

@@ -30,7 +30,11 @@ pub struct StageFolder<'s> {
 impl<'s> StageFolder<'s> {
     /// The folder that was named, which has to be there.
     pub fn named(shell: &'s Shell, matches: &'s ArgMatches) -> Result<StageFolder<'s>, Failure> {
-        let dir = named_dir(matches);
+        StageFolder::at(shell, named_dir(matches))
+    }
+
+    /// This folder, which has to be there.
+    pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => Ok(StageFolder { shell, dir, elsewhere: None }),
             Ok(_) => {

@@ -11,6 +11,7 @@ use crate::report::text::say;
 /// How the names begin of folders in which something is written before it is put in its place.
 pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
+pub const NEW_FRESH: &str = ".fresh-";
 
 /// Where the results of before are while the new ones take their place. Who finds them there knows that a command was
 /// killed at that.
@@ -51,7 +52,7 @@ fn sweep(shell: &Shell, dir: &Path) -> io::Result<()> {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
-        if is_folder && [NEW_PAPERS, NEW_RESULTS].iter().any(begins) {
+        if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
             // What cannot be taken away is in nobody's way.
             let _ = fs::remove_dir_all(entry.path());
         }

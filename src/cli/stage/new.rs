@@ -11,19 +11,13 @@ use rand::rngs::SysRng;
 use crate::cli::files::Readers;
 use crate::cli::new::write;
 use crate::cli::shell::{Failure, Format, Shell, quoted};
+use crate::docs::new_stage;
 use crate::exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
 use crate::report::doc::Doc;
 use crate::report::text::{Words, say};
 use crate::ruling::Language;
 
 use super::folder::named_dir;
-
-const fn template(language: Language) -> &'static str {
-    match language {
-        Language::Italian => include_str!("../../docs/stage.it.toml"),
-        Language::English => include_str!("../../docs/stage.en.toml"),
-    }
-}
 
 /// What a repository of the stage is not to hold: secrets, keys, names, marks.
 const IGNORE: &str = "\
@@ -47,7 +41,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
     let secret = secret(shell)?;
     let all = [
-        (STAGE, template(shell.words.language()), Readers::Usual),
+        (STAGE, new_stage(shell.words.language()), Readers::Usual),
         (SECRET, secret.as_str(), Readers::Owner),
         (ROSTER, heading(&shell.words), Readers::Usual),
         (IGNORED, IGNORE, Readers::Usual),

@@ -24,6 +24,7 @@ pub mod appeal;
 pub mod simulate;
 
 use crate::casebook::Terms;
+use crate::casebook::bank::Source;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockError};
 use crate::exam::results::{Fault, Results, Unreadable};
@@ -41,15 +42,17 @@ pub struct Office<'f> {
     folder: &'f dyn Folder,
     /// What is to be told besides, in order.
     pub remarks: Vec<Remark>,
+    /// The fresh questions of a stage that is not built yet.
+    pub fresh: Vec<Source>,
 }
 
 impl<'f> Office<'f> {
     pub fn on(folder: &'f dyn Folder) -> Office<'f> {
-        Office { folder, remarks: Vec::new() }
+        Office { folder, remarks: Vec::new(), fresh: Vec::new() }
     }
 
     /// The lock of a stage that was built, and the hash of its file.
-    fn lock(&mut self) -> Result<(Lock, Digest), Refusal> {
+    pub fn lock(&mut self) -> Result<(Lock, Digest), Refusal> {
         if !self.folder.has(LOCK) {
             return Err(Refusal::NoLock(self.folder.path(LOCK)));
         }
@@ -75,7 +78,7 @@ impl<'f> Office<'f> {
     }
 
     /// The Laws by which the papers of a lock were built, and the bank proved by them.
-    fn frozen(&self, lock: &Lock, file: &StageFile) -> Result<(Terms, Bank), Refusal> {
+    pub fn frozen(&self, lock: &Lock, file: &StageFile) -> Result<(Terms, Bank), Refusal> {
         let year = lock.stage.edition;
         let edition = Edition::from_year(year).ok_or(Refusal::Edition(year))?;
         let mut doctrine = Doctrine::default();
@@ -83,7 +86,7 @@ impl<'f> Office<'f> {
             law::read_doctrine(&mut doctrine, word)
                 .ok_or_else(|| Refusal::Doctrine(word.clone()))?;
         }
-        let bank = Bank::of(self.folder, &file.stage, edition)?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, edition)?;
         Ok((Terms { edition, doctrine }, bank))
     }
 

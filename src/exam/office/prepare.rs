@@ -16,7 +16,9 @@ use crate::exam::stage::{self, Purpose, Stage};
 
 use super::refusal::{Flawed, Part, Refusal, Remark};
 use super::{Bank, Office, text};
-use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE, paper};
+use crate::exam::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
+use crate::exam::fresh;
+use crate::generate::prose::Voices;
 
 /// A stage file as it was read.
 #[derive(Debug)]
@@ -70,9 +72,17 @@ impl Office<'_> {
         Ok(StageFile { stage, text, path })
     }
 
+    /// Makes the fresh questions of a stage that asks for them and has none in its folder yet.
+    pub fn make_fresh(&mut self, file: &StageFile, voices: Voices<'_>) -> Result<(), Refusal> {
+        if fresh::asks(&file.stage) && !self.folder.has(FRESH) {
+            self.fresh = fresh::sources(&file.stage, &self.secret()?, voices);
+        }
+        Ok(())
+    }
+
     /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is told.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
-        let bank = Bank::of(self.folder, &file.stage, file.stage.edition())?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
         let unbuilt = |(earlier, _): &&(String, Span)| !self.folder.has(&lock_of(earlier));
         problems.extend(file.stage.earlier.iter().filter(unbuilt).map(|(folder, span)| {

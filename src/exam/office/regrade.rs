@@ -42,7 +42,7 @@ impl Office<'_> {
     ) -> Result<(Diff, Marking), Refusal> {
         let (lock, lock_hash) = self.read_lock()?;
         let file = self.stage()?;
-        let bank = Bank::of(self.folder, &file.stage, file.stage.edition())?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let terms = file.stage.terms;
         let found = keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;

@@ -1,6 +1,8 @@
 //! A stage: what the docente asks for. Its file is read with every problem at its place; the blueprint says
 //! whether the bank can meet it.
 
+pub mod keys;
+
 mod read;
 
 pub(super) use read::is_article;
@@ -68,7 +70,19 @@ pub struct Row {
     pub difficulty: Option<RangeInclusive<u8>>,
     pub kind: Option<Kind>,
     pub tag: Option<String>,
+    pub source: Source,
     pub span: Span,
+}
+
+/// From where the questions of a row come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Source {
+    /// Cases that somebody wrote.
+    #[default]
+    Bank,
+    /// Fresh questions, made for this stage alone.
+    Fresh,
+    Both,
 }
 
 /// What a stage is for.

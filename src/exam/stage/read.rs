@@ -3,40 +3,23 @@
 use std::ops::RangeInclusive;
 
 use crate::casebook::Terms;
+use crate::casebook::keys::DIFFICULTY;
 use crate::casebook::reader::{Keys, Problems, Str, array, document, is_array, number};
-use crate::casebook::word;
+use crate::casebook::shape::Key;
+use crate::casebook::{LAST_LAW, word};
 use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::clause::law_of;
-use crate::ruling::{Doctrine, Edition, Language};
+use crate::ruling::{Doctrine, Edition};
 
-use super::{Forms, Kind, Late, Purpose, Questions, Room, Row, Shows, Stage, Variants};
-use crate::exam::scoring::{ClauseCredit, Direction, Minimum, Pass, Rounding, Scoring, Several};
-
-const KEYS: &[&str] = &[
-    "kind",
-    "title",
-    "date",
-    "language",
-    "edition",
-    "doctrine",
-    "cases",
-    "embedded",
-    "minutes",
-    "blueprint",
-    "exclude",
-    "scoring",
-    "room",
-    "variants",
-    "show",
-];
-
-/// The most points that a mark can be, in hundredths: all the marks of the longest paper stay within those that
-/// [`results`](crate::exam::results) may hold.
-const MARK: i64 = 10_000;
-/// The most questions that a paper can have.
-const QUESTIONS: i64 = 500;
+use super::keys::{
+    ASKED, CLAUSE, DAY, DIRECTIONS, EXCLUDE, FORMS, KINDS, LANGUAGES, LATE, LONGEST, MARK, MINIMUM,
+    PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW, SCORING, SEVERAL, SHOW, SOURCES,
+    STAGE, VARIANTS,
+};
+use super::{Forms, Questions, Room, Row, Shows, Stage, Variants};
+use crate::exam::scoring::{ClauseCredit, Minimum, Pass, Rounding, Scoring};
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
 pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
@@ -52,18 +35,16 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
 }
 
 fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
-    keys.only(problems, KEYS);
-    let kinds = [("practice", Purpose::Practice), ("examination", Purpose::Examination)];
-    let kind = chosen(problems, keys, "kind", &kinds).unwrap_or_default();
+    keys.only_of(problems, STAGE);
+    let kind = chosen(problems, keys, "kind", &PURPOSES).unwrap_or_default();
     let title = filled(problems, keys, "title");
     let date = filled(problems, keys, "date");
-    let known = Language::ALL.map(|language| (language.code(), language));
-    let language = chosen(problems, keys, "language", &known).unwrap_or_default();
+    let language = chosen(problems, keys, "language", &LANGUAGES).unwrap_or_default();
     let edition = edition(problems, keys).unwrap_or_default();
     let (doctrine, readings) = doctrine(problems, keys);
     let exclude = keys.table(problems, "exclude");
     if let Some(exclude) = exclude {
-        exclude.only(problems, &["questions", "stages"]);
+        exclude.only_of(problems, EXCLUDE);
     }
     let excluded = |key| exclude.map_or_else(Vec::new, |keys| placed(problems, keys, key));
     let scoring = required_table(problems, keys, "scoring");
@@ -72,7 +53,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
     // Everything is read before anything is found to be missing: every problem is told at once.
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
-    let minutes = keys.number(problems, "minutes", 0..=1440).unwrap_or(0) as u32;
+    let minutes = keys.number(problems, "minutes", 0..=DAY).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
     let room = room(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
@@ -97,6 +78,13 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         variants,
         shows,
     })
+}
+
+/// Reports the keys that have to be there and are not.
+fn require(problems: &Problems, keys: Keys<'_>, known: &[Key]) {
+    known.iter().filter(|key| key.needed).for_each(|key| {
+        keys.required(problems, key.name);
+    });
 }
 
 /// A text that has to be there and to say something.
@@ -171,15 +159,15 @@ fn rows(problems: &Problems, keys: Keys<'_>) -> Vec<Row> {
 }
 
 fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
-    keys.only(problems, &["count", "law", "difficulty", "kind", "tag"]);
+    keys.only_of(problems, ROW);
     keys.required(problems, "count");
-    let kinds = [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
     let row = Row {
-        count: keys.number(problems, "count", 1..=QUESTIONS).unwrap_or(0) as usize,
+        count: keys.number(problems, "count", 1..=LONGEST).unwrap_or(0) as usize,
         law: keys.string(problems, "law").and_then(|text| cited(problems, &text)),
         difficulty: difficulty(problems, keys),
-        kind: chosen(problems, keys, "kind", &kinds),
+        kind: chosen(problems, keys, "kind", &KINDS),
         tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
+        source: chosen(problems, keys, "source", &SOURCES).unwrap_or_default(),
         span: keys.span(),
     };
     (row.count > 0).then_some(row)
@@ -200,11 +188,20 @@ fn cited(problems: &Problems, text: &Str<'_>) -> Option<String> {
 fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>> {
     let node = keys.get("difficulty")?;
     if !is_array(node) {
-        return keys.integer(problems, "difficulty", 1..6).map(|one| one..=one);
+        return keys
+            .integer(problems, "difficulty", DIFFICULTY[0]..DIFFICULTY[1] + 1)
+            .map(|one| one..=one);
     }
     let bounds = array(problems, node).iter();
     let bounds: Vec<u8> = bounds
-        .filter_map(|node| number(problems, node, "difficulty", 1..=5))
+        .filter_map(|node| {
+            number(
+                problems,
+                node,
+                "difficulty",
+                i64::from(DIFFICULTY[0])..=i64::from(DIFFICULTY[1]),
+            )
+        })
         .filter_map(|bound| u8::try_from(bound).ok())
         .collect();
     match bounds[..] {
@@ -227,16 +224,16 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
         order: true,
     };
     let Some(keys) = keys.table(problems, "variants") else { return variants };
-    keys.only(problems, &["questions", "forms", "turn", "suits", "options", "order"]);
-    let known = [("same", Questions::Same), ("own", Questions::Own)];
-    variants.questions = chosen(problems, keys, "questions", &known).unwrap_or(variants.questions);
+    keys.only_of(problems, VARIANTS);
+    variants.questions =
+        chosen(problems, keys, "questions", &QUESTIONS).unwrap_or(variants.questions);
     let switch = |key: &str| keys.boolean(problems, key).unwrap_or(true);
     variants.turn = switch("turn");
     variants.suits = switch("suits");
     variants.options = switch("options");
     variants.order = switch("order");
     // Nought is one form for each candidate.
-    if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=26) {
+    if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=FORMS) {
         variants.forms = Forms::Lettered(forms as u8);
     }
     variants
@@ -244,49 +241,38 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
 
 fn room(problems: &Problems, keys: Keys<'_>) -> Room {
     let Some(keys) = keys.table(problems, "room") else { return Room::default() };
-    keys.only(problems, &["code", "checkpoints", "late"]);
+    keys.only_of(problems, ROOM);
     let minutes = keys.array(problems, "checkpoints").iter();
-    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=1440));
+    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=DAY));
     let mut checkpoints: Vec<u32> = minutes.map(|minute| minute as u32).collect();
     checkpoints.sort_unstable();
     checkpoints.dedup();
-    let known = [("not-counted", Late::NotCounted), ("set-apart", Late::SetApart)];
     Room {
         code: keys.boolean(problems, "code").unwrap_or(false),
         checkpoints,
-        late: chosen(problems, keys, "late", &known).unwrap_or_default(),
+        late: chosen(problems, keys, "late", &LATE).unwrap_or_default(),
     }
 }
 
 fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {
     let keys = keys.table(problems, "show");
     if let Some(keys) = keys {
-        keys.only(problems, &["score", "answers", "reasons"]);
+        keys.only_of(problems, SHOW);
     }
     let switch = |key: &str| keys.and_then(|keys| keys.boolean(problems, key)).unwrap_or(true);
     Shows { score: switch("score"), answers: switch("answers"), reasons: switch("reasons") }
 }
 
 fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
-    keys.only(
-        problems,
-        &["right", "wrong", "blank", "several", "clause", "floor", "rounding", "pass", "minimum"],
-    );
-    for key in ["right", "wrong", "blank", "pass"] {
-        keys.required(problems, key);
-    }
+    keys.only_of(problems, SCORING);
+    require(problems, keys, SCORING);
     let mark = |key| keys.number(problems, key, -MARK..=MARK);
-    let rules = [
-        ("all-or-nothing", Several::AllOrNothing),
-        ("net-correct", Several::NetCorrect),
-        ("each-option", Several::EachOption),
-    ];
     let pass = pass(problems, keys);
     let scoring = Scoring {
         right: keys.number(problems, "right", 1..=MARK).unwrap_or(0),
         wrong: mark("wrong").unwrap_or(0),
         blank: mark("blank").unwrap_or(0),
-        several: chosen(problems, keys, "several", &rules).unwrap_or_default(),
+        several: chosen(problems, keys, "several", &SEVERAL).unwrap_or_default(),
         clause: keys.table(problems, "clause").map(|keys| clause_credit(problems, keys)),
         floor: mark("floor"),
         rounding: rounding(problems, keys),
@@ -304,11 +290,8 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
 }
 
 fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
-    keys.only(
-        problems,
-        &["exact", "paragraph", "article", "wrong", "missing", "asked", "with_wrong_answer"],
-    );
-    keys.required(problems, "exact");
+    keys.only_of(problems, CLAUSE);
+    require(problems, keys, CLAUSE);
     let mark = |key| keys.number(problems, key, -MARK..=MARK).unwrap_or(0);
     let credit = ClauseCredit {
         exact: mark("exact"),
@@ -316,7 +299,7 @@ fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
         article: mark("article"),
         wrong: mark("wrong"),
         missing: mark("missing"),
-        of_all: chosen(problems, keys, "asked", &[("bank", false), ("all", true)]).unwrap_or(false),
+        of_all: chosen(problems, keys, "asked", &ASKED).unwrap_or(false),
         with_wrong_answer: keys.boolean(problems, "with_wrong_answer").unwrap_or(false),
     };
     let order = [
@@ -339,14 +322,12 @@ fn clause_credit(problems: &Problems, keys: Keys<'_>) -> ClauseCredit {
 
 fn rounding(problems: &Problems, keys: Keys<'_>) -> Rounding {
     let Some(keys) = keys.table(problems, "rounding") else { return Rounding::default() };
-    keys.only(problems, &["step", "direction"]);
-    keys.required(problems, "step");
-    keys.required(problems, "direction");
-    let known = [("down", Direction::Down), ("nearest", Direction::Nearest), ("up", Direction::Up)];
+    keys.only_of(problems, ROUNDING);
+    require(problems, keys, ROUNDING);
     let whole = Rounding::default();
     Rounding {
         step: keys.number(problems, "step", 1..=MARK).unwrap_or(whole.step),
-        direction: chosen(problems, keys, "direction", &known).unwrap_or(whole.direction),
+        direction: chosen(problems, keys, "direction", &DIRECTIONS).unwrap_or(whole.direction),
     }
 }
 
@@ -354,9 +335,9 @@ fn rounding(problems: &Problems, keys: Keys<'_>) -> Rounding {
 fn pass(problems: &Problems, keys: Keys<'_>) -> Option<Pass> {
     let node = keys.get("pass")?;
     let keys = keys.table(problems, "pass")?;
-    keys.only(problems, &["points", "percent"]);
-    let points = keys.number(problems, "points", -MARK * QUESTIONS..=MARK * QUESTIONS);
-    let percent = keys.number(problems, "percent", 0..=100);
+    keys.only_of(problems, PASS);
+    let points = keys.number(problems, "points", -MARK * LONGEST..=MARK * LONGEST);
+    let percent = keys.number(problems, "percent", 0..=PERCENT);
     match (keys.get("points"), keys.get("percent")) {
         (Some(_), None) => points.map(Pass::Points),
         (None, Some(_)) => percent.map(|percent| Pass::Percent(percent as u8)),
@@ -369,11 +350,10 @@ fn pass(problems: &Problems, keys: Keys<'_>) -> Option<Pass> {
 
 fn minimum(problems: &Problems, keys: Keys<'_>) -> Vec<Minimum> {
     let read = |keys: Keys<'_>| {
-        keys.only(problems, &["law", "percent"]);
-        keys.required(problems, "law");
-        keys.required(problems, "percent");
-        let law = keys.integer(problems, "law", 1..94)?;
-        let percent = keys.number(problems, "percent", 0..=100)? as u8;
+        keys.only_of(problems, MINIMUM);
+        require(problems, keys, MINIMUM);
+        let law = keys.integer(problems, "law", 1..LAST_LAW + 1)?;
+        let percent = keys.number(problems, "percent", 0..=PERCENT)? as u8;
         Some(Minimum { law, percent })
     };
     keys.tables(problems, "minimum").into_iter().filter_map(read).collect()

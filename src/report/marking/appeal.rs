@@ -1,5 +1,6 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
+use crate::casebook::contrast::Contrasts;
 use crate::exam::journal::What;
 use crate::exam::office::appeal::Appeal;
 use crate::exam::office::ruled::Ruled;
@@ -7,7 +8,8 @@ use crate::exam::results::Outcome;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::{in_file, letter};
-use crate::report::ruling::{Depth, document, objections};
+use crate::report::lesson::{objections, turning_point};
+use crate::report::ruling::{Depth, document};
 use crate::report::text::{Words, say};
 
 use super::results::doctrine;
@@ -21,10 +23,10 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.heading(1, say!(words, "appeal-title", number = number, id = appealed.shown.id.clone()));
     doc.text(format!("{}, {}", stage.title, stage.date));
     doc.text(candidate_line(words, &appealed.paper));
-    let year = appealed.ruled.edition.year().to_string();
+    let year = appealed.ruled.terms.edition.year().to_string();
     doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&stage.doctrine)));
     doc.blank();
-    let Ruled { item, ruling, key, edition, .. } = &appealed.ruled;
+    let Ruled { item, ruling, key, terms, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-facts"));
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.append(diagram::events(words, item)).blank();
@@ -43,7 +45,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.blank();
     doc.append(given(words, appealed));
     doc.append(refuted(words, appealed));
-    doc.append(document(words, ruling, *edition, Depth::Everything)).blank();
+    doc.append(document(words, ruling, terms.edition, Depth::Everything)).blank();
     doc.append(hashes(words, appealed));
     doc
 }
@@ -100,10 +102,12 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
 /// Why each option that is not right fails.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling, edition, .. } = &appealed.ruled;
+    let Ruled { item, ruling, terms, .. } = &appealed.ruled;
+    let mut contrasts = Contrasts::new(item, terms);
     doc.heading(2, say!(words, "appeal-options"));
+    doc.append(turning_point(words, item, ruling, terms.edition));
     for &option in &appealed.shown.order {
-        let mut lines = objections(words, &item.options[option], ruling, *edition);
+        let mut lines = objections(words, &mut contrasts, option);
         if lines.is_empty() {
             lines.push(say!(words, "appeal-holds"));
         }

@@ -7,7 +7,7 @@ use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
 use crate::exam::office::simulate::{Habit, PAPERS, Simulated};
-use crate::exam::stage::{Forms, Kind, Questions, Row, Stage};
+use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
 use crate::report::json::{ProblemJson, problem};
@@ -36,6 +36,11 @@ pub fn row(words: &Words, row: &Row) -> String {
     }
     if let Some(tag) = &row.tag {
         parts.push(say!(words, "row-tag", tag = tag.clone()));
+    }
+    match row.source {
+        Source::Bank => {}
+        Source::Fresh => parts.push(say!(words, "row-source", source = "fresh")),
+        Source::Both => parts.push(say!(words, "row-source", source = "both")),
     }
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }

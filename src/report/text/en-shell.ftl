@@ -45,6 +45,10 @@ value-name = { $name ->
     [PBN] PBN
     [CONTRACT] CONTRACT
     [page] PAGE
+    [what] CLAUSE|DECISION
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITLE
     [assume] FACT=ANSWER
     [table] TABLE
     [N] N

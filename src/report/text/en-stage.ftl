@@ -110,6 +110,10 @@ row-kind = { $kind ->
    *[one] one right answer
 }
 row-tag = tag "{ $tag }"
+row-source = { $source ->
+    [fresh] made for this stage
+   *[both] of the bank or made for this stage
+}
 row-any = any question
 
 plan-summary = { $count ->

@@ -68,6 +68,17 @@ everything = Everything considered
 not-applied = Not applied
 after-clause = after { $law }
 open-question = To be established
+penalty-everyone = all
+penalty-faced = it stays face up
+penalty-due = it must be played at the first legal opportunity
+penalty-small = no other card of the suit below the ten before it
+penalty-lead = { $who } leads as he likes
+penalty-duty = that it must be played is known to { $who }
+penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
+penalty-seen = the sight of it is authorised for { $who }
+penalty-unseen = the sight of it is not authorised for { $who }
+penalty-origin = once it is played, how it became one is unauthorised for { $who }
+at-the-end = At the end of play the director examines further: { $title }
 open-choice = { $who } chooses
 branch-if = If { $answer }
 immaterial = Need not be established: { $question }
@@ -91,6 +102,7 @@ nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.
 too-much-open = Too many facts are open to follow them all up: establish some (--assume).
+the-card = the card
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -282,7 +294,7 @@ generated = { $count ->
     [one] One question written to { $path }.
    *[other] { $count } questions written to { $path }.
 }
-error-no-recipe = No fresh questions can be written for this Law. "arbitro list" shows the questions of the bank.
+error-no-recipe = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question
@@ -293,6 +305,132 @@ refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is not a clause of the Laws
 refuted-undecided = the ruling depends on facts that are not established
+
+## Contrasts and explanations
+
+contrast = { $whole ->
+    [yes] it would be right
+   *[no] it would be so decided
+    } if { $there } ({ $law }). Here { $here }.
+contrast-clause = { $law } would apply if { $there }. Here { $here }.
+and-if = {" "}and if{" "}
+edit-answer-there = { $asker ->
+    [director] the director found this
+   *[player] the choice were this
+    }: "{ $states }"
+edit-answer-here = { $known ->
+    [no] that is not established
+   *[yes] it is otherwise: "{ $states }"
+    }
+edit-role-there = { $who } were { $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] a defender
+    }
+edit-role-here = he is { $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] a defender
+    }
+edit-event-there = it had gone like this: "{ $event }"
+edit-event-here = it went like this: "{ $event }"
+edit-card-there = the card were { $card }
+edit-card-here = it is { $card }
+edit-before = , before "{ $event }"
+edit-moment-there = the order were this: "{ $event }", and only then "{ $before }"
+edit-moment-here = the order is another
+edit-last-there = this had happened after all the rest: "{ $event }"
+edit-undone-there = this had not happened: "{ $events }"
+edit-undone-here = it happened
+edit-played-there = { $who } had already { $leads ->
+    [yes] led to the next trick
+   *[no] played
+    } ({ $card }){ $then }
+edit-played-here = he had not
+edit-played-on-there = play had gone on ({ $events }){ $then }
+edit-played-on-here = it had not gone so far
+edit-attention-there = { $who } had drawn attention{ $then }
+edit-attention-here = he did not
+edit-length-there = { $who } had { $count ->
+    [0] no card
+    [one] only one card
+   *[other] { $count } cards
+    } of the suit of { $suit }
+edit-length-here = { $count ->
+    [0] he has none
+    [one] he has only one
+   *[other] he has { $count }
+    }
+edit-dummy-spread-there = dummy had { $spread ->
+    [yes] already
+   *[no] not yet
+    } been spread
+edit-dummy-spread-here = { $spread ->
+    [yes] it had not yet been
+   *[no] it had been already
+    }
+edit-penalty-there = { $card } were { $grade ->
+    [none] no penalty card
+    [minor] a minor penalty card
+   *[major] a major penalty card
+    }
+edit-penalty-here = it is a { $grade ->
+    [minor] minor
+   *[major] major
+    } penalty card
+edit-edition-there = the { $year } Laws were in force
+edit-edition-here = the { $year } Laws are
+edit-doctrine-there = the point "{ $title }" were read { $reading ->
+    [school] as the School teaches
+   *[code] by the words of the Laws
+    }
+edit-doctrine-here = it is read { $reading ->
+    [school] as the School teaches
+   *[code] by the words of the Laws
+    }
+why-not = Why not { $what }?
+why-not-holds = { $what }: it does hold here ({ $law }).
+why-not-nowhere = in no situation near this one would it be so
+why-not-instead = { $law } provides instead: "{ $decision }"
+error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
+error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
+lesson-clause = { $law }: { $gist }
+lesson-turning = { $law } turns on this: { $why }
+lesson-also = Also:
+lesson-folded = ... and { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+    }: all of them with --full.
+misconceptions = What was overlooked
+misconception = { $law } ({ $title }): { $what }
+misconception-times = { $times ->
+    [one] once
+   *[other] { $times } times
+    }, { $what }
+mistaken-role = { $was ->
+    [declarer] declarer's card
+    [dummy] dummy's card
+   *[defender] a defender's card
+    } taken for { $taken ->
+    [declarer] declarer's
+    [dummy] dummy's
+   *[defender] a defender's
+    }
+mistaken-kind = { $kind ->
+    [finding] what is found
+    [choice] what was chosen
+    [role] who is declarer, dummy, a defender
+    [actor] who did it
+    [card] which card it was
+    [manner] how it was done
+    [words] which words were said
+    [moment] what had happened already, and what had not yet
+    [length] what is in the hand
+    [dummy-spread] whether dummy had been spread
+    [penalty] which card is a penalty card
+    [edition] which edition of the Laws is in force
+   *[doctrine] how the Laws are read
+    }
 
 ## Decide
 
@@ -530,6 +668,8 @@ help-after =
     Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
 help-quiz = Asks questions, marks, explains; a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one a line: yes a | arbitro quiz --count 2
+help-full = Shows the rest of the ruling whole
+help-why-not = Why this clause does not apply, or this is not decided: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Helps at the table: asks what happened, and gives the ruling
@@ -561,6 +701,7 @@ help-doctrine = Doctrine: school (the default) or code, for all points, or POINT
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
 help-difficulty = Only this difficulty, 1 to 5
+help-fresh = Fresh questions, which nobody has seen (--law takes a paragraph too, such as 46B)
 help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
@@ -579,6 +720,7 @@ manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
+manual-page-recipes = fresh questions, and how a recipe is written
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting goes
 

@@ -45,6 +45,10 @@ value-name = { $name ->
     [PBN] PBN
     [CONTRACT] CONTRATTO
     [page] PAGINA
+    [what] CLAUSOLA|DECISIONE
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITOLO
     [assume] FATTO=RISPOSTA
     [table] TABELLA
     [N] N

@@ -110,6 +110,10 @@ row-kind = { $kind ->
    *[one] una sola risposta giusta
 }
 row-tag = etichetta «{ $tag }»
+row-source = { $source ->
+    [fresh] fatte per questa prova
+   *[both] della raccolta o fatte per questa prova
+}
 row-any = qualunque domanda
 
 plan-summary = { $count ->

@@ -27,6 +27,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("it-marking.ftl"),
             include_str!("it-statistics.ftl"),
             include_str!("it-quality.ftl"),
+            include_str!("it-publish.ftl"),
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
@@ -36,6 +37,7 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("en-marking.ftl"),
             include_str!("en-statistics.ftl"),
             include_str!("en-quality.ftl"),
+            include_str!("en-publish.ftl"),
         ),
     }
 }
@@ -237,15 +239,30 @@ impl Words {
 
     /// Words of a Law, filled in with whom and what they are about.
     pub fn law_text(&self, text: Text, about: Subject) -> String {
-        let mut filled = text.in_language(self.language).to_owned();
+        let mut filled = with_card(text.in_language(self.language), about.card.is_some());
         if let Some(who) = about.who {
             filled = filled.replace("{who}", &self.seat(who));
         }
-        if let Some(card) = about.card {
-            filled = filled.replace("{card}", &self.played(card));
-        }
-        filled
+        let card = |card| self.played(card);
+        let card = about.card.map_or_else(|| say!(self, "the-card"), card);
+        filled.replace("{card}", &card)
     }
+}
+
+/// A text with what it says in brackets of a card, or without it where it is about none.
+pub(super) fn with_card(text: &str, has_card: bool) -> String {
+    let mut told = String::new();
+    let mut rest = text;
+    while let Some((before, (inside, after))) =
+        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
+    {
+        told += before;
+        if has_card {
+            told += inside;
+        }
+        rest = after;
+    }
+    told + rest
 }
 
 /// What a message is filled in with, as it may be shown; `None` where that is as it is.

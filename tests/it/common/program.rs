@@ -45,7 +45,15 @@ pub fn flat(text: &str) -> String {
 /// A command whose output does not depend on the environment of the tests.
 pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     let mut command = Command::new(program);
-    for name in ["LANG", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "NO_COLOR", "CLICOLOR_FORCE"] {
+    for name in [
+        "GITHUB_ACTIONS",
+        "LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANGUAGE",
+        "NO_COLOR",
+        "CLICOLOR_FORCE",
+    ] {
         command.env_remove(name);
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

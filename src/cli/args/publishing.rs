@@ -1,0 +1,122 @@
+//! The verbs for other programs: schema, completions, man.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command};
+
+use crate::report::text::{Words, say};
+
+use super::examination::{flag, group, verb_of};
+use super::{argument, cases, filters, named, optional, required, terms, value, verb};
+
+pub fn verbs(words: &Words) -> Vec<Command> {
+    vec![
+        publish(words),
+        export(words),
+        import(words),
+        schema(words),
+        completions(words),
+        man(words),
+    ]
+}
+
+fn path(arg: Arg) -> Arg {
+    arg.value_parser(clap::value_parser!(std::path::PathBuf))
+}
+
+/// The questions of a command: by their ids, by filters, or those of a stage.
+fn questions(words: &Words, verb: Command) -> Command {
+    let ids = Arg::new("cases-named")
+        .value_name(named(words, "id"))
+        .help(say!(words, "help-ids"))
+        .action(ArgAction::Append)
+        .num_args(0..);
+    let stage = path(value(words, "stage", "DIR", "help-export-stage")).conflicts_with_all([
+        "cases-named",
+        "cases",
+        "law",
+        "tag",
+        "difficulty",
+        "edition",
+    ]);
+    verb.arg(ids)
+        .args(filters(words))
+        .arg(stage)
+        .arg(flag(words, "with-key", "help-with-key").requires("stage"))
+        .args(terms(words))
+        .arg(cases(words))
+}
+
+fn publish(words: &Words) -> Command {
+    let ids = format!("[{}]...", named(words, "id"));
+    let of_questions = |name, about: &str, output: &str| {
+        let verb = questions(words, verb_of(words, "publish", name, about, &ids));
+        verb.arg(value(words, "title", "TITLE", "help-title"))
+            .arg(path(value(words, "output", output, "help-publish-output").short('o')))
+    };
+    let usage = format!("{} --candidate {}", required(words, "dir"), required(words, "candidate"));
+    let paper = verb_of(words, "publish", "paper", "help-publish-paper", &usage)
+        .arg(path(argument(words, "dir", "help-dir").required(true)))
+        .arg(value(words, "candidate", "candidate", "help-candidate").required(true))
+        .arg(path(value(words, "output", "FILE", "help-publish-output").short('o')));
+    let verbs = vec![
+        of_questions("handout", "help-handout", "FILE"),
+        of_questions("lesson", "help-lesson", "FILE"),
+        of_questions("book", "help-book", "DIR"),
+        paper,
+    ];
+    group(words, "publish", "help-publish", verbs).after_help(say!(words, "help-publish-after"))
+}
+
+fn export(words: &Words) -> Command {
+    let formats = PossibleValuesParser::new(["moodle", "gift", "qti21", "qti30", "anki"]);
+    let format = argument(words, "format", "help-export-format")
+        .value_name(named(words, "FORMAT"))
+        .required(true)
+        .value_parser(formats)
+        .hide_possible_values(true);
+    let usage = format!("<{}> [{}]...", named(words, "FORMAT"), named(words, "id"));
+    questions(words, verb(words, "export", "help-export", &usage).arg(format))
+        .after_help(say!(words, "help-export-after"))
+        .arg(path(value(words, "output", "FILE", "help-export-output").short('o')))
+}
+
+fn import(words: &Words) -> Command {
+    let file = Arg::new("import-file").value_name(named(words, "FILE"));
+    verb(words, "import", "help-import", &required(words, "file"))
+        .after_help(say!(words, "help-import-after"))
+        .arg(path(file.help(say!(words, "help-import-file")).required(true)))
+        .arg(value(words, "law", "N", "help-import-law"))
+        .arg(path(value(words, "output", "DIR", "help-import-output").short('o')))
+}
+
+fn schema(words: &Words) -> Command {
+    let files = PossibleValuesParser::new(["case", "stage", "roster"]);
+    verb(words, "schema", "help-schema", &optional(words, "file")).arg(
+        argument(words, "file", "help-schema-file").value_parser(files).hide_possible_values(true),
+    )
+}
+
+fn completions(words: &Words) -> Command {
+    let shells = clap::value_parser!(clap_complete::Shell);
+    verb(words, "completions", "help-completions", &required(words, "shell")).arg(
+        argument(words, "shell", "help-shell")
+            .required(true)
+            .value_parser(shells)
+            .hide_possible_values(true),
+    )
+}
+
+fn man(words: &Words) -> Command {
+    verb(words, "man", "help-man", &format!("{}...", optional(words, "command")))
+        .arg(
+            argument(words, "command", "help-man-command")
+                .value_name(named(words, "command"))
+                .action(ArgAction::Append)
+                .num_args(0..),
+        )
+        .arg(
+            value(words, "output", "DIR", "help-man-output")
+                .short('o')
+                .value_parser(clap::value_parser!(std::path::PathBuf)),
+        )
+}

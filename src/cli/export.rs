@@ -1,0 +1,173 @@
+//! `arbitro export`: proved questions for other programs.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use clap::ArgMatches;
+
+use crate::casebook::{Case, Item, Terms};
+use crate::exam::office::Office;
+use crate::report::exchange::qti::Version;
+use crate::report::exchange::question::{self, Question};
+use crate::report::exchange::{Member, anki, gift, moodle, qti};
+use crate::report::text::say;
+use crate::ruling::Edition;
+
+use super::bank;
+use super::files;
+use super::list::wanted;
+use super::package::pack;
+use super::shell::{Failure, Shell};
+use super::stage::folder::{StageFolder, ask};
+
+/// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.
+const OWN_CASES: i64 = 1_760_000_000;
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let chosen = chosen(shell, matches)?;
+    let questions: Vec<Question> = chosen
+        .iter()
+        .filter_map(|(case, item, terms)| question::of(&shell.words, case, item, terms))
+        .collect();
+    let words = &shell.words;
+    let format = matches.get_one::<String>("format").map_or("", String::as_str);
+    let language = words.language().code();
+    let bytes = match format {
+        "gift" => gift::write(&questions).into_bytes(),
+        "qti21" => packed(shell, &qti::write(&questions, Version::V21, language))?,
+        "qti30" => packed(shell, &qti::write(&questions, Version::V30, language))?,
+        "anki" => packed(shell, &anki::write(words, &questions, modified(matches)))?,
+        _ => moodle::write(&questions).into_bytes(),
+    };
+    match matches.get_one::<PathBuf>("output") {
+        Some(path) => {
+            fs::write(path, &bytes)
+                .map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
+            let path = path.display().to_string();
+            shell.tell(&say!(shell.words, "export-written", count = questions.len(), path = path));
+        }
+        None if matches!(format, "qti21" | "qti30" | "anki") => {
+            return Err(shell.failure(say!(words, "export-needs-file")));
+        }
+        None => shell.print(&String::from_utf8_lossy(&bytes))?,
+    }
+    shell.tell(&lost(shell, format, &chosen));
+    Ok(())
+}
+
+fn packed(shell: &Shell, members: &[Member]) -> Result<Vec<u8>, Failure> {
+    pack(members).map_err(|error| shell.failure(error.to_string()))
+}
+
+type Chosen = (Case, Item, Terms);
+
+/// The questions that were asked for, by Law and id, each under its terms.
+pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+    let mut found = match matches.get_one::<PathBuf>("stage") {
+        Some(dir) => of_stage(shell, matches, dir)?,
+        None => of_bank(shell, matches)?,
+    };
+    found.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
+    if found.is_empty() {
+        return Err(shell.failure(say!(shell.words, "error-no-questions")));
+    }
+    Ok(found)
+}
+
+fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let wanted = wanted(shell, matches)?;
+    let mut cases = bank::load(shell, matches, &Edition::ALL)?;
+    cases.iter_mut().for_each(|case| case.items.retain(|item| item.stands_in(terms.edition)));
+    let named: Vec<&String> =
+        matches.get_many::<String>("cases-named").into_iter().flatten().collect();
+    for name in &named {
+        let known = cases.iter().flat_map(|case| &case.items).any(|item| item.id == **name);
+        if !known {
+            // Says what is like it.
+            bank::find(shell, matches, name)?;
+            let year = terms.edition.year().to_string();
+            return Err(shell.failure(say!(shell.words, "error-question-edition", year = year)));
+        }
+    }
+    let is_named = |item: &Item| named.is_empty() || named.iter().any(|name| **name == item.id);
+    let mut found = Vec::new();
+    for case in &cases {
+        let items = case.items.iter().filter(|item| wanted.takes(item) && is_named(item));
+        found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
+    }
+    Ok(found)
+}
+
+/// The questions that the papers of a stage put: they go out with their key only where that is said.
+fn of_stage(shell: &Shell, matches: &ArgMatches, dir: &Path) -> Result<Vec<Chosen>, Failure> {
+    if !matches.get_flag("with-key") {
+        return Err(shell.failure(say!(shell.words, "export-with-key")));
+    }
+    let folder = StageFolder::at(shell, dir)?;
+    let mut office = Office::on(&folder);
+    let (lock, terms, bank) = ask(shell, &mut office, |office| {
+        let (file, (lock, _)) = (office.stage()?, office.lock()?);
+        let (terms, bank) = office.frozen(&lock, &file)?;
+        Ok((lock, terms, bank))
+    })?;
+    let mut found = Vec::new();
+    for locked in &lock.stage.questions {
+        for case in &bank.cases {
+            let items = case.items.iter().filter(|item| item.id == locked.id);
+            found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
+        }
+    }
+    Ok(found)
+}
+
+/// The latest change of the files of cases, in seconds since 1970: a later export is the newer.
+fn modified(matches: &ArgMatches) -> i64 {
+    let given = std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|text| text.parse().ok());
+    if let Some(given) = given {
+        return given;
+    }
+    let Some(folder) = matches.get_one::<String>("cases") else {
+        let number = |text: &str| text.parse::<i64>().unwrap_or_default();
+        let version = [
+            env!("CARGO_PKG_VERSION_MAJOR"),
+            env!("CARGO_PKG_VERSION_MINOR"),
+            env!("CARGO_PKG_VERSION_PATCH"),
+        ];
+        return version.iter().fold(0, |sum, text| sum * 1000 + number(text)) + OWN_CASES;
+    };
+    let changed = |path: &PathBuf| {
+        let time = fs::metadata(path).ok()?.modified().ok()?;
+        Some(time.duration_since(UNIX_EPOCH).ok()?.as_secs() as i64)
+    };
+    files::walk(Path::new(folder), "toml")
+        .named
+        .iter()
+        .filter_map(changed)
+        .max()
+        .unwrap_or(OWN_CASES)
+}
+
+/// What the format cannot hold of these questions, in a sentence.
+fn lost(shell: &Shell, format: &str, chosen: &[Chosen]) -> String {
+    let words = &shell.words;
+    let mut lost = vec![say!(words, "lost-facts")];
+    if chosen.iter().any(|(_, item, _)| item.asks_clause) {
+        lost.push(say!(words, "lost-clause"));
+    }
+    let changes = |(_, item, terms): &Chosen| {
+        Edition::ALL.iter().any(|edition| *edition != terms.edition && item.stands_in(*edition))
+    };
+    if chosen.iter().any(changes) {
+        lost.push(say!(words, "lost-editions"));
+    }
+    lost.push(say!(words, "lost-language"));
+    if matches!(format, "qti21" | "qti30") {
+        lost.push(say!(words, "lost-tags"));
+    }
+    if format == "anki" {
+        lost.push(say!(words, "lost-choice"));
+    }
+    say!(words, "export-lost", what = lost.join("; "))
+}

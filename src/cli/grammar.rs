@@ -1,0 +1,70 @@
+//! `arbitro completions` and `arbitro man`: the grammar of the command line, for shells and for `man`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{ArgMatches, Command};
+use clap_complete::Shell as Kind;
+use clap_mangen::Man;
+
+use crate::report::text::say;
+
+use super::args;
+use super::shell::{Failure, Shell};
+
+/// Prints what a shell reads to complete a command line.
+pub fn completions(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let mut grammar = args::command(&shell.words);
+    let Some(kind) = matches.get_one::<Kind>("shell").copied() else { return Err(Failure::Usage) };
+    let mut text = Vec::new();
+    clap_complete::generate(kind, &mut grammar, "arbitro", &mut text);
+    shell.print(&String::from_utf8_lossy(&text))
+}
+
+/// Prints the page of a command, or of the program; into a folder it writes the pages of all.
+pub fn man(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let mut grammar = args::command(&shell.words);
+    grammar.build();
+    let mut pages = Vec::new();
+    collect("arbitro", &grammar, &mut pages)?;
+    if let Some(folder) = matches.get_one::<PathBuf>("output") {
+        return write(shell, folder, &pages);
+    }
+    let words = matches.get_many::<String>("command").into_iter().flatten();
+    let name =
+        ["arbitro"].into_iter().chain(words.map(String::as_str)).collect::<Vec<_>>().join("-");
+    match pages.iter().find(|(known, _)| *known == name) {
+        Some((_, page)) => shell.print(page),
+        None => {
+            let name = name.trim_start_matches("arbitro-").replace('-', " ");
+            Err(shell.failure(say!(shell.words, "usage-unknown-command", arg = name)))
+        }
+    }
+}
+
+/// The page of a command and of those in it, each with its name.
+fn collect(
+    name: &str,
+    command: &Command,
+    pages: &mut Vec<(String, String)>,
+) -> Result<(), Failure> {
+    let mut page = Vec::new();
+    let own = command.clone().name(name.to_owned()).display_name(name.to_owned());
+    Man::new(own).render(&mut page)?;
+    pages.push((name.to_owned(), String::from_utf8_lossy(&page).into_owned()));
+    command
+        .get_subcommands()
+        .try_for_each(|inner| collect(&format!("{name}-{}", inner.get_name()), inner, pages))
+}
+
+fn write(shell: &Shell, folder: &Path, pages: &[(String, String)]) -> Result<(), Failure> {
+    let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
+    fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
+    for (name, page) in pages {
+        let path = folder.join(format!("{name}.1"));
+        fs::write(&path, page).map_err(|error| failed(&path, error))?;
+    }
+    let path = folder.display().to_string();
+    shell
+        .print(&format!("{}\n", say!(shell.words, "man-written", count = pages.len(), path = path)))
+}

@@ -1,0 +1,134 @@
+//! `arbitro import`: questions of other programs, as cases to be finished.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::casebook::is_id;
+use crate::diag::Lines;
+use crate::report::exchange::imported::case_file;
+use crate::report::exchange::question::Question;
+use crate::report::exchange::{Imported, Lost, Member, Unreadable, gift, moodle, qti};
+use crate::report::matter;
+use crate::report::text::say;
+
+use super::bank::number;
+use super::files::{self, Readers};
+use super::new::write;
+use super::package::unpack;
+use super::shell::{Failure, Shell};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let empty = PathBuf::new();
+    let path = matches.get_one::<PathBuf>("import-file").unwrap_or(&empty);
+    let folder = matches.get_one::<PathBuf>("output").map_or(Path::new("."), PathBuf::as_path);
+    let law = number(shell, matches, "law", 1..=93)?;
+    let bytes = files::read(path).map_err(|unread| {
+        let why = matter::why(&shell.words, &unread.why);
+        shell.failure(say!(shell.words, "error-io", path = unread.path, why = why))
+    })?;
+    let imported = read(path, &bytes).map_err(|why| unreadable(shell, path, &bytes, &why))?;
+    let named = named(shell, &imported.questions, law)?;
+    let made = fs::create_dir_all(folder);
+    made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
+    let source =
+        path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    for (id, question) in &named {
+        let text = case_file(&shell.words, question, id, &source)
+            .map_err(|error| shell.failure(error.to_string()))?;
+        write(shell, &folder.join(format!("{id}.toml")), &text, Readers::Usual)?;
+    }
+    let path = folder.display().to_string();
+    shell.print(&format!(
+        "{}\n",
+        say!(shell.words, "import-written", count = named.len(), path = path)
+    ))?;
+    tell_lost(shell, &imported);
+    Ok(())
+}
+
+/// Reads the file by what is in it.
+fn read(path: &Path, bytes: &[u8]) -> Result<Imported, Unreadable> {
+    if bytes.starts_with(b"PK") {
+        let members =
+            unpack(bytes).map_err(|error| Unreadable::Xml { what: error.to_string(), byte: 0 })?;
+        return qti::read(&members);
+    }
+    let text = String::from_utf8_lossy(bytes);
+    if !text.trim_start_matches('\u{feff}').trim_start().starts_with('<') {
+        return gift::read(&text);
+    }
+    match moodle::read(&text) {
+        Err(Unreadable::Other(name)) => {
+            let member =
+                Member { name: path.display().to_string() + ".xml", bytes: bytes.to_vec() };
+            qti::read(&[member]).map_err(|_| Unreadable::Other(name))
+        }
+        read => read,
+    }
+}
+
+fn unreadable(shell: &Shell, path: &Path, bytes: &[u8], why: &Unreadable) -> Failure {
+    let words = &shell.words;
+    let path = path.display().to_string();
+    shell.failure(match why {
+        Unreadable::Xml { what, byte } => {
+            let text = String::from_utf8_lossy(bytes);
+            let line = Lines::of(&text).line(*byte);
+            say!(words, "import-no-xml", path = path, line = line, what = what.clone())
+        }
+        Unreadable::Other(name) => say!(words, "import-other", path = path, name = name.clone()),
+        Unreadable::NoQuestion => say!(words, "import-no-question", path = path),
+    })
+}
+
+/// Each question with an id that a case can have: its own, or one made of the article that was named.
+fn named<'q>(
+    shell: &Shell,
+    questions: &'q [Question],
+    law: Option<u64>,
+) -> Result<Vec<(String, &'q Question)>, Failure> {
+    let mut named: Vec<(String, &Question)> = Vec::new();
+    for question in questions {
+        let id = match law {
+            _ if is_id(&question.id) => question.id.clone(),
+            Some(law) => format!("{law}-{}", slug(&question.id)),
+            None => {
+                let id = question.id.clone();
+                return Err(shell.failure(say!(shell.words, "import-needs-law", id = id)));
+            }
+        };
+        let taken = |id: &String| named.iter().any(|(known, _)| known == id);
+        let mut own = id.clone();
+        let mut count = 1;
+        while taken(&own) {
+            count += 1;
+            own = format!("{id}-{count}");
+        }
+        named.push((own, question));
+    }
+    Ok(named)
+}
+
+/// Small letters, digits and dashes.
+fn slug(text: &str) -> String {
+    let signs: String = text
+        .to_lowercase()
+        .chars()
+        .map(|c| if c.is_ascii_lowercase() || c.is_ascii_digit() { c } else { '-' })
+        .collect();
+    let pieces: Vec<&str> = signs.split('-').filter(|piece| !piece.is_empty()).collect();
+    if pieces.is_empty() { "q".to_owned() } else { pieces.join("-") }
+}
+
+fn tell_lost(shell: &Shell, imported: &Imported) {
+    let words = &shell.words;
+    for lost in &imported.lost {
+        shell.tell(&match lost {
+            Lost::Kind(kind) => say!(words, "import-lost-kind", kind = kind.clone()),
+            Lost::Picture(id) => say!(words, "import-lost-picture", id = id.clone()),
+            Lost::PartCredit(id) => say!(words, "import-lost-credit", id = id.clone()),
+        });
+    }
+}

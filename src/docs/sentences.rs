@@ -1,0 +1,103 @@
+//! What the pages say of each key of a file, for whoever shows it beside the key.
+
+/// A table, empty for the file itself; a key in it; what is said of it.
+pub type Sentence = (String, String, String);
+
+/// The items of a page that begin with keys in backquotes, below headings that name a table: `[[question]]`.
+pub fn of_page(page: &str) -> Vec<Sentence> {
+    let mut found: Vec<Sentence> = Vec::new();
+    let mut table = Some(String::new());
+    let mut open = false;
+    for line in page.lines() {
+        if let Some(heading) = line.strip_prefix("##") {
+            table = named(heading).or_else(|| found.is_empty().then(String::new));
+            open = false;
+        } else if let Some((keys, told)) =
+            line.strip_prefix("- `").and_then(|item| item.split_once("`: "))
+        {
+            let is_key = |key: &str| key.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+            open = table.is_some() && keys.split(", ").all(is_key);
+            for key in keys.split(", ").filter(|_| open) {
+                let table = table.clone().unwrap_or_default();
+                found.push((table, key.to_owned(), told.to_owned()));
+            }
+        } else if let Some(more) = line.strip_prefix("  ").filter(|_| open) {
+            let Some((table, _, told)) = found.last().cloned() else { continue };
+            let same = |item: &&mut Sentence| item.0 == table && item.2 == told;
+            for item in found.iter_mut().filter(same) {
+                item.2 = format!("{told} {}", more.trim());
+            }
+        } else {
+            open = false;
+        }
+    }
+    found
+}
+
+/// The last name in square brackets.
+fn named(heading: &str) -> Option<String> {
+    let (_, rest) = heading.split_once("`[")?;
+    let name = rest.trim_start_matches('[').split(']').next()?;
+    name.rsplit('.').next().map(str::to_owned)
+}
+
+/// The comments of a template behind its keys, also of the keys that are commented out, with the lines on which they
+/// go on.
+pub fn of_template(text: &str) -> Vec<Sentence> {
+    let mut found: Vec<Sentence> = Vec::new();
+    let mut table = String::new();
+    for line in text.lines() {
+        if let Some(name) = line.strip_prefix('[') {
+            table = name.trim_matches(['[', ']']).to_owned();
+            continue;
+        }
+        if let Some(more) = line.strip_prefix("#  ").map(|more| more.trim_start_matches([' ', '#']))
+        {
+            if let Some((.., told)) = found.last_mut() {
+                *told = format!("{told} {more}").trim().to_owned();
+            }
+            continue;
+        }
+        let line = line.strip_prefix("# ").unwrap_or(line);
+        let Some((key, rest)) = line.split_once(" = ") else { continue };
+        if !key.chars().all(|c| c.is_ascii_lowercase() || c == '_') {
+            continue;
+        }
+        let told = rest.split_once(" # ").map_or("", |(_, told)| told.trim());
+        found.push((table.clone(), key.to_owned(), told.to_owned()));
+    }
+    found.retain(|(.., told)| !told.is_empty());
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn items_of_a_page() {
+        let page = "## The table: `[table]`\n\n- `a, b`: one\n  more\n- `c = \"x\"`: no key\n  at all\n\n\
+                    ## The options: `[[question.option]]`\n\n- `d`: two\n\n## Events\n\n- `e`: none\n";
+        let told = |table: &str, key: &str, told: &str| {
+            (table.to_owned(), key.to_owned(), told.to_owned())
+        };
+        let expected = [
+            told("table", "a", "one more"),
+            told("table", "b", "one more"),
+            told("option", "d", "two"),
+        ];
+        assert_eq!(of_page(page), expected);
+    }
+
+    #[test]
+    fn comments_of_a_template() {
+        let text = "# A text.\nplain = 1\na = 2 # one\n\n[t]\n# b = 3  # two\n#       # more\nc = [1] # three\n";
+        let told = |table: &str, key: &str, told: &str| {
+            (table.to_owned(), key.to_owned(), told.to_owned())
+        };
+        assert_eq!(
+            of_template(text),
+            [told("", "a", "one"), told("t", "b", "two more"), told("t", "c", "three")]
+        );
+    }
+}

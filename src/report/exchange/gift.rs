@@ -1,0 +1,244 @@
+//! GIFT, Moodle's plain text: a question in each block of lines, its answers in braces.
+
+use super::html;
+use super::moodle::fraction;
+use super::question::{Answer, Part, Question};
+use super::{Imported, Lost, Unreadable, plain};
+
+/// The signs that a backslash takes the meaning from.
+const SIGNS: &[char] = &[':', '#', '=', '{', '}', '~'];
+
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\\' => out.push_str("\\\\"),
+            _ => {
+                if SIGNS.contains(&c) {
+                    out.push('\\');
+                }
+                out.push(c);
+            }
+        }
+    }
+    out
+}
+
+fn unescaped(text: &str) -> String {
+    let mut out = String::new();
+    let mut signs = text.chars().peekable();
+    while let Some(c) = signs.next() {
+        match signs.peek() {
+            Some('n') if c == '\\' => {
+                signs.next();
+                out.push('\n');
+            }
+            Some(&next) if c == '\\' && (next == '\\' || SIGNS.contains(&next)) => {
+                signs.next();
+                out.push(next);
+            }
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// Moodle's list of tags takes no square bracket.
+fn tag(text: &str) -> String {
+    text.replace(['[', ']'], "")
+}
+
+pub fn write(questions: &[Question]) -> String {
+    let mut out = String::new();
+    let mut group = "";
+    for question in questions {
+        if question.group() != group {
+            group = question.group();
+            out.push_str(&format!("$CATEGORY: $course$/top/Arbitro/{group}\n\n"));
+        }
+        let tags: Vec<String> =
+            question.tags.iter().map(|text| format!(" [tag:{}]", tag(text))).collect();
+        out.push_str(&format!("// [id:{}]{}\n", question.id, tags.concat()));
+        let title = escaped(&format!("{} {}", question.id, question.title));
+        let text = escaped(&html::write(&question.text));
+        out.push_str(&format!("::{title}::[html]{text}{{\n"));
+        for answer in &question.answers {
+            let share = fraction(question, answer);
+            let sign = match (question.several, answer.right) {
+                (false, true) => "=".to_owned(),
+                (false, false) => "~".to_owned(),
+                (true, _) => format!("~%{share}%"),
+            };
+            let paragraph = |text: &str| escaped(&html::write(&[Part::Paragraph(text.to_owned())]));
+            out.push_str(&format!(
+                "\t{sign}{}#{}\n",
+                paragraph(&answer.text),
+                paragraph(&answer.why)
+            ));
+        }
+        out.push_str(&format!("\t####{}\n}}\n\n", escaped(&html::write(&question.feedback))));
+    }
+    out
+}
+
+/// Reads the blocks that empty lines part.
+pub fn read(text: &str) -> Result<Imported, Unreadable> {
+    let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
+    let mut imported = Imported::default();
+    let mut block = Vec::new();
+    for line in text.lines().chain([""]) {
+        if !line.trim().is_empty() {
+            block.push(line);
+            continue;
+        }
+        if !block.is_empty() {
+            read_block(&block, &mut imported);
+            block.clear();
+        }
+    }
+    if imported.questions.is_empty() && imported.lost.is_empty() {
+        return Err(Unreadable::NoQuestion);
+    }
+    Ok(imported)
+}
+
+fn read_block(lines: &[&str], imported: &mut Imported) {
+    let is_comment = |line: &&&str| line.trim_start().starts_with("//");
+    let comments: String = lines.iter().filter(is_comment).copied().collect();
+    let body: Vec<&str> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
+    let body = body.join("\n");
+    if body.trim().is_empty() || body.starts_with("$CATEGORY") {
+        return;
+    }
+    match read_one(&comments, &body) {
+        Some(read) => imported.add(read),
+        None => {
+            let head: String = body.chars().take(40).collect();
+            imported.lost.push(Lost::Kind(head));
+        }
+    }
+}
+
+/// The byte of the next such sign that no backslash takes the meaning from.
+fn next(text: &str, signs: &[char]) -> Option<usize> {
+    let mut escaped = false;
+    text.char_indices().find_map(|(at, c)| {
+        let found = !escaped && signs.contains(&c);
+        escaped = c == '\\' && !escaped;
+        found.then_some(at)
+    })
+}
+
+/// What stands between `[id:` or `[tag:` and the bracket.
+fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
+    let sign = format!("[{name}:");
+    let pieces = comments.split(sign.as_str()).skip(1);
+    pieces.filter_map(|piece| piece.split(']').next()).collect()
+}
+
+fn read_one(comments: &str, body: &str) -> Option<(Question, Vec<Lost>)> {
+    let body = body.trim();
+    let (name, body) = match body.strip_prefix("::").and_then(|rest| split(rest, "::")) {
+        Some((name, rest)) => (unescaped(name), rest),
+        None => (String::new(), body),
+    };
+    let open = next(body, &['{'])?;
+    let close = open + 1 + next(&body[open + 1..], &['}'])?;
+    if !body[close + 1..].trim().is_empty() {
+        return None;
+    }
+    let (format, text) = format(body[..open].trim(), "moodle");
+    let id = marked(comments, "id").first().map(|id| (*id).to_owned());
+    let id = id.or_else(|| name.split_whitespace().next().map(str::to_owned)).unwrap_or_default();
+    let inner = &body[open + 1..close];
+    let (inner, feedback) = match split(inner, "####") {
+        Some((inner, feedback)) => (inner, feedback),
+        None => (inner, ""),
+    };
+    let mut lost = Vec::new();
+    let answers = answers(inner, format, &id, &mut lost)?;
+    let several = !answers.iter().any(|(_, sole)| *sole);
+    let question = Question {
+        title: name.strip_prefix(&id).unwrap_or(&name).trim().to_owned(),
+        text: parts(text, format),
+        several,
+        answers: answers.into_iter().map(|(answer, _)| answer).collect(),
+        feedback: parts(feedback.trim(), format),
+        tags: marked(comments, "tag").into_iter().map(str::to_owned).collect(),
+        id,
+    };
+    Some((question, lost))
+}
+
+/// Splits before a sign that no backslash takes the meaning from.
+fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
+    let mut from = 0;
+    let first: Vec<char> = sign.chars().take(1).collect();
+    while let Some(at) = next(&text[from..], &first).map(|at| from + at) {
+        if text[at..].starts_with(sign) {
+            return Some((&text[..at], &text[at + sign.len()..]));
+        }
+        from = at + 1;
+    }
+    None
+}
+
+/// The format that a text names, and the text.
+fn format<'t>(text: &'t str, usual: &'t str) -> (&'t str, &'t str) {
+    let named = text.strip_prefix('[').and_then(|rest| rest.split_once(']'));
+    named.unwrap_or((usual, text))
+}
+
+fn parts(text: &str, usual: &str) -> Vec<Part> {
+    let (format, text) = format(text.trim(), usual);
+    let text = unescaped(text.trim());
+    if format == "html" || format == "moodle" {
+        return html::read(&text).0;
+    }
+    let lines = text.split('\n').map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| Part::Paragraph(line.to_owned())).collect()
+}
+
+/// The answers, each with whether it alone is right; none where they are no choice.
+fn answers(
+    inner: &str,
+    format: &str,
+    id: &str,
+    lost: &mut Vec<Lost>,
+) -> Option<Vec<(Answer, bool)>> {
+    let mut rest = inner.trim();
+    if rest.starts_with('#') {
+        return None;
+    }
+    let mut found = Vec::new();
+    while let Some(sign) = rest.chars().next() {
+        if sign != '=' && sign != '~' {
+            return None;
+        }
+        let end = next(&rest[1..], &['=', '~']).map_or(rest.len(), |at| at + 1);
+        let (mut one, after) = (rest[1..end].trim(), rest[end..].trim());
+        let mut share = if sign == '=' { 100.0 } else { 0.0 };
+        if let Some((percent, more)) = one.strip_prefix('%').and_then(|one| one.split_once('%')) {
+            share = percent.trim().parse::<f64>().ok()?;
+            one = more;
+        }
+        let (text, why) = split(one, "#").unwrap_or((one, ""));
+        let text = plain(&parts(text, format));
+        let why = plain(&parts(why, format));
+        found.push((Answer { text, right: share > 0.0, why }, sign == '='));
+        rest = after;
+    }
+    // What is matched with something else is no choice.
+    if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
+        return None;
+    }
+    // Beside a right answer, one that is worth a part is wrong.
+    if found.iter().any(|(_, sole)| *sole) {
+        for (answer, _) in found.iter_mut().filter(|(answer, sole)| answer.right && !sole) {
+            answer.right = false;
+            lost.push(Lost::PartCredit(id.to_owned()));
+        }
+    }
+    (found.len() > 1).then_some(found)
+}

@@ -1,0 +1,111 @@
+//! Parts of a text as HTML, and read from it.
+
+use quick_xml::escape::partial_escape;
+
+use super::question::{Part, spaced};
+use super::reading::unescaped;
+
+/// The tags that end what stands before them.
+const BLOCKS: &[&str] = &[
+    "p",
+    "br",
+    "div",
+    "li",
+    "ul",
+    "ol",
+    "tr",
+    "td",
+    "th",
+    "table",
+    "tbody",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "blockquote",
+    "hr",
+    "section",
+];
+
+pub fn write(parts: &[Part]) -> String {
+    let part = |part: &Part| match part {
+        Part::Paragraph(text) => format!("<p>{}</p>", partial_escape(text.as_str())),
+        Part::Diagram(text) => format!("<pre>{}</pre>", partial_escape(text.as_str())),
+    };
+    parts.iter().map(part).collect()
+}
+
+/// The parts of any HTML, and whether there was a picture, which nothing here can hold.
+pub fn read(html: &str) -> (Vec<Part>, bool) {
+    let mut reader = Reader::default();
+    let mut rest = html;
+    while let Some(at) = rest.find('<') {
+        reader.text.push_str(&rest[..at]);
+        let end = rest[at..].find('>').map_or(rest.len(), |end| at + end + 1);
+        reader.tag(&rest[at..end]);
+        rest = &rest[end..];
+    }
+    reader.text.push_str(rest);
+    reader.flush();
+    (reader.parts, reader.pictures)
+}
+
+#[derive(Default)]
+struct Reader {
+    parts: Vec<Part>,
+    text: String,
+    verbatim: bool,
+    pictures: bool,
+}
+
+impl Reader {
+    fn tag(&mut self, tag: &str) {
+        let name = tag.trim_start_matches(['<', '/']);
+        let end = name.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(name.len());
+        let name = name[..end].to_ascii_lowercase();
+        self.pictures |= matches!(name.as_str(), "img" | "object" | "video" | "audio");
+        if name == "pre" {
+            self.flush();
+            self.verbatim = !tag.starts_with("</");
+        } else if self.verbatim && name == "br" {
+            self.text.push('\n');
+        } else if !self.verbatim && BLOCKS.contains(&name.as_str()) {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        let text = unescaped(&std::mem::take(&mut self.text));
+        if text.trim().is_empty() {
+            return;
+        }
+        self.parts.push(match self.verbatim {
+            true => Part::Diagram(text.trim_matches('\n').to_owned()),
+            false => Part::Paragraph(spaced(&text)),
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let parts = [
+            Part::Diagram("  ♠ A\nO   E\n  <S>".to_owned()),
+            Part::Paragraph("1 < 2 & «così» &amp; <b>".to_owned()),
+        ];
+        assert_eq!(read(&write(&parts)), (parts.to_vec(), false));
+    }
+
+    #[test]
+    fn html_of_others() {
+        let html = "<div dir=\"ltr\">Sud&nbsp;gioca<br/>&spades;A &egrave; <b>gi&agrave;</b><img src=x></div>coda";
+        let text = |text: &str| Part::Paragraph(text.to_owned());
+        assert_eq!(read(html), (vec![text("Sud gioca"), text("♠A è già"), text("coda")], true));
+        assert_eq!(read("solo testo < 3"), (vec![text("solo testo")], false));
+    }
+}

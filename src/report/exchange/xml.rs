@@ -1,0 +1,140 @@
+//! A tree of XML, written to a text.
+
+use quick_xml::escape::{escape, partial_escape};
+
+/// An element.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Element {
+    pub name: String,
+    pub attributes: Vec<(String, String)>,
+    pub children: Vec<Node>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Node {
+    Element(Element),
+    Text(String),
+}
+
+/// An element of this name with nothing in it.
+pub fn element(name: &str) -> Element {
+    Element { name: name.to_owned(), ..Element::default() }
+}
+
+/// What XML 1.0 can hold.
+fn is_allowed(c: char) -> bool {
+    matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
+}
+
+fn allowed(text: &str) -> String {
+    text.chars().filter(|c| is_allowed(*c)).collect()
+}
+
+impl Element {
+    pub fn with(mut self, name: &str, value: impl ToString) -> Element {
+        self.attributes.push((name.to_owned(), value.to_string()));
+        self
+    }
+
+    pub fn text(mut self, text: &str) -> Element {
+        self.children.push(Node::Text(text.to_owned()));
+        self
+    }
+
+    pub fn child(mut self, child: Element) -> Element {
+        self.children.push(Node::Element(child));
+        self
+    }
+
+    pub fn children(mut self, children: impl IntoIterator<Item = Element>) -> Element {
+        self.children.extend(children.into_iter().map(Node::Element));
+        self
+    }
+
+    /// The elements in it.
+    pub fn elements(&self) -> impl Iterator<Item = &Element> {
+        self.children.iter().filter_map(|node| match node {
+            Node::Element(element) => Some(element),
+            Node::Text(_) => None,
+        })
+    }
+
+    /// The whole file, with its declaration.
+    pub fn document(&self) -> String {
+        let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
+        self.write(&mut out, 0);
+        out
+    }
+
+    /// The element in lines of its own, unless there is text among what is in it.
+    fn write(&self, out: &mut String, depth: usize) {
+        let indent = "  ".repeat(depth);
+        out.push_str(&indent);
+        self.open(out);
+        if self.children.is_empty() {
+            out.push_str("/>\n");
+            return;
+        }
+        out.push('>');
+        if self.children.iter().any(|node| matches!(node, Node::Text(_))) {
+            self.children.iter().for_each(|node| node.inline(out));
+        } else {
+            out.push('\n');
+            self.elements().for_each(|element| element.write(out, depth + 1));
+            out.push_str(&indent);
+        }
+        out.push_str(&format!("</{}>\n", self.name));
+    }
+
+    fn open(&self, out: &mut String) {
+        out.push('<');
+        out.push_str(&self.name);
+        for (name, value) in &self.attributes {
+            let value = allowed(value);
+            out.push_str(&format!(" {name}=\"{}\"", escape(value.as_str())));
+        }
+    }
+}
+
+impl Node {
+    fn inline(&self, out: &mut String) {
+        match self {
+            Node::Text(text) => out.push_str(&partial_escape(allowed(text).as_str())),
+            Node::Element(element) => {
+                element.open(out);
+                out.push('>');
+                element.children.iter().for_each(|node| node.inline(out));
+                out.push_str(&format!("</{}>", element.name));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_escaped_and_lines_are_only_added_where_there_is_none() {
+        let tree = element("a")
+            .with("x", "1 < 2 & \"3\"")
+            .child(element("b").text("♠ & <p>uno</p>\ndue"))
+            .child(element("c").child(element("d")));
+        let lines = [
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<a x=\"1 &lt; 2 &amp; &quot;3&quot;\">",
+            "  <b>♠ &amp; &lt;p&gt;uno&lt;/p&gt;",
+            "due</b>",
+            "  <c>",
+            "    <d/>",
+            "  </c>",
+            "</a>",
+        ];
+        assert_eq!(tree.document().lines().collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn control_characters_are_left_out() {
+        assert_eq!(element("a").text("x\u{1}y").document().lines().last(), Some("<a>xy</a>"));
+    }
+}

@@ -1,0 +1,138 @@
+
+## What other programs read
+
+schema-case = A case of arbitro
+schema-stage = A stage of arbitro
+schema-roster = A roster of candidates of arbitro
+schema-by = who does or says it
+schema-roster-id = the candidate's code, which names his files
+schema-roster-name = the candidate's name
+schema-roster-surname = the surname, where it has a column of its own
+schema-roster-extra = minutes beyond those of the stage
+schema-roster-language = the language of the paper: it or en
+junit-file = the file
+man-written = { $count ->
+    [one] Written 1 page
+   *[other] Written { $count } pages
+    } in { $path }.
+help-check-format = Format: text, json, github, junit, sarif, gitlab (in GitHub Actions, where none is asked: github)
+help-schema = Prints the schema (JSON Schema) of a file, for editors
+help-schema-file = case (if none), stage, roster
+help-completions = Prints the completions for a shell
+help-shell = bash, zsh, fish, powershell, elvish
+help-man = Prints the man page of the program or of a command
+help-man-command = The command
+help-man-output = Folder into which all pages are written
+
+## Exchange with other programs
+
+answer-right = Right: { $clauses }.
+anki-key = Answer: { $letters }
+anki-deck = Directors
+anki-id = Id
+anki-question = Question
+anki-answer = Answer
+export-written = { $count ->
+    [one] Written 1 question
+   *[other] Written { $count } questions
+    } to { $path }.
+export-needs-file = this format is a package: say where to write it with --output FILE
+export-with-key = the questions of a stage go out with their key: if you really want that, add --with-key
+export-lost = This format does not hold: { $what }.
+error-no-questions = no question matches: take a filter away, or see "arbitro list"
+lost-facts = the facts from which the engine derives the ruling, and the proof of each option
+lost-clause = the clause asked for besides the answer
+lost-editions = the other editions
+lost-language = the other language
+lost-tags = the labels
+lost-choice = automatic marking (it is a card to turn over)
+import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" says which.
+import-written = { $count ->
+    [one] Written 1 question, unproved,
+   *[other] Written { $count } questions, unproved,
+    } to { $path }.
+import-no-xml = "{ $path }" cannot be read, line { $line }: { $what }
+import-other = "{ $path }" is XML of something else (<{ $name }>): Moodle XML, GIFT, QTI 2.1 and 3.0 are read
+import-no-question = "{ $path }" holds no choice question: Moodle XML, GIFT, QTI 2.1 and 3.0 are read
+import-needs-law = the id "{ $id }" does not begin with the number of a Law: say with --law N which Law the questions are about
+import-lost-kind = Not taken: { $kind }, which is no choice question.
+import-lost-picture = { $id }: the picture was not taken; the table is written in [table].
+import-lost-credit = { $id }: an answer that is worth only a part is wrong here.
+help-export = Writes questions for another program
+help-export-format = moodle, gift, qti21, qti30, anki
+help-export-after =
+    Proved questions go out, each with its key, the reasons and the explanation of every option. What the format does not hold is told at the end. The questions of a stage (--stage) go out with --with-key alone.
+      arbitro export moodle --law 45 -o law45.xml
+      arbitro export anki -o directors.apkg
+help-export-output = File to write (if none, to the output)
+help-export-stage = The questions of the stage in this folder
+help-with-key = With the key of the questions of a stage
+help-ids = Ids of the questions (if none, all that the filters take)
+help-import = Reads questions of other programs and makes cases to complete of them
+help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question becomes a case file marked "unproved": until it has facts and the engine agrees, "arbitro check" refuses it and no quiz uses it.
+help-import-file = File to read
+help-import-law = Law of the questions whose id does not say it
+help-import-output = Folder to write to (if none, the current one)
+
+## Pages
+
+publish-handout-title = Handout
+publish-lesson-title = Lesson
+publish-book-title = Practice book
+publish-law = Law { $number }
+publish-written = { $count ->
+    [one] Written 1 page
+   *[other] Written { $count } pages
+    } to { $path }.
+publish-skip = Go to the content
+publish-table = The table
+publish-trick = trick
+publish-question = Question
+publish-options = Choose an answer
+publish-several = More than one answer may be right
+publish-key = Key
+publish-answer = Answer
+publish-difficulty = difficulty
+publish-laws = Laws
+publish-right = Right
+publish-wrong = Wrong
+publish-check = Check
+publish-again = Answer again
+publish-whatif = What if...
+publish-whatif-about = Change what the director finds, or what a player chooses: the ruling follows.
+publish-unknown = The rest depends on what is missing above.
+publish-found = in the case
+publish-search = Search
+publish-search-about = a Law (45C4), an id, a word
+publish-progress = Answered
+publish-forget = Start again
+publish-list = All questions
+publish-next = Next
+publish-back = Back
+publish-full = Full screen
+publish-speaker = Speaker's view
+publish-notes = For the speaker
+publish-lesson-keys = Arrow keys: forward and back
+publish-slide = Case
+publish-step = step
+publish-candidate = Candidate
+publish-code = code
+publish-form = form
+publish-clause = Law
+publish-sheet = Answer sheet
+publish-signature = Signature
+publish-rules = Rules
+publish-minutes = minutes
+help-publish = Makes pages to print, to project, to practise with
+help-publish-after =
+    The pages are HTML and stand alone: no network, no program but the browser.
+      arbitro publish handout 46-01 46-02 --law 46 -o handout.html
+      arbitro publish lesson 45-01 45-05 -o lesson.html
+      arbitro publish book -o site
+help-handout = Questions to print; key and reasons on sheets of their own
+help-lesson = A lesson to project, one step at a time
+help-book = A practice book: it answers, explains, shows what changes
+help-publish-paper = A candidate's paper on paper, with the answer sheet
+help-title = The title of the pages
+help-publish-output = File or folder to write (if none, to the output or here)
+manual-page-publishing = pages to print and project, exchange with other programs, editors and CI

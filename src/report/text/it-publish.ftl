@@ -1,0 +1,138 @@
+
+## Ciò che leggono altri programmi
+
+schema-case = Caso di arbitro
+schema-stage = Prova di arbitro
+schema-roster = Albo dei candidati di arbitro
+schema-by = chi lo fa o lo dice
+schema-roster-id = il codice del candidato, che dà il nome ai suoi file
+schema-roster-name = il nome del candidato
+schema-roster-surname = il cognome, dove ha una colonna sua
+schema-roster-extra = minuti oltre quelli della prova
+schema-roster-language = la lingua del fascicolo: it o en
+junit-file = il file
+man-written = { $count ->
+    [one] Scritta 1 pagina
+   *[other] Scritte { $count } pagine
+    } in { $path }.
+help-check-format = Formato: text, json, github, junit, sarif, gitlab (in GitHub Actions, se non lo dici: github)
+help-schema = Stampa lo schema (JSON Schema) di un file, per gli editor
+help-schema-file = case (se manca), stage, roster
+help-completions = Stampa i completamenti per una shell
+help-shell = bash, zsh, fish, powershell, elvish
+help-man = Stampa la pagina di man, del programma o di un comando
+help-man-command = Il comando
+help-man-output = Cartella in cui scrivere tutte le pagine
+
+## Scambio con altri programmi
+
+answer-right = Giusta: { $clauses }.
+anki-key = Risposta: { $letters }
+anki-deck = Arbitri
+anki-id = Id
+anki-question = Domanda
+anki-answer = Risposta
+export-written = { $count ->
+    [one] Scritta 1 domanda
+   *[other] Scritte { $count } domande
+    } in { $path }.
+export-needs-file = questo formato è un pacchetto: di' dove scriverlo con --output FILE
+export-with-key = le domande di una prova escono con la loro chiave: se lo vuoi davvero, aggiungi --with-key
+export-lost = Questo formato non tiene: { $what }.
+error-no-questions = nessuna domanda corrisponde: togli qualche filtro, o guarda «arbitro list»
+lost-facts = i fatti da cui il motore deriva la decisione, e la prova di ogni opzione
+lost-clause = la clausola chiesta oltre alla risposta
+lost-editions = le altre edizioni
+lost-language = l'altra lingua
+lost-tags = le etichette
+lost-choice = la correzione automatica (è una carta da girare)
+import-unproved = Non provato: mancano il tavolo, gli eventi e ciò che ogni opzione sostiene. «arbitro check» dice che cosa.
+import-written = { $count ->
+    [one] Scritta 1 domanda, non provata,
+   *[other] Scritte { $count } domande, non provate,
+    } in { $path }.
+import-no-xml = «{ $path }» non si legge, riga { $line }: { $what }
+import-other = «{ $path }» è XML di altro (<{ $name }>): si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-no-question = in «{ $path }» non c'è nessuna domanda a scelta: si leggono Moodle XML, GIFT, QTI 2.1 e 3.0
+import-needs-law = l'id «{ $id }» non comincia con il numero di un articolo: di' di quale articolo sono le domande con --law N
+import-lost-kind = Non preso: { $kind }, che non è una domanda a scelta.
+import-lost-picture = { $id }: l'immagine non è stata presa; il tavolo si scrive in [table].
+import-lost-credit = { $id }: una risposta che vale solo una parte qui è sbagliata.
+help-export = Scrive le domande per un altro programma
+help-export-format = moodle, gift, qti21, qti30, anki
+help-export-after =
+    Escono le domande provate, ciascuna con la chiave, le ragioni e la spiegazione di ogni opzione. Che cosa il formato non tiene è detto alla fine. Le domande di una prova (--stage) escono solo con --with-key.
+      arbitro export moodle --law 45 -o articolo45.xml
+      arbitro export anki -o arbitri.apkg
+help-export-output = File da scrivere (se manca, sull'uscita)
+help-export-stage = Le domande della prova in questa cartella
+help-with-key = Con la chiave delle domande di una prova
+help-ids = Id delle domande (se mancano, tutte quelle dei filtri)
+help-import = Legge domande di altri programmi e ne fa casi da completare
+help-import-after = Si leggono Moodle XML, GIFT, QTI 2.1 e 3.0. Ogni domanda diventa un file di caso segnato «unproved»: finché non ha i fatti e il motore non è d'accordo, «arbitro check» la rifiuta e nessun quiz la usa.
+help-import-file = File da leggere
+help-import-law = Articolo delle domande il cui id non lo dice
+help-import-output = Cartella in cui scrivere (se manca, quella in cui ti trovi)
+
+## Pagine
+
+publish-handout-title = Dispensa
+publish-lesson-title = Lezione
+publish-book-title = Quaderno di esercizi
+publish-law = Articolo { $number }
+publish-written = { $count ->
+    [one] Scritta 1 pagina
+   *[other] Scritte { $count } pagine
+    } in { $path }.
+publish-skip = Vai al contenuto
+publish-table = Il tavolo
+publish-trick = presa
+publish-question = Domanda
+publish-options = Scegli una risposta
+publish-several = Le risposte giuste possono essere più d'una
+publish-key = Chiave
+publish-answer = Risposta
+publish-difficulty = difficoltà
+publish-laws = Articoli
+publish-right = Giusta
+publish-wrong = Sbagliata
+publish-check = Controlla
+publish-again = Rispondi di nuovo
+publish-whatif = E se invece...
+publish-whatif-about = Cambia ciò che l'Arbitro accerta, o ciò che un giocatore sceglie: la decisione segue.
+publish-unknown = Il resto dipende da ciò che manca qui sopra.
+publish-found = nel caso
+publish-search = Cerca
+publish-search-about = un articolo (45C4), un id, una parola
+publish-progress = Risposte
+publish-forget = Ricomincia da capo
+publish-list = Tutte le domande
+publish-next = Avanti
+publish-back = Indietro
+publish-full = Schermo intero
+publish-speaker = Vista del docente
+publish-notes = Per il docente
+publish-lesson-keys = Frecce: avanti e indietro
+publish-slide = Caso
+publish-step = passo
+publish-candidate = Candidato
+publish-code = codice
+publish-form = modulo
+publish-clause = Articolo
+publish-sheet = Foglio delle risposte
+publish-signature = Firma
+publish-rules = Regole
+publish-minutes = minuti
+help-publish = Fa pagine da stampare, da proiettare, per esercitarsi
+help-publish-after =
+    Le pagine sono HTML e stanno da sole: nessuna rete, nessun programma oltre al navigatore.
+      arbitro publish handout 46-01 46-02 --law 46 -o dispensa.html
+      arbitro publish lesson 45-01 45-05 -o lezione.html
+      arbitro publish book -o sito
+help-handout = Domande da stampare; chiave e ragioni su fogli a parte
+help-lesson = Una lezione da proiettare, un passo alla volta
+help-book = Un quaderno di esercizi: risponde, spiega, mostra che cosa cambia
+help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle risposte
+help-title = Il titolo delle pagine
+help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)
+manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI

@@ -1,0 +1,100 @@
+//! `export` and `import`, as they are run.
+
+use std::fs;
+
+use crate::common::program::run_in;
+use tempfile::TempDir;
+
+#[test]
+fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
+    let dir = TempDir::new().unwrap();
+    for (format, file) in
+        [("moodle", "a.xml"), ("gift", "a.gift"), ("qti21", "a.zip"), ("qti30", "b.zip")]
+    {
+        let told = run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", file], "it", "");
+        assert_eq!(told.code, Some(0), "{}", told.stderr);
+        assert!(
+            told.told().contains("Scritte 2 domande")
+                && told.told().contains("Questo formato non tiene"),
+            "{}",
+            told.stderr
+        );
+        let again = format!("again-{file}");
+        run_in(dir.path(), &["export", format, "45-01", "46-01", "-o", &again], "it", "").ok();
+        assert_eq!(
+            fs::read(dir.path().join(file)).unwrap(),
+            fs::read(dir.path().join(&again)).unwrap()
+        );
+        run_in(dir.path(), &["import", file, "-o", format], "it", "").ok();
+        let case = fs::read_to_string(dir.path().join(format).join("45-01.toml")).unwrap();
+        assert!(case.contains("\"unproved\"") && case.contains("Non provato"), "{case}");
+        run_in(dir.path(), &["check", format], "it", "").failed(1);
+        let quiz = run_in(dir.path(), &["list", "--cases", format, "--format", "json"], "it", "");
+        assert_eq!(quiz.json().as_array().unwrap().len(), 0);
+    }
+}
+
+#[test]
+fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
+    let dir = TempDir::new().unwrap();
+    let gift = run_in(dir.path(), &["export", "gift", "45-01"], "en", "");
+    assert!(
+        gift.stdout.starts_with("$CATEGORY: ") && gift.stdout.contains("// [id:45-01]"),
+        "{}",
+        gift.stdout
+    );
+    let told = run_in(dir.path(), &["export", "anki", "45-01"], "it", "").failed(2);
+    assert!(told.contains("--output"), "{told}");
+    let told = run_in(dir.path(), &["export", "gift", "45-0l"], "it", "").failed(2);
+    assert!(told.contains("45-0"), "{told}");
+    run_in(dir.path(), &["export", "gift", "--law", "93"], "it", "").failed(2);
+    run_in(dir.path(), &["export", "word"], "it", "").failed(2);
+}
+
+#[test]
+fn a_stage_goes_out_with_its_key_only_where_that_is_said() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi\n").unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
+        .ok();
+    let told =
+        run_in(dir.path(), &["export", "moodle", "--stage", "prova", "-o", "x.xml"], "it", "")
+            .failed(2);
+    assert!(told.contains("--with-key") && !dir.path().join("x.xml").exists(), "{told}");
+    let args = ["export", "moodle", "--stage", "prova", "--with-key", "-o", "x.xml"];
+    let told = run_in(dir.path(), &args, "it", "").told();
+    assert!(told.contains("Scritte 20 domande"), "{told}");
+    run_in(dir.path(), &["export", "moodle", "--with-key"], "it", "").failed(2);
+}
+
+#[test]
+fn files_of_others_are_taken_or_refused_with_a_reason() {
+    let dir = TempDir::new().unwrap();
+    let file = |name: &str, text: &str| fs::write(dir.path().join(name), text).unwrap();
+    file(
+        "q.gift",
+        "::Chi attacca::Chi attacca?{=Nord ~Est}\n\n::Chi attacca::E poi?{=Nord ~Est}\n",
+    );
+    let told = run_in(dir.path(), &["import", "q.gift"], "it", "").failed(2);
+    assert!(told.contains("--law N"), "{told}");
+    run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").ok();
+    assert!(
+        dir.path().join("casi/41-chi.toml").exists()
+            && dir.path().join("casi/41-chi-2.toml").exists()
+    );
+    // A case that is there already is not written over.
+    run_in(dir.path(), &["import", "q.gift", "--law", "41", "-o", "casi"], "it", "").failed(2);
+    for (name, text, why) in [
+        ("a.xml", "<quiz>\n<question", "riga 2"),
+        ("b.xml", "<html></html>", "<html>"),
+        ("c.gift", "niente di niente", ""),
+        ("d.zip", "PK no", ""),
+    ] {
+        file(name, text);
+        let told = run_in(dir.path(), &["import", name, "--law", "41", "-o", "altri"], "it", "");
+        let is_told = told.told().contains(why);
+        assert!(is_told && (told.code == Some(2) || name == "c.gift"), "{name}: {}", told.told());
+    }
+    run_in(dir.path(), &["import", "manca.xml"], "it", "").failed(2);
+}

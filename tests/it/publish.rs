@@ -1,0 +1,54 @@
+//! `publish`, as it is run.
+
+use std::fs;
+
+use crate::common::program::run_in;
+use tempfile::TempDir;
+
+#[test]
+fn pages_of_questions_that_were_named() {
+    let dir = TempDir::new().unwrap();
+    let told = run_in(
+        dir.path(),
+        &["publish", "handout", "45-01", "46-01", "--title", "Corso", "-o", "a.html"],
+        "it",
+        "",
+    );
+    assert!(told.ok().contains("Scritta 1 pagina"));
+    let page = fs::read_to_string(dir.path().join("a.html")).unwrap();
+    assert!(page.contains("<title>Corso</title>") && page.contains("id=\"q-46-01\""));
+    let shown =
+        run_in(dir.path(), &["publish", "handout", "45-01", "46-01", "--title", "Corso"], "it", "");
+    assert_eq!(shown.stdout, page);
+    let lesson =
+        run_in(dir.path(), &["publish", "lesson", "--law", "45", "-o", "b.html"], "en", "");
+    assert_eq!(lesson.code, Some(0), "{}", lesson.stderr);
+    run_in(dir.path(), &["publish", "book", "--law", "45", "-o", "site"], "en", "").ok();
+    assert!(
+        dir.path().join("site/index.html").exists() && dir.path().join("site/law-45.html").exists()
+    );
+    run_in(dir.path(), &["publish", "lesson", "nothing"], "en", "").failed(2);
+    run_in(dir.path(), &["publish"], "en", "").failed(2);
+}
+
+#[test]
+fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi Ada\n").unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
+        .ok();
+    let page =
+        run_in(dir.path(), &["publish", "paper", "prova", "--candidate", "A1"], "it", "").ok();
+    assert_eq!(page.matches("<article class=\"question\"").count(), 20);
+    assert!(
+        page.contains("Rossi Ada")
+            && page.contains("id=\"answers\"")
+            && !page.contains("data-right")
+    );
+    run_in(dir.path(), &["publish", "paper", "prova", "--candidate", "B2"], "it", "").failed(2);
+    // The questions of a stage are nobody's handout, unless that is said.
+    let told = run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
+        .failed(2);
+    assert!(told.contains("--with-key") && !dir.path().join("site").exists(), "{told}");
+}
