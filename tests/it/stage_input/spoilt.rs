@@ -531,10 +531,44 @@ fn receipts_and_what_a_candidate_holds() {
 #[test]
 fn of_many_bad_rows_the_first_fifty_are_shown_and_the_rest_counted() {
     let copy = Copy::unbuilt();
-    let rows: String = (0..8000).map(|n| format!("T{n};Ada;molti\n")).collect();
-    copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
-    let run = copy.run(&["stage", "build", DIR, "--candidates", "albo.csv"], "it");
-    assert_eq!(run.code, Some(2));
-    assert_eq!(run.stderr.matches("A804").count(), 50);
-    assert!(run.told().contains("altri 7950 problemi"), "{}", run.told());
+    let told = |rows: usize, language: &str| {
+        let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
+        copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
+        let run = copy.run(BUILD, language);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
+        assert!(copy.is_unbuilt());
+        (run.stderr.matches("A804").count(), run.told())
+    };
+    for (rows, language, shown, more) in [
+        (8000, "it", 50, "... e altri 7950 problemi: correggi questi"),
+        (8000, "en", 50, "... and 7950 more problems: correct these"),
+        (51, "it", 50, "... e un altro problema: correggi questi"),
+        (51, "en", 50, "... and one more problem: correct these"),
+    ] {
+        let (count, told) = told(rows, language);
+        assert!(count == shown && told.contains(more), "{rows} {language}: {told}");
+    }
+    let (count, told) = told(50, "it");
+    assert!(count == 50 && !told.contains("..."), "{told}");
+}
+
+/// The limit is told with both numbers, once, and in the manual and the help.
+#[test]
+fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
+    let copy = Copy::unbuilt();
+    let rows: String = (0..100_000).map(|n| format!("T{n};Ada\n")).collect();
+    copy.write("albo.csv", format!("id;nome\n{rows}"));
+    for (language, limit) in
+        [("it", "100000 candidati; una prova ne ha al più 10000"), ("en", "at most 10000")]
+    {
+        let run = copy.run(BUILD, language);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
+        assert_eq!(run.stderr.matches("A810").count(), 1);
+        assert!(run.told().contains(limit), "{}", run.told());
+        assert!(copy.is_unbuilt());
+        for args in [&["manual", "stage"][..], &["stage", "build", "--help"]] {
+            let told = copy.run(args, language).ok();
+            assert!(told.contains("10000"), "{args:?}: {told}");
+        }
+    }
 }
