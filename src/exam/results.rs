@@ -6,11 +6,13 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::digest::Digest;
+use super::journal::Extent;
 use super::matter::Matter;
 
 /// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
-/// third, neither the texts of options nor who was not marked are there.
-pub const FORMAT: u32 = 3;
+/// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged.
+pub const FORMAT: u32 = 4;
 
 /// The first that has problems for programs too.
 const WITH_MATTERS: u32 = 2;
@@ -117,8 +119,19 @@ pub struct Candidate {
     /// Whether this is the result of before, which a regrade would have lowered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
+    /// What of a damaged journal counts by the commission's word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salvaged: Option<Salvaged>,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
+}
+
+/// The commission's word on a damaged journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvaged {
+    pub extent: Extent,
+    /// The hash of the file of which it was said: of another it says nothing.
+    pub journal: Digest,
 }
 
 /// A candidate without a mark.

@@ -2,7 +2,7 @@
 
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
-use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
+use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark, Unsalvaged};
 use crate::exam::public::LeftOut;
 use crate::law;
 
@@ -88,6 +88,14 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
         Refusal::NothingChosen { name, id } => {
             say!(words, "regrade-nothing-chosen", name = name, id = id)
+        }
+        Refusal::Unsalvaged { name, why } => {
+            let why = match why {
+                Unsalvaged::Sound => "sound",
+                Unsalvaged::Several => "several",
+                Unsalvaged::Nothing => "nothing",
+            };
+            say!(words, "regrade-unsalvaged", name = name, why = why)
         }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))

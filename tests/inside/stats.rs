@@ -71,6 +71,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
             max: put().map(|(one, _)| one.max).sum(),
             passed: 2 * score >= whole,
             kept: false,
+            salvaged: None,
             answers: put()
                 .enumerate()
                 .map(|(place, (one, mark))| answer(one, place + 1, mark))

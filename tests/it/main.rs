@@ -15,6 +15,7 @@ mod publish;
 mod quality;
 mod regrade;
 mod room;
+mod salvage;
 mod shell;
 mod sitting;
 mod stage;

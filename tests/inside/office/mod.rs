@@ -1,5 +1,6 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
+mod damaged;
 mod memory;
 mod room;
 mod text;
@@ -7,7 +8,7 @@ mod text;
 use std::collections::BTreeSet;
 
 use arbitro::exam::digest::Digest;
-use arbitro::exam::journal::{JournalError, Strange, What};
+use arbitro::exam::journal::{Damage, Extent, JournalError, Kept, Strange, What};
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::matter::Matter;
 use arbitro::exam::office::mark::Marker;
@@ -146,6 +147,15 @@ fn every_matter_has_its_sentence_in_both_languages() {
     all.push(Matter::ForeignOption);
     let code = Some("LARICE".to_owned());
     all.extend([
+        Matter::Damaged {
+            damages: vec![Damage { first: 4, last: 4 }, Damage { first: 7, last: 9 }],
+            before: vec![Kept { question: 2, chosen: vec![0, 2], cited: Some("45C".to_owned()) }],
+            after: vec![Kept { question: 3, chosen: Vec::new(), cited: None }],
+            receipt: "AAAA-AAAA-AAAA-AAAA".to_owned(),
+            copied: Some("BBBB".to_owned()),
+        },
+        Matter::Salvaged { extent: Extent::Before },
+        Matter::Salvaged { extent: Extent::All },
         Matter::NoReceipt,
         Matter::Room { code: code.clone(), read: "PINO".to_owned() },
         Matter::NoRoom,
@@ -191,7 +201,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         .iter()
         .map(|one| serde_json::to_value(one).unwrap()["kind"].as_str().unwrap().to_owned())
         .collect();
-    assert_eq!(kinds.len(), 25, "{kinds:?}");
+    assert_eq!(kinds.len(), 27, "{kinds:?}");
 }
 
 /// Whether a question asks for several answers is what its paper says, not how many of them are right.
