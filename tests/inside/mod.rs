@@ -23,6 +23,7 @@ mod office;
 mod partial;
 mod publish;
 mod reasons;
+mod records;
 mod rulings;
 mod schema;
 mod several;
