@@ -43,6 +43,12 @@ pub mod quality;
 
 pub mod statement;
 
+pub mod notation;
+
+pub mod screen;
+
+pub mod practice;
+
 pub mod exam;
 
 pub mod stage;

@@ -10,6 +10,8 @@ fn transcripts() {
         .env("LANGUAGE", "")
         .env("NO_COLOR", "1")
         .env("GITHUB_ACTIONS", "")
+        .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
+        .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
         .case("README.md")
         .case("tests/cli/*.md")
         .case("tests/cli/*.toml");

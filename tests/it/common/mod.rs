@@ -3,4 +3,5 @@
 pub mod both;
 pub mod exam;
 pub mod program;
+pub mod pty;
 pub mod stage;
