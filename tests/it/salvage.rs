@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::common::program::Run;
+use crate::common::program::{flat, run_in};
 use crate::common::stage::{Candidate, Stage};
 
 const RULES: &str = r#"title = "Verifica"
@@ -69,7 +69,7 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         ("en", "at these lines the journal is damaged", "what stands before the damage counts"),
     ] {
         let stage = damaged(language);
-        let run = |args: &[&str]| -> Run { stage.run(&[args, &["--lang", language]].concat()) };
+        let run = |args: &[&str]| run_in(&stage.path("."), args, language, "");
         let told = run(&["mark", "."]).failed(1);
         assert!(told.contains(listed) && told.contains("salvage:"), "{told}");
         let results = stage.results();
@@ -103,7 +103,7 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
         );
         assert_eq!(matter(&results, "salvaged")["extent"], "all");
         let page = fs::read_to_string(stage.path("results/T1.txt")).unwrap();
-        let page = crate::common::program::flat(&page);
+        let page = flat(&page);
         assert!(
             page.contains(if language == "it" {
                 "prima e dopo il danno"

@@ -74,10 +74,16 @@ pub fn program(args: &[&str]) -> Command {
 /// The program where no file may grow beyond so many blocks, as on a disk that is full.
 #[cfg(unix)]
 pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
-    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {PATH} \"$@\"");
     let mut command = command("sh");
-    command.args(["-c", &script, "sh"]).args(args);
+    command.args(full_disk(blocks, PATH)).args(args);
     command
+}
+
+/// What a shell is given before the arguments of a program that it is to run on such a disk.
+#[cfg(unix)]
+pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {program} \"$@\"");
+    ["-c".to_owned(), script, "sh".to_owned()]
 }
 
 /// Waits for the end of a process. Nothing that it says is meant for those who made the program.
