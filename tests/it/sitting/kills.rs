@@ -76,12 +76,15 @@ fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
         .zip(7..)
         .map(|(room, seed)| std::thread::spawn(move || (room, killed(room, each, Lot(seed)))));
     let seated: Vec<_> = seated.collect();
+    let mut full = 0;
     for seat in seated {
         let (room, came) = seat.join().unwrap();
         println!("{room:?}: {each} kills, {came:?}");
         assert!(came.answers > each as usize / 2, "too few to tell, {room:?}: {came:?}");
-        assert!(came.set_back > 0 && came.seconds > 0 && came.full > 0, "{room:?}: {came:?}");
+        full += came.full;
+        assert!(came.set_back > 0 && came.seconds > 0, "{room:?}: {came:?}");
     }
+    assert!(full > 0, "no disk was full");
 }
 
 /// What a room came to.
@@ -177,7 +180,7 @@ fn seat(
     let is_full = trouble == Trouble::FullDisk;
     if is_full {
         let size = desk.path("rossi.journal").metadata().map_or(0, |data| data.len());
-        args.extend(full_disk((size / 512) as u32 + 1 + lot.below(4) as u32, room.program));
+        args.extend(full_disk((size / 512) as u32 + 1 + lot.below(2) as u32, room.program));
     }
     args.extend(room.args.iter().map(|arg| (*arg).to_owned()));
     if room.way == Way::Json {
@@ -187,7 +190,8 @@ fn seat(
     let second = || second(desk, room);
     // Now at once, now after its first words, now in the middle of the answers.
     let waits = trouble != Trouble::Nothing || lot.below(10) > 0;
-    let pause = Duration::from_micros(lot.below(if is_full { 90_000 } else { 25_000 }));
+    let least = if is_full { 50_000 } else { 0 };
+    let pause = Duration::from_micros(least + lot.below(25_000 + 2 * least));
     let output = match room.way {
         Way::Terminal => {
             let args: Vec<&str> = args.iter().map(String::as_str).collect();
@@ -237,7 +241,8 @@ fn seat(
     let text = String::from_utf8_lossy(&output);
     if is_full {
         let unsaved = ["NON SALVATA", "\"not-saved\"", "non si può scrivere"];
-        came.full += usize::from(unsaved.iter().any(|sign| text.contains(sign)));
+        came.full +=
+            usize::from(unsaved.iter().any(|sign| flat(&without_escapes(&text)).contains(sign)));
     }
     if room.way == Way::Json { said(&text) } else { shown(&text) }
 }
