@@ -124,3 +124,9 @@ pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> Run 
     command.args(["--lang", language]).current_dir(folder);
     answered(command, lines)
 }
+
+/// How many times a test kills what it kills: a sample, or as many as `ARBITRO_KILLS` says.
+pub fn kills(sample: u32) -> u32 {
+    let asked = std::env::var("ARBITRO_KILLS").ok();
+    asked.and_then(|count| count.parse().ok()).unwrap_or(sample)
+}

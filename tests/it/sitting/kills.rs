@@ -1,5 +1,5 @@
 //! Sittings that are killed, in both programs, in a pipe, for a program and on a terminal: with the disk full, the clock
-//! set back, a second process beside. `ARBITRO_KILLS=1000 cargo test --test it kills` runs as many kills as one likes.
+//! set back, a second process beside. `ARBITRO_KILLS=1000` makes as many kills as one likes.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Command;
@@ -68,9 +68,8 @@ type Given = (u64, Vec<u64>);
 
 #[test]
 fn no_kill_loses_an_answer_that_was_said_to_be_saved() {
-    let all = std::env::var("ARBITRO_KILLS").ok().and_then(|count| count.parse().ok());
     let rooms: Vec<Room> = rooms().collect();
-    let each = all.unwrap_or(SAMPLE).div_ceil(rooms.len() as u32);
+    let each = program::kills(SAMPLE).div_ceil(rooms.len() as u32);
     let seated = rooms
         .into_iter()
         .zip(7..)

@@ -201,6 +201,69 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
+/// A copy in the place of the journal, byte for byte, is not the file that is open: what is written would go elsewhere.
+#[cfg(unix)]
+#[test]
+fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
+    let desk = Desk::short();
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    until(&mut stdout, "aiuto >");
+    let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
+    std::fs::rename(&journal, &moved).unwrap();
+    std::fs::copy(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "NON SALVATA: domanda 2.");
+    // Where it was, it goes on.
+    std::fs::rename(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 2, c.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+}
+
+/// Which start of the machine it was, and how long before, stands behind each beginning of the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
+    let desk = Desk::short();
+    for answer in ["b\n", "2\na\n", "h\nsì\n"] {
+        assert_eq!(desk.run(&["sit", "rossi.toml"], answer).code, Some(0));
+    }
+    let records = desk.journal().records;
+    let begins = |record: &&Record| matches!(record.what, What::Start { .. } | What::Resume { .. });
+    assert_eq!(records.iter().filter(begins).count(), 3);
+    let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap();
+    for two in records.windows(2).filter(|two| begins(&&two[0])) {
+        let What::Machine { boot: named, up } = &two[1].what else { panic!("{:?}", two[1]) };
+        assert!(named == boot.trim() && *up > 0);
+    }
+}
+
+#[test]
+fn a_checkpoint_is_shown_though_nobody_types() {
+    let mut paper = paper("it");
+    (paper.format, paper.checkpoints) = (2, vec![30]);
+    let desk = Desk::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    let journal = || desk.journal().checkpoint(30).map(str::to_owned);
+    let mut told = String::new();
+    // It is in the journal before it is shown.
+    while !journal().is_some_and(|code| told.contains(&code)) {
+        told.push_str(&until(&mut stdout, "\n"));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(stdin);
+}
+
 /// Bytes that another program adds are cut off again; those that it takes away are never said to be there.
 #[test]
 fn a_journal_changed_under_the_program_is_mended_or_told() {

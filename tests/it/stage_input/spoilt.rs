@@ -299,6 +299,18 @@ fn a_roster_that_is_malformed() {
             2,
             &["A808"],
         ),
+        (
+            "names that Windows reserves, signs that take no place",
+            |copy| {
+                copy.write(
+                    "albo.csv",
+                    "id;nome\nCON;Ada\nnul.x;Ugo\nT3;I\u{200b}vo\nT\u{2060}4;Eva\n",
+                );
+            },
+            BUILD,
+            2,
+            &["A803", "«CON»", "«nul.x»", "A808", "albo.csv:4:1", "albo.csv:5:1"],
+        ),
         ("no secret", |copy| copy.remove("stage.secret"), BUILD, 2, &["stage.secret manca"]),
         ("a secret cut", |copy| copy.write("stage.secret", "a7a7"), BUILD, 2, &["64 cifre"]),
         ("no secret at all", |copy| copy.write("stage.secret", b"\xff\0"), BUILD, 2, &["64 cifre"]),
