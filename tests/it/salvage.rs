@@ -95,7 +95,7 @@ fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
             (&"T1".into(), &"all".into())
         );
         let results = stage.results();
-        assert_eq!(results["format"], 4);
+        assert_eq!(results["format"], arbitro::testing::results::FORMAT);
         let candidate = of(&results, "T1").unwrap();
         assert_eq!(
             (&candidate["score"], &candidate["salvaged"]["extent"]),

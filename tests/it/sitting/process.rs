@@ -216,7 +216,8 @@ fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     std::fs::rename(&journal, &moved).unwrap();
     std::fs::copy(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
-    until(&mut stdout, "NON SALVATA: domanda 2.");
+    let told = until(&mut stdout, ": domanda 2");
+    assert!(told.contains("NON SALVATA"), "{told}");
     // Where it was, it goes on.
     std::fs::rename(&moved, &journal).unwrap();
     stdin.write_all(b"c\n").unwrap();
