@@ -55,10 +55,12 @@ impl Sheets {
         for (name, bytes) in journals.files {
             match one(&name, bytes, lock) {
                 Ok((candidate, found)) => sheets.take(&candidate, found),
-                Err(Unusable::Refused { candidate, matter }) => {
-                    unusable.push((name, candidate, matter));
-                }
-                Err(Unusable::Damaged(wreck)) => damaged.push((name, *wreck)),
+                Err(unused) => match *unused {
+                    Unusable::Refused { candidate, matter } => {
+                        unusable.push((name, candidate, matter));
+                    }
+                    Unusable::Damaged(wreck) => damaged.push((name, wreck)),
+                },
             }
         }
         let slips = slips(folder)?;
@@ -340,10 +342,10 @@ enum Unusable {
         candidate: Option<String>,
         matter: Matter,
     },
-    Damaged(Box<Wreck>),
+    Damaged(Wreck),
 }
 
-fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusable> {
+fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unusable>> {
     // Whose it should be is said by its name alone.
     let file = name.rsplit('/').next().and_then(|file| file.strip_suffix(JOURNAL));
     let named = file.and_then(|file| file.strip_suffix('.'));
@@ -351,7 +353,8 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusabl
     let bytes = match bytes {
         Ok(bytes) => bytes,
         Err(file) => {
-            return Err(Unusable::Refused { candidate: named, matter: Matter::Unread { file } });
+            let matter = Matter::Unread { file };
+            return Err(Box::new(Unusable::Refused { candidate: named, matter }));
         }
     };
     let journal = match journal::read(&bytes) {
@@ -360,14 +363,14 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusabl
             let wreck = wreck(&bytes, named.as_deref(), &error, lock);
             let matter = Matter::Broken { journal: error };
             let refused = Unusable::Refused { candidate: named, matter };
-            return Err(wreck.map_or(refused, |wreck| Unusable::Damaged(Box::new(wreck))));
+            return Err(Box::new(wreck.map_or(refused, Unusable::Damaged)));
         }
     };
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
         let candidate = visible(&candidate).into_owned();
         let matter = Matter::Stranger { candidate };
-        return Err(Unusable::Refused { candidate: None, matter });
+        return Err(Box::new(Unusable::Refused { candidate: None, matter }));
     };
     match sheet(&journal, paper) {
         Ok(sheet) => {
@@ -375,7 +378,7 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusabl
         }
         Err(journal) => {
             let matter = Matter::Broken { journal };
-            Err(Unusable::Refused { candidate: Some(candidate), matter })
+            Err(Box::new(Unusable::Refused { candidate: Some(candidate), matter }))
         }
     }
 }

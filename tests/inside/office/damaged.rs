@@ -28,27 +28,29 @@ fn lines(folder: &Memory) -> Vec<Vec<u8>> {
 }
 
 /// The journal with these lines, from 1, spoilt.
-fn spoilt(spoil: &dyn Fn(&mut Vec<u8>), at: &[usize]) -> Memory {
+fn spoilt(spoil: &dyn Fn(Vec<u8>) -> Vec<u8>, at: &[usize]) -> Memory {
     let mut folder = sat();
     let mut lines = lines(&folder);
-    at.iter().for_each(|line| spoil(&mut lines[*line - 1]));
+    at.iter().for_each(|line| lines[*line - 1] = spoil(lines[*line - 1].clone()));
     folder.put(NAME, lines.concat());
     folder
 }
 
 /// A digit of the JSON is another.
-fn digit(line: &mut Vec<u8>) {
+fn digit(mut line: Vec<u8>) -> Vec<u8> {
     let at = line.windows(4).position(|four| four == b"\"at\"").unwrap() + 5;
     line[at] = b'7';
+    line
 }
 
-fn hash(line: &mut Vec<u8>) {
+fn hash(mut line: Vec<u8>) -> Vec<u8> {
     let at = line.windows(2).position(|two| two == b" {").unwrap() - 3;
     line[at] = if line[at] == b'0' { b'1' } else { b'0' };
+    line
 }
 
-fn garbage(line: &mut Vec<u8>) {
-    *line = b"\xff\0 no record at all\n".to_vec();
+fn garbage(_: Vec<u8>) -> Vec<u8> {
+    b"\xff\0 no record at all\n".to_vec()
 }
 
 /// What is told of the journal: the damages, and the questions answered before and after.
@@ -115,7 +117,7 @@ fn a_torn_end_is_as_it_was_and_what_is_no_journal_is_none() {
     }
     // Damage and a torn end: both.
     let mut lines: Vec<Vec<u8>> = lines(&sat());
-    digit(&mut lines[4]);
+    lines[4] = digit(lines[4].clone());
     let bytes = lines.concat();
     let lock = sat().lock();
     let paper = lock.paper("T1").unwrap().paper;
