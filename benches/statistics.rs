@@ -99,6 +99,7 @@ fn candidate(at: usize, questions: &[Question], rng: &mut ChaCha8Rng) -> Candida
         max: 6000,
         passed: score >= 2900,
         kept: false,
+        salvaged: None,
         answers,
     }
 }

@@ -226,6 +226,8 @@ codes! {
     RosterBreak = "A808",
     /// A candidate with half a name.
     RosterSurname = "A809",
+    /// More candidates than a stage may have.
+    RosterMost = "A810",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",

@@ -17,6 +17,8 @@
 //!
 #![doc = include_str!("statistics.en.md")]
 //!
+#![doc = include_str!("records.en.md")]
+//!
 #![doc = include_str!("publishing.en.md")]
 
 mod sentences;
@@ -80,6 +82,7 @@ pub static PAGES: &[Page] = &[
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
     },
+    Page { name: "records", it: include_str!("records.it.md"), en: include_str!("records.en.md") },
     Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
     Page {
         name: "publishing",

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::folder::Unread;
-use super::journal::{JournalError, Note, Sheet, Strange};
+use super::journal::{Damage, Extent, JournalError, Kept, Note, Sheet, Strange};
 
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +17,22 @@ pub enum Matter {
     /// The file is no journal that can be used.
     Broken {
         journal: JournalError,
+    },
+    /// The journal is damaged: what still hangs together, which counts only by the commission's word.
+    Damaged {
+        damages: Vec<Damage>,
+        /// The answers as they stood at the first damage.
+        before: Vec<Kept>,
+        /// What was answered after it.
+        after: Vec<Kept>,
+        /// The receipt that the last record would have.
+        receipt: String,
+        /// The one that the candidate copied.
+        copied: Option<String>,
+    },
+    /// The journal is damaged, and so much of it counts by the commission's word.
+    Salvaged {
+        extent: Extent,
     },
     /// A journal or a receipt of somebody who is not among the candidates.
     Stranger {
@@ -115,6 +131,7 @@ impl Matter {
         match self {
             Matter::Unread { .. }
             | Matter::Broken { .. }
+            | Matter::Damaged { .. }
             | Matter::Stranger { .. }
             | Matter::Parted { .. }
             | Matter::RefusedToo
@@ -126,6 +143,7 @@ impl Matter {
             | Matter::ReceiptAlone { .. }
             | Matter::ForeignOption => true,
             Matter::Shorter
+            | Matter::Salvaged { .. }
             | Matter::NoReceipt
             | Matter::NotTheReceipt { .. }
             | Matter::Late { .. }

@@ -66,6 +66,12 @@ pub struct PaperQuestion {
     pub table: String,
 }
 
+/// As much as every version has.
+#[derive(Deserialize)]
+struct Version {
+    format: u32,
+}
+
 /// Why a text is no paper.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
@@ -99,10 +105,12 @@ impl Paper {
         if Digest::of(sealed) != seal {
             return Err(PaperError::Broken);
         }
-        let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
-        if !(1..=FORMAT).contains(&paper.format) {
-            return Err(PaperError::Format(paper.format));
+        // What a newer program says besides is no mistake.
+        let Version { format } = plain::read(sealed).map_err(PaperError::Malformed)?;
+        if !(1..=FORMAT).contains(&format) {
+            return Err(PaperError::Format(format));
         }
+        let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
         if paper.questions.is_empty() {
             return Err(PaperError::NoQuestions);
         }

@@ -6,11 +6,13 @@ use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::digest::Digest;
+use super::journal::Extent;
 use super::matter::Matter;
 
 /// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
-/// third, neither the texts of options nor who was not marked are there.
-pub const FORMAT: u32 = 3;
+/// third, neither the texts of options nor who was not marked are there; before the fourth, no journal is salvaged.
+pub const FORMAT: u32 = 4;
 
 /// The first that has problems for programs too.
 const WITH_MATTERS: u32 = 2;
@@ -117,8 +119,19 @@ pub struct Candidate {
     /// Whether this is the result of before, which a regrade would have lowered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
+    /// What of a damaged journal counts by the commission's word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salvaged: Option<Salvaged>,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
+}
+
+/// The commission's word on a damaged journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvaged {
+    pub extent: Extent,
+    /// The hash of the file of which it was said: of another it says nothing.
+    pub journal: Digest,
 }
 
 /// A candidate without a mark.
@@ -245,6 +258,26 @@ pub enum Fault {
     Mark(String),
 }
 
+/// As much as every version has.
+#[derive(Deserialize)]
+struct Version {
+    format: u32,
+}
+
+/// A text as JSON.
+fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
+    serde_json::from_str(text).map_err(|error| {
+        let what = if error.is_eof() {
+            Fault::CutShort
+        } else {
+            let said = error.to_string();
+            let place = format!(" at line {} column {}", error.line(), error.column());
+            Fault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
+        };
+        Unreadable { line: error.line().max(1), what }
+    })
+}
+
 impl Results {
     /// Whether what there is to see is in words alone.
     pub const fn is_old(&self) -> bool {
@@ -264,16 +297,13 @@ impl Results {
                 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
             Unreadable { line, what: Fault::NotText }
         })?;
-        let results: Results = serde_json::from_str(text).map_err(|error| {
-            let what = if error.is_eof() {
-                Fault::CutShort
-            } else {
-                let said = error.to_string();
-                let place = format!(" at line {} column {}", error.line(), error.column());
-                Fault::Malformed(said.strip_suffix(&place).unwrap_or(&said).to_owned())
-            };
-            Unreadable { line: error.line().max(1), what }
-        })?;
+        // What a newer program says besides is no mistake.
+        let version: Version = parsed(text)?;
+        if !(1..=FORMAT).contains(&version.format) {
+            let what = Fault::Format(version.format);
+            return Err(Unreadable { line: line_of(text, &["format"]), what });
+        }
+        let results: Results = parsed(text)?;
         match results.fault() {
             None => Ok(results),
             Some((names, what)) => Err(Unreadable { line: line_of(text, &names), what }),
@@ -282,9 +312,6 @@ impl Results {
 
     /// What is wrong, with the keys and ids under which it stands in the file.
     fn fault(&self) -> Option<(Vec<&str>, Fault)> {
-        if !(1..=FORMAT).contains(&self.format) {
-            return Some((vec!["format"], Fault::Format(self.format)));
-        }
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
             return Some((vec!["scoring"], Fault::Mark("scoring".to_owned())));

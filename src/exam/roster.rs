@@ -32,6 +32,9 @@ const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
 const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
+/// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
+pub const MOST: usize = 10_000;
+
 /// A column of a roster: the names that it may have, and whether it has to be there.
 pub type Column = (&'static [&'static str], bool);
 
@@ -56,10 +59,16 @@ struct Columns {
 /// Reads a roster; the candidates are in the order of the file.
 pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     let mut problems = Vec::new();
-    let mut rows = rows(source).into_iter();
+    let rows = rows(source);
+    let count = rows.len().saturating_sub(1);
+    let mut rows = rows.into_iter();
     let Some((heading, span)) = rows.next() else {
         return (Vec::new(), vec![Problem::new(Code::RosterEmpty, 0..0)]);
     };
+    if count > MOST {
+        let problem = Problem::new(Code::RosterMost, span).with("count", count);
+        return (Vec::new(), vec![problem.with("most", MOST)]);
+    }
     let Some(columns) = columns(&heading, &span, &mut problems) else {
         return (Vec::new(), problems);
     };
@@ -338,6 +347,18 @@ mod tests {
         ];
         assert_eq!(codes("id,cognome,nome\n7,,Ada\n8,Verdi,\n"), rows);
         assert_eq!(super::read("id,nome\n7,\n").0, [entrant("7", "7")]);
+    }
+
+    #[test]
+    fn a_roster_beyond_the_limit_is_refused_as_one() {
+        let roster = |count: usize| {
+            let rows: String = (0..count).map(|n| format!("T{n};Ada\n")).collect();
+            super::read(&format!("id;nome\n{rows}"))
+        };
+        assert_eq!(roster(MOST).0.len(), MOST);
+        let (entrants, problems) = roster(MOST + 1);
+        assert!(entrants.is_empty() && problems.len() == 1);
+        assert_eq!(problems[0].arg("count"), Some("10001"));
     }
 
     #[test]

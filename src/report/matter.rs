@@ -1,9 +1,11 @@
 //! What the commission has to see, in words.
 
+use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
-use crate::exam::journal::{JournalError, Strange};
+use crate::exam::journal::{Damage, Extent, JournalError, Kept, Strange};
 use crate::exam::matter::Matter;
 
+use super::exam::letter;
 use super::sitting::duration;
 use super::text::{Words, say};
 
@@ -12,6 +14,31 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
     match matter {
         Matter::Unread { file } => unread(words, file),
         Matter::Broken { journal } => fault(words, journal),
+        Matter::Damaged { damages, before, after, receipt, copied } => {
+            let is_same = copied.as_ref().is_some_and(|copied| same_receipt(copied, receipt));
+            let known = match copied {
+                None => "none",
+                Some(_) if is_same => "same",
+                Some(_) => "other",
+            };
+            say!(
+                words,
+                "mark-damaged",
+                lines = lines(damages),
+                before = kept(words, before),
+                after = kept(words, after),
+                receipt = receipt.clone(),
+                known = known,
+                copied = copied.clone().unwrap_or_default()
+            )
+        }
+        Matter::Salvaged { extent } => {
+            let extent = match extent {
+                Extent::Before => "before",
+                Extent::All => "all",
+            };
+            say!(words, "mark-salvaged", extent = extent)
+        }
         Matter::Stranger { candidate } => {
             say!(words, "mark-stranger", candidate = candidate.clone())
         }
@@ -74,6 +101,36 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
         }
         Matter::NotHandedIn => say!(words, "mark-note-not-handed-in"),
     }
+}
+
+/// The lines of a file: "5, 9-11".
+fn lines(damages: &[Damage]) -> String {
+    let stretch = |damage: &Damage| match (damage.first, damage.last) {
+        (first, last) if first == last => first.to_string(),
+        (first, last) => format!("{first}-{last}"),
+    };
+    damages.iter().map(stretch).collect::<Vec<_>>().join(", ")
+}
+
+/// Answers by their numbers and letters in the paper: "1 b; 4 a c [45C]".
+fn kept(words: &Words, kept: &[Kept]) -> String {
+    let answer = |kept: &Kept| {
+        let mut said = kept.question.to_string();
+        if kept.chosen.is_empty() {
+            said.push_str(" -");
+        }
+        for place in &kept.chosen {
+            said.extend([' ', letter(*place)]);
+        }
+        if let Some(cited) = &kept.cited {
+            said.push_str(&format!(" [{cited}]"));
+        }
+        said
+    };
+    if kept.is_empty() {
+        return say!(words, "mark-damaged-nothing");
+    }
+    kept.iter().map(answer).collect::<Vec<_>>().join("; ")
 }
 
 /// What is wrong with a journal, for the commission.

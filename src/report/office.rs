@@ -2,7 +2,7 @@
 
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
-use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
+use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark, Unsalvaged};
 use crate::exam::public::LeftOut;
 use crate::law;
 
@@ -89,6 +89,14 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         Refusal::NothingChosen { name, id } => {
             say!(words, "regrade-nothing-chosen", name = name, id = id)
         }
+        Refusal::Unsalvaged { name, why } => {
+            let why = match why {
+                Unsalvaged::Sound => "sound",
+                Unsalvaged::Several => "several",
+                Unsalvaged::Nothing => "nothing",
+            };
+            say!(words, "regrade-unsalvaged", name = name, why = why)
+        }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))
         }
@@ -112,13 +120,20 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
     Told::from(message)
 }
 
+/// How many problems of a file are shown; of the others, how many there are.
+const SHOWN: usize = 50;
+
 /// The problems of a file that is then not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
     let lines = Lines::of(text);
-    let shown = problems.iter().map(|problem| render(words, path, &lines, problem));
+    let shown = problems.iter().take(SHOWN).map(|problem| render(words, path, &lines, problem));
+    let mut shown: Vec<String> = shown.collect();
+    if problems.len() > SHOWN {
+        shown.push(say!(words, "problems-more", count = problems.len() - SHOWN));
+    }
     let message = say!(words, "stage-file-broken", path = path.clone());
-    Told { shown: shown.collect(), message, ..Told::default() }
+    Told { shown, message, ..Told::default() }
 }
 
 fn lock(words: &Words, path: String, error: LockError) -> String {

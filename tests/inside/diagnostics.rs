@@ -17,7 +17,7 @@ use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
 
 /// Codes that no file by itself can show; other tests do.
-const ELSEWHERE: [Code; 7] = [
+const ELSEWHERE: [Code; 8] = [
     Code::Unreadable,
     Code::TooLarge,
     Code::NoCases,
@@ -28,6 +28,8 @@ const ELSEWHERE: [Code; 7] = [
     // Folders that are not there: see `stage_input`.
     Code::NoFolder,
     Code::NotBuilt,
+    // A roster of ten thousand rows: see `exam::roster`.
+    Code::RosterMost,
 ];
 
 /// A file with what is wrong in it.

@@ -24,6 +24,7 @@ mod partial;
 mod practice;
 mod publish;
 mod reasons;
+mod records;
 mod rulings;
 mod schema;
 mod screen;

@@ -1,7 +1,7 @@
 //! The statistics against values worked by hand, and against the formulas written out plainly.
 
 use arbitro::exam::results::{
-    Answer, Candidate, CitationLevel, Fault, Outcome, Question, Results, Scoring, Stage,
+    Answer, Candidate, CitationLevel, FORMAT, Fault, Outcome, Question, Results, Scoring, Stage,
 };
 use arbitro::exam::stats::across::Across;
 use arbitro::exam::stats::borderline::StandardError;
@@ -71,6 +71,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
             max: put().map(|(one, _)| one.max).sum(),
             passed: 2 * score >= whole,
             kept: false,
+            salvaged: None,
             answers: put()
                 .enumerate()
                 .map(|(place, (one, mark))| answer(one, place + 1, mark))
@@ -514,8 +515,8 @@ fn what_is_wrong_with_results_is_told_with_its_line() {
     let told = fault(&wrong);
     assert_eq!(told.line, line(&wrong, "giusta"));
     assert!(matches!(told.what, Fault::Malformed(detail) if !detail.contains(" at line ")));
-    let other = good.replacen("\"format\": 2", "\"format\": 4", 1);
-    assert_eq!((fault(&other).line, fault(&other).what), (2, Fault::Format(4)));
+    let other = good.replacen("\"format\": 2", &format!("\"format\": {}", FORMAT + 1), 1);
+    assert_eq!((fault(&other).line, fault(&other).what), (2, Fault::Format(FORMAT + 1)));
     let twice = good.replacen("\"c001\"", "\"c000\"", 1);
     assert_eq!(fault(&twice).what, Fault::Twice("c000".to_owned()));
     let last = good.rfind("\"45-02\"").unwrap();

@@ -6,7 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::common::program::program;
+use crate::common::program::{kills, program};
 use crate::common::stage::{Candidate, Stage};
 use serde_json::Value;
 
@@ -90,8 +90,9 @@ fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
     let reference = unbuilt();
     let lasts = lasts(&reference, BUILD);
     let stage = unbuilt();
-    for kill in 0..16 {
-        killed(&stage, BUILD, lasts * kill / 16);
+    let kills = kills(16);
+    for kill in 0..kills {
+        killed(&stage, BUILD, lasts * kill / kills);
         for lock in below(&stage.path(".")).iter().filter(|path| path.ends_with("stage.lock")) {
             assert!(is_private(lock), "kill {kill}: {}", lock.display());
         }
@@ -121,9 +122,10 @@ fn a_killed_marking_loses_no_decision() {
     };
     let rescore = format!("{id}=rescore");
     let lasts = lasts(&stage, &again(&drop).each_ref().map(String::as_str));
-    for kill in 0..16 {
+    let kills = kills(16);
+    for kill in 0..kills {
         let policy = if kill % 2 == 0 { &rescore } else { &drop };
-        killed(&stage, &again(policy).each_ref().map(String::as_str), lasts * kill / 16);
+        killed(&stage, &again(policy).each_ref().map(String::as_str), lasts * kill / kills);
         // The next command finds what was decided last, or before that, and nothing half done.
         stage.run(&["mark", ".", "--against", "stage.lock"]).ok();
         assert_eq!(leftovers(&stage), [""; 0], "kill {kill}");

@@ -16,6 +16,7 @@ mod publish;
 mod quality;
 mod regrade;
 mod room;
+mod salvage;
 mod screen;
 mod settings;
 mod shell;

@@ -417,7 +417,7 @@ pass = { points = 100 }
 
     diff(&stage, &["--write"]);
     let results = stage.results();
-    assert_eq!(results["format"], 3);
+    assert_eq!(results["format"], arbitro::testing::results::FORMAT);
     assert_eq!(results["questions"][0]["policy"], "full");
     assert_eq!(fs::read_to_string(stage.path("results-1/results.json")).unwrap(), before);
     assert!(!told(&["stats", "."]).1.contains(OLD));

@@ -8,6 +8,8 @@ use arbitro::{Edition, embedded, law};
 
 use crate::common::exam::paper;
 use crate::common::program::{Run, answered, command, run};
+#[cfg(unix)]
+use crate::common::pty::Pty;
 
 const ROOM: &str = env!("CARGO_BIN_EXE_arbitro-sit");
 const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
@@ -124,4 +126,27 @@ fn the_code_of_the_room_is_asked_for_and_kept() {
     #[cfg(unix)]
     assert_eq!(std::os::unix::fs::MetadataExt::mode(&private) & 0o077, 0);
     assert!(private.len() > 0);
+}
+
+/// On a terminal the first page waits: the clock starts with the key.
+#[cfg(unix)]
+#[test]
+fn the_clock_starts_with_the_key() {
+    use arbitro::testing::journal::read;
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("it.toml"), paper("it").to_text().unwrap()).unwrap();
+    let mut pty = Pty::start_program(folder.path(), (80, 24), ROOM, &["it.toml"]);
+    pty.shows("Quando sei pronto premi invio");
+    std::thread::sleep(std::time::Duration::from_millis(1200));
+    let journal = folder.path().join("it.journal");
+    assert!(fs::read(&journal).is_ok_and(|bytes| bytes.is_empty()));
+    pty.press("\r");
+    pty.shows("Domanda 1 di 3");
+    pty.press("b\r");
+    pty.shows("Salvata: domanda 1, b.");
+    pty.press("q\r");
+    assert_eq!(pty.ended().0, 0);
+    let records = read(&fs::read(&journal).unwrap()).unwrap().records;
+    let second = records.iter().find(|record| record.at > 0).unwrap();
+    assert!(records[0].at == 0 && second.at < 1000, "{records:?}");
 }

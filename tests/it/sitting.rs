@@ -1,5 +1,7 @@
 //! The sitting of a candidate, and the program as a process that is killed.
 
+#[cfg(unix)]
+mod kills;
 mod process;
 
 use std::path::Path;

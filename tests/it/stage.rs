@@ -285,8 +285,8 @@ fn one_altered_sheet_is_told_and_does_not_stop_the_others() {
     let run = stage.run(&["mark", "."]);
     let told = run.failed(1);
     for (sheet, why) in [
-        ("T001.journal", "riga"),
-        ("T002.journal", "riga"),
+        ("T001.journal", "righe"),
+        ("T002.journal", "righe"),
         ("T005.journal", "fascicolo"),
         ("T007.journal", "non è stato consegnato"),
         ("T009.journal", ""),

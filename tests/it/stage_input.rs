@@ -90,6 +90,10 @@ impl Copy {
         copy
     }
 
+    fn is_unbuilt(&self) -> bool {
+        !self.path("stage.lock").exists() && !self.path("papers").exists()
+    }
+
     /// A path in the folder of the stage.
     fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(DIR).join(name)

@@ -23,6 +23,16 @@ impl Chain {
         Chain { head: Digest::of_parts([ORIGIN, paper.bytes()]), next: 1 }
     }
 
+    /// The end of a chain of which this is the hash, before the record of this number.
+    pub(super) const fn at(head: Digest, next: usize) -> Chain {
+        Chain { head, next }
+    }
+
+    /// The number of the next record.
+    pub(super) const fn next(&self) -> usize {
+        self.next
+    }
+
     /// The end of a journal.
     pub const fn after(journal: &Journal) -> Chain {
         Chain { head: journal.head, next: journal.records.len() + 1 }

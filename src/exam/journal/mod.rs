@@ -7,7 +7,7 @@
 //!
 //! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
 //! machine leaves, and is told as [`Journal::torn`]; anything else that does not verify is an error, and no
-//! record of such a file is used. Nothing here reads a file or a clock.
+//! record of such a file is used, unless the commission says so of what [`salvage`] finds in it. Nothing here reads a file or a clock.
 
 mod chain;
 
@@ -16,6 +16,8 @@ mod pen;
 mod reading;
 
 mod record;
+
+mod salvage;
 
 mod sheet;
 
@@ -28,8 +30,9 @@ use super::digest::Digest;
 
 pub use chain::{Chain, write};
 pub use pen::{Disk, Pen};
-pub use reading::read;
+pub use reading::{owner, read};
 pub use record::{Record, What};
+pub use salvage::{Damage, Extent, Kept, Salvage, salvage};
 pub use sheet::{Given, Note, Sheet};
 pub use strange::{Asked, Strange, strange};
 

@@ -1,11 +1,13 @@
 //! Reading a journal: every record verified, a torn end told apart from an altered record.
 
+use crate::exam::digest::Digest;
+
 use super::chain::Chain;
 use super::{Journal, JournalError, Record, What};
 
 /// Reads a journal.
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
-    let mut reader = Reader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) };
+    let mut reader = Reader::of(bytes);
     let mut has_expired = false;
     let mut checkpoints = Vec::new();
     let mut chain: Option<Chain> = None;
@@ -43,20 +45,33 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     Ok(Journal { whole: reader.at, torn, head, checkpoints, paper, candidate, records })
 }
 
-struct Reader<'j> {
+/// The paper and the candidate of a journal whose first record verifies.
+pub fn owner(bytes: &[u8]) -> Option<(Digest, String)> {
+    let line = bytes.split(|byte| *byte == b'\n').next()?;
+    match first(line).ok()?.0.what {
+        What::Start { paper, candidate, .. } => Some((paper, candidate)),
+        _ => None,
+    }
+}
+
+pub(super) struct Reader<'j> {
     bytes: &'j [u8],
     /// Where the next line begins.
-    at: usize,
-    records: Vec<Record>,
+    pub at: usize,
+    pub records: Vec<Record>,
 }
 
 impl<'j> Reader<'j> {
+    pub fn of(bytes: &'j [u8]) -> Reader<'j> {
+        Reader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) }
+    }
+
     fn rest(&self) -> &'j [u8] {
         &self.bytes[self.at..]
     }
 
     /// The next line, without its end.
-    fn line(&self) -> Option<&'j [u8]> {
+    pub fn line(&self) -> Option<&'j [u8]> {
         let rest = self.rest();
         let end = rest.iter().position(|byte| *byte == b'\n')?;
         Some(&rest[..end])
@@ -64,7 +79,7 @@ impl<'j> Reader<'j> {
 
     /// Whether a line that does not verify is what a dead machine left: the last, and shorter than it says,
     /// or with the NULs in it that a file system leaves in the place of a lost block.
-    fn is_torn(&self, line: &[u8]) -> bool {
+    pub fn is_torn(&self, line: &[u8]) -> bool {
         let is_last = self.rest()[line.len() + 1..].iter().all(|byte| *byte == 0);
         is_last
             && match parts(line) {
@@ -76,14 +91,14 @@ impl<'j> Reader<'j> {
 }
 
 /// The parts of a line.
-struct Parts<'j> {
-    number: &'j [u8],
+pub(super) struct Parts<'j> {
+    pub number: &'j [u8],
     length: usize,
-    hash: &'j [u8],
-    json: &'j [u8],
+    pub hash: &'j [u8],
+    pub json: &'j [u8],
 }
 
-fn parts(line: &[u8]) -> Option<Parts<'_>> {
+pub(super) fn parts(line: &[u8]) -> Option<Parts<'_>> {
     let mut parts = line.splitn(3, |byte| *byte == b' ');
     let (number, length, rest) = (parts.next()?, parts.next()?, parts.next()?);
     let (hash, json) = rest.split_at_checked(64)?;
@@ -112,7 +127,11 @@ fn first(line: &[u8]) -> Result<(Record, Chain), JournalError> {
     Ok((record, chain))
 }
 
-fn verified(chain: &Chain, line: &[u8], number: usize) -> Result<(Record, Chain), JournalError> {
+pub(super) fn verified(
+    chain: &Chain,
+    line: &[u8],
+    number: usize,
+) -> Result<(Record, Chain), JournalError> {
     let altered = JournalError::Altered { line: number };
     let Some(parts) = parts(line) else { return Err(altered) };
     let after = chain.with(parts.json);
@@ -130,7 +149,7 @@ fn verified(chain: &Chain, line: &[u8], number: usize) -> Result<(Record, Chain)
 
 /// What may follow what: one start, time that does not go back, nothing after handing in, and after the end
 /// of the time no answer.
-fn in_order(
+pub(super) fn in_order(
     line: usize,
     last: Option<&Record>,
     has_expired: bool,
@@ -166,7 +185,6 @@ fn is_beginning(bytes: &[u8]) -> bool {
 mod tests {
     use super::super::{self as journal, Given, Note};
     use super::*;
-    use crate::exam::digest::Digest;
 
     fn write(paper: Digest, records: &[Record]) -> Vec<u8> {
         journal::write(paper, records).unwrap()

@@ -12,6 +12,7 @@ use super::mark::Marker;
 use super::refusal::Refusal;
 use super::ruled::{Ruled, rule};
 use super::sheets::Sheets;
+use super::wreck::said;
 
 /// What an appeal is about.
 pub struct Appeal {
@@ -38,7 +39,9 @@ impl Office<'_> {
         let place = place(&paper, question)?;
         let file = self.stage()?;
         let (terms, bank) = self.frozen(&lock, &file)?;
-        let sheets = Sheets::gather(self.folder, &lock)?;
+        let published = self.published(&lock)?;
+        let words = published.as_ref().map(said).unwrap_or_default();
+        let sheets = Sheets::gather(self.folder, &lock, &words)?;
         let Some(found) = sheets.of(candidate) else {
             let (name, language) = (paper.name.clone(), lock.stage.language.clone());
             let notices = sheets.notices_of(candidate).cloned().collect();
@@ -51,7 +54,7 @@ impl Office<'_> {
             let candidate = results.candidates.into_iter().find(|one| one.id == candidate)?;
             candidate.answers.into_iter().nth(place)
         };
-        let answer = self.published(&lock)?.and_then(answered).or_else(|| {
+        let answer = published.and_then(answered).or_else(|| {
             let receipt = found.journal.receipt();
             let marked = Marker::by_lock(&lock).mark(&paper, &found.sheet, receipt)?;
             marked.answers.into_iter().nth(place)

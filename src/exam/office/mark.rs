@@ -20,6 +20,7 @@ use super::Office;
 use super::refusal::{Refusal, Remark};
 use super::ruled::changed;
 use super::sheets::Sheets;
+use super::wreck::Words;
 use crate::exam::folder::RESULTS;
 use crate::exam::matter::{Matter, Notice};
 
@@ -68,7 +69,10 @@ impl Marked {
                 continue;
             };
             match marker.mark(paper, &found.sheet, found.journal.receipt()) {
-                Some(candidate) => candidates.push(candidate),
+                Some(candidate) => {
+                    let salvaged = found.salvaged;
+                    candidates.push(Candidate { salvaged, ..candidate });
+                }
                 None => {
                     foreign.push(Notice {
                         sheet: found.name.clone(),
@@ -115,7 +119,7 @@ impl Office<'_> {
         if self.published(&lock)?.is_some_and(|results| results.regraded) {
             return Err(Refusal::Regraded(self.folder.path(RESULTS)));
         }
-        let sheets = Sheets::gather(self.folder, &lock)?;
+        let sheets = Sheets::gather(self.folder, &lock, &Words::new())?;
         let marked = Marked::of(&lock, &Marker::by_lock(&lock), sheets);
         let (doctrine, regraded, cases) = (lock.stage.doctrine.clone(), false, bank.cases);
         let basis = Basis { lock, lock_hash, cases, terms, doctrine, regraded };
@@ -181,6 +185,7 @@ impl<'l> Marker<'l> {
             max,
             passed: self.passes(score, max, &answers),
             kept: false,
+            salvaged: None,
             answers,
         })
     }

@@ -13,6 +13,10 @@ pub mod prepare;
 
 mod sheets;
 
+mod salvaging;
+
+mod wreck;
+
 pub mod mark;
 
 pub mod regrade;

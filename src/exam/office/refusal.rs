@@ -72,6 +72,11 @@ pub enum Refusal {
         name: String,
         id: String,
     },
+    /// Nothing of a candidate's journal can be salvaged as it was asked for.
+    Unsalvaged {
+        name: String,
+        why: Unsalvaged,
+    },
     /// The questions that cannot be compared and have no policy.
     NotComparable(Vec<String>),
     Stranger {
@@ -90,6 +95,17 @@ pub enum Refusal {
     },
     /// The cases no longer have the question as it was shown.
     Gone(String),
+}
+
+/// Why nothing is salvaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsalvaged {
+    /// There is no damaged journal, or another counts.
+    Sound,
+    /// There are several.
+    Several,
+    /// Nothing stands before the damage.
+    Nothing,
 }
 
 /// A part of a lock that is frozen with the papers.

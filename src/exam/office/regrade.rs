@@ -13,7 +13,9 @@ use super::appeal::{paper, place};
 use super::mark::{Basis, Marked, Marker, Marking};
 use super::refusal::Refusal;
 use super::ruled::keys;
+use super::salvaging::Asked;
 use super::sheets::Sheets;
+use super::wreck::said;
 use super::{Bank, Office};
 
 /// What marking again changes.
@@ -47,8 +49,11 @@ impl Office<'_> {
         let found = keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
         let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
-        let sheets = Sheets::gather(self.folder, &lock)?;
-        let policies = with_asked(before, asked, &lock, &sheets)?;
+        let asked = Asked::read(asked, &lock)?;
+        let words = asked.with(published.as_ref().map(said).unwrap_or_default());
+        let sheets = Sheets::gather(self.folder, &lock, &words)?;
+        asked.is_there(&sheets, &lock)?;
+        let policies = with_asked(before, &asked.others, &lock, &sheets)?;
         let settled = settled(&lock, &found, &policies)?;
         let marker = Marker::new(&lock, settled, &policies);
         let mut after = Marked::of(&lock, &marker, sheets);
@@ -165,7 +170,8 @@ pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
         let passed = old.passed || new.passed;
         // Shares without fractions: old / old most > new / new most.
         if old.score * new.max > new.score * old.max {
-            *new = Candidate { kept: true, ..(*old).clone() };
+            let salvaged = new.salvaged;
+            *new = Candidate { kept: true, salvaged, ..(*old).clone() };
         } else if passed && !new.passed {
             new.kept = true;
         }
@@ -226,6 +232,7 @@ mod tests {
             max,
             passed,
             kept: false,
+            salvaged: None,
             answers: Vec::new(),
         }
     }

@@ -5,12 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
-use crate::exam::journal::{self, Asked, Journal, JournalError, Sheet, strange};
+use crate::exam::journal::{self, Asked, Journal, Sheet, strange};
 use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::results::Salvaged;
 use crate::exam::roster::Slip;
 use crate::exam::stage::Late;
 
 use super::refusal::{Flawed, Refusal};
+use super::wreck::{Words, Wreck, sheet, wreck};
 use crate::exam::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
 use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
 
@@ -20,6 +22,8 @@ pub struct Found {
     pub name: String,
     pub journal: Journal,
     pub sheet: Sheet,
+    /// By which word of the commission it counts, where the file is damaged.
+    pub salvaged: Option<Salvaged>,
 }
 
 /// The sheets of a stage.
@@ -28,6 +32,8 @@ pub struct Sheets {
     found: BTreeMap<String, Found>,
     /// Other journals of a candidate, which part from the one found first.
     rivals: BTreeMap<String, Vec<Found>>,
+    /// The damaged journals of a candidate.
+    wrecks: BTreeMap<String, Vec<Wreck>>,
     /// The candidates whose sheets cannot be marked.
     without: BTreeSet<String>,
     /// What the commission has to see, refused or not.
@@ -37,10 +43,11 @@ pub struct Sheets {
 }
 
 impl Sheets {
-    /// Reads every journal in a folder and below.
-    pub fn gather(folder: &dyn Folder, lock: &Lock) -> Result<Sheets, Refusal> {
+    /// Reads every journal in a folder and below; of those that are damaged, what the commission says counts.
+    pub fn gather(folder: &dyn Folder, lock: &Lock, words: &Words) -> Result<Sheets, Refusal> {
         let mut sheets = Sheets::default();
         let mut unusable = Vec::new();
+        let mut damaged = Vec::new();
         let journals = folder.journals().map_err(Refusal::Unread)?;
         for (name, file) in journals.shut {
             sheets.refuse(&name, None, Matter::Unread { file });
@@ -48,10 +55,31 @@ impl Sheets {
         for (name, bytes) in journals.files {
             match one(&name, bytes, lock) {
                 Ok((candidate, found)) => sheets.take(&candidate, found),
-                Err(unused) => unusable.push((name, unused)),
+                Err(unused) => match *unused {
+                    Unusable::Refused { candidate, matter } => {
+                        unusable.push((name, candidate, matter));
+                    }
+                    Unusable::Damaged(wreck) => damaged.push((name, wreck)),
+                },
             }
         }
-        for (name, Unusable { candidate, matter }) in unusable {
+        let slips = slips(folder)?;
+        for (name, wreck) in &damaged {
+            let slip = slips.iter().flatten().find(|slip| slip.candidate == wreck.candidate);
+            let matter = wreck.matter(slip.and_then(|slip| slip.receipt.clone()));
+            let of = |(_, other): &&(String, Wreck)| other.candidate == wreck.candidate;
+            let is_alone = damaged.iter().filter(of).count() == 1;
+            let is_alone = is_alone && !sheets.found.contains_key(&wreck.candidate);
+            let word = words.get(&wreck.candidate).filter(|_| is_alone);
+            match word.and_then(|word| word.on(wreck.file)) {
+                Some(salvaged) => sheets.salvage(name, wreck, salvaged, lock),
+                None => unusable.push((name.clone(), Some(wreck.candidate.clone()), matter)),
+            }
+        }
+        for (_, wreck) in damaged {
+            sheets.wrecks.entry(wreck.candidate.clone()).or_default().push(wreck);
+        }
+        for (name, candidate, matter) in unusable {
             // Beside a journal that verifies, one that cannot be used takes nothing from the candidate.
             match candidate.as_deref().filter(|candidate| sheets.found.contains_key(*candidate)) {
                 Some(candidate) => {
@@ -61,11 +89,14 @@ impl Sheets {
                 None => sheets.refuse(&name, candidate.as_deref(), matter),
             }
         }
-        let slips = slips(folder)?;
         sheets.choose(slips.as_deref().unwrap_or_default());
         for (candidate, found) in &sheets.found {
             let Some(paper) = lock.paper(candidate) else { continue };
-            let strange = strange(&found.journal, &asked(lock, paper));
+            let strange = match found.salvaged {
+                None => strange(&found.journal, &asked(lock, paper)),
+                // What is missing is not strange there.
+                Some(_) => Vec::new(),
+            };
             let strange = strange.into_iter().map(|(what, line)| Matter::Strange { what, line });
             let matters = of_sitting(&found.sheet, paper.minutes).into_iter().chain(strange);
             sheets.notices.extend(matters.map(|matter| {
@@ -84,6 +115,25 @@ impl Sheets {
 
     pub fn of(&self, candidate: &str) -> Option<&Found> {
         self.found.get(candidate)
+    }
+
+    /// The damaged journals of a candidate.
+    pub fn wrecks(&self, candidate: &str) -> &[Wreck] {
+        self.wrecks.get(candidate).map_or(&[], Vec::as_slice)
+    }
+
+    /// Takes of a damaged journal what counts by the commission's word.
+    fn salvage(&mut self, name: &str, wreck: &Wreck, salvaged: Salvaged, lock: &Lock) {
+        let journal = wreck.salvage.journal(salvaged.extent);
+        let Some(Ok(sheet)) = lock.paper(&wreck.candidate).map(|paper| sheet(&journal, paper))
+        else {
+            return;
+        };
+        let extent = salvaged.extent;
+        self.note(name, Some(&wreck.candidate), Matter::Salvaged { extent });
+        let (name, salvaged) = (name.to_owned(), Some(salvaged));
+        let found = Found { name, journal, sheet, salvaged };
+        self.found.insert(wreck.candidate.clone(), found);
     }
 
     /// Whether there is a journal that should be the candidate's, and none that can be marked.
@@ -198,6 +248,10 @@ impl Sheets {
                 }
                 continue;
             };
+            // The commission has seen it.
+            if found.salvaged.is_some() {
+                continue;
+            }
             if let Some(matter) = disagrees(slip, &found.journal) {
                 let name = found.name.clone();
                 self.refuse(&name, Some(candidate), matter);
@@ -223,7 +277,10 @@ impl Sheets {
         if !lock.stage.room.code {
             return;
         }
-        let without = self.found.iter().filter(|(_, found)| found.journal.room().is_none());
+        let without = self
+            .found
+            .iter()
+            .filter(|(_, found)| found.journal.room().is_none() && found.salvaged.is_none());
         let without: Vec<(String, String)> =
             without.map(|(candidate, found)| (candidate.clone(), found.name.clone())).collect();
         for (candidate, name) in without {
@@ -278,38 +335,50 @@ fn asked(lock: &Lock, paper: &LockedPaper) -> Vec<Asked> {
     paper.questions.iter().map(of).collect()
 }
 
-/// A file that is no journal to mark, and whose it should be, if that is known.
-struct Unusable {
-    candidate: Option<String>,
-    matter: Matter,
+/// A file that is no journal to mark.
+enum Unusable {
+    Refused {
+        /// Whose it should be, if that is known.
+        candidate: Option<String>,
+        matter: Matter,
+    },
+    Damaged(Wreck),
 }
 
-fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusable> {
-    let broken = |journal: JournalError| Matter::Broken { journal };
-    let read = bytes.map_err(|file| Matter::Unread { file });
-    let read = read.and_then(|bytes| journal::read(&bytes).map_err(broken));
-    let journal = read.map_err(|matter| {
-        // Whose it should be is said by its name alone.
-        let file = name.rsplit('/').next().and_then(|file| file.strip_suffix(JOURNAL));
-        let stem = file.and_then(|file| file.strip_suffix('.'));
-        let known = stem.filter(|stem| lock.paper(stem).is_some());
-        Unusable { candidate: known.map(str::to_owned), matter }
-    })?;
+fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Box<Unusable>> {
+    // Whose it should be is said by its name alone.
+    let file = name.rsplit('/').next().and_then(|file| file.strip_suffix(JOURNAL));
+    let named = file.and_then(|file| file.strip_suffix('.'));
+    let named = named.filter(|stem| lock.paper(stem).is_some()).map(str::to_owned);
+    let bytes = match bytes {
+        Ok(bytes) => bytes,
+        Err(file) => {
+            let matter = Matter::Unread { file };
+            return Err(Box::new(Unusable::Refused { candidate: named, matter }));
+        }
+    };
+    let journal = match journal::read(&bytes) {
+        Ok(journal) => journal,
+        Err(error) => {
+            let wreck = wreck(&bytes, named.as_deref(), &error, lock);
+            let matter = Matter::Broken { journal: error };
+            let refused = Unusable::Refused { candidate: named, matter };
+            return Err(Box::new(wreck.map_or(refused, Unusable::Damaged)));
+        }
+    };
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
         let candidate = visible(&candidate).into_owned();
-        return Err(Unusable { candidate: None, matter: Matter::Stranger { candidate } });
+        let matter = Matter::Stranger { candidate };
+        return Err(Box::new(Unusable::Refused { candidate: None, matter }));
     };
-    let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
-    let sheet = journal
-        .belongs_to(paper.paper, &candidate)
-        .and_then(|()| journal.fits(&options))
-        .and_then(|()| match allowed(paper.minutes) {
-            Some(limit) => journal.sheet_within(paper.questions.len(), limit),
-            None => journal.sheet(paper.questions.len()),
-        });
-    match sheet {
-        Ok(sheet) => Ok((candidate, Found { name: name.to_owned(), journal, sheet })),
-        Err(error) => Err(Unusable { candidate: Some(candidate), matter: broken(error) }),
+    match sheet(&journal, paper) {
+        Ok(sheet) => {
+            Ok((candidate, Found { name: name.to_owned(), journal, sheet, salvaged: None }))
+        }
+        Err(journal) => {
+            let matter = Matter::Broken { journal };
+            Err(Box::new(Unusable::Refused { candidate: Some(candidate), matter }))
+        }
     }
 }

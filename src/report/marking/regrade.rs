@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use crate::exam::journal::Extent;
 use crate::exam::key::Key;
 use crate::exam::office::regrade::{Change, Diff, Rekeyed};
 use crate::exam::policy::Policy;
-use crate::exam::results::{Problem, Results};
+use crate::exam::results::{Candidate, Problem, Results};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::{in_file, letter};
 use crate::report::stage::points;
@@ -25,6 +26,11 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
         let asked = after.questions.iter().find(|asked| asked.id == rekeyed.question.id);
         let texts = asked.map_or(&[][..], |asked| &asked.texts);
         doc.item(0, vec![plain(rekeyed_line(words, rekeyed, texts))]);
+    }
+    for candidate in &after.candidates {
+        if let Some(salvaged) = &candidate.salvaged {
+            doc.item(0, vec![plain(salvaged_line(words, candidate, salvaged.extent))]);
+        }
     }
     if *never_lower {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
@@ -84,6 +90,17 @@ fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
     line
 }
 
+/// A candidate whose damaged journal counts.
+fn salvaged_line(words: &Words, candidate: &Candidate, extent: Extent) -> String {
+    let extent = match extent {
+        Extent::Before => "before",
+        Extent::All => "all",
+    };
+    let (id, name) = (candidate.id.clone(), candidate.name.clone());
+    let (score, max) = (points(words, candidate.score), points(words, candidate.max));
+    say!(words, "regrade-salvaged", id = id, name = name, extent = extent, score = score, max = max)
+}
+
 fn change_line(words: &Words, change: &Change) -> Vec<crate::report::doc::Piece> {
     let [before, after] = change.score.map(|score| points(words, score));
     let (id, name) = (change.id.clone(), change.name.clone());
@@ -123,6 +140,8 @@ pub struct DiffJson<'d> {
     marked: usize,
     questions: Vec<QuestionJson<'d>>,
     changes: Vec<ChangeJson<'d>>,
+    /// The candidates whose damaged journals count by the commission's word.
+    salvaged: Vec<SalvagedJson<'d>>,
     /// The sheets that the commission has to look at.
     problems: &'d [Problem],
     written: bool,
@@ -137,6 +156,16 @@ struct QuestionJson<'d> {
     policy: Option<String>,
     /// The texts of the options, in the order of the case file.
     texts: &'d [String],
+}
+
+#[derive(Serialize)]
+struct SalvagedJson<'d> {
+    id: &'d str,
+    name: &'d str,
+    extent: Extent,
+    score: i64,
+    max: i64,
+    passed: bool,
 }
 
 #[derive(Serialize)]
@@ -172,10 +201,16 @@ pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'
         passed_after: change.passed[1],
         questions: change.questions.iter().map(|(id, _)| id.as_str()).collect(),
     };
+    let salvaged = |candidate: &'d Candidate| {
+        let Candidate { id, name, score, max, passed, .. } = candidate;
+        let extent = candidate.salvaged?.extent;
+        Some(SalvagedJson { id, name, extent, score: *score, max: *max, passed: *passed })
+    };
     DiffJson {
         marked: after.candidates.len(),
         questions: diff.rekeyed.iter().map(question).collect(),
         changes: diff.changes.iter().map(change).collect(),
+        salvaged: after.candidates.iter().filter_map(salvaged).collect(),
         problems: &after.problems,
         written,
     }

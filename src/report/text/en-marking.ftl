@@ -4,7 +4,7 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
-help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, as without saying anything)
+help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, as without saying anything). Of a damaged journal: salvage:CANDIDATE:before (what stands before the damage counts), :all (what stands after as well), :none (nothing)
 help-never-lower = Nobody has less than before
 help-write = Writes the new results; the former stay
 help-appeal = The page of an appeal: one question of one candidate, with all that decides it
@@ -63,6 +63,16 @@ mark-journal = { $kind ->
     [no-such-option] line { $line }: question { $number } of the paper has not the option chosen.
     [other-paper] is the journal of another paper: another stage, or papers made anew.
    *[other-candidate] is the journal of another candidate ({ $found }).
+}
+mark-damaged = { $lines }: at these lines the journal is damaged. Before the damage the answers are: { $before }. After it: { $after }. (Numbers and letters of the candidate's paper; a dash is an answer taken away.) The last record would give the receipt { $receipt }{ $known ->
+    [same] , and it is the one that was copied: what stands after the last damage is of the sitting.
+    [other] , the one that was copied is { $copied }: the end is missing, or is not that of the sitting.
+   *[none] ; nobody has written one in receipts.csv.
+} It takes a sound copy, from the candidate's machine. If there is none the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:before" what stands before counts, with "salvage:CANDIDATE:all" what stands after as well.
+mark-damaged-nothing = none
+mark-salvaged = the journal is damaged: by the decision of the commission { $extent ->
+    [before] what stands before the damage counts.
+   *[all] what stands before and after the damage counts.
 }
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
 mark-two-sheets = there is another journal of the same candidate, a different one ({ $other }): neither is marked until one is taken away.
@@ -170,8 +180,17 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results take the place of the former, which stay.
-regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore or accept:CANDIDATE:QUESTION.
+regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; of a damaged journal salvage:CANDIDATE:before, :all, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
+regrade-unsalvaged = of { $name } { $why ->
+    [sound] there is no damaged journal to count: either none at all, or a sound one counts.
+    [several] there are several damaged journals: leave in the folder the one that is to count.
+   *[nothing] nothing before the damage verifies: there is ":all".
+}
+regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
+    [before] what stands before the damage counts
+   *[all] what stands before and after the damage counts
+}, { $score } of { $max }.
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
@@ -208,6 +227,6 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } has no journal that can be marked. { $why }
 appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases by which the stage was built.
 appeal-no-question = "{ $named }" is not a question of this paper: it takes a number from 1 to { $count } or the id of one of its questions.
-regrade-two-policies = "{ $text }": how this question is treated was said already, once is enough.
+regrade-two-policies = "{ $text }": how this question, or this journal, is treated was said already: once is enough.
 mark-regraded = the results in { $path } are of marking again, which "arbitro mark" alone would undo: go on from there with --against stage.lock (and --write), or move the folder away.
 mark-published-broken = { $place }: the former results cannot be read ({ $what }), and may hold decisions of the commission: nothing was written. Put back a copy that is whole, or move the folder away.

@@ -135,4 +135,5 @@ help-book = A practice book: it answers, explains, shows what changes
 help-publish-paper = A candidate's paper on paper, with the answer sheet
 help-title = The title of the pages
 help-publish-output = File or folder to write (if none, to the output or here)
+manual-page-records = journal, paper, lock, receipts, results, and which versions read them
 manual-page-publishing = pages to print and project, exchange with other programs, editors and CI

@@ -6,7 +6,7 @@ help-stage-after = A stage is a folder: stage.toml (what is asked and how it is 
 help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
 help-stage-check = Says whether the blueprint can be met, and if not what binds
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
-help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. A late entrant is added to the roster and the command given again: the papers already made have to stay as they were, or nothing is written. Papers have no answers; stage.lock and stage.secret do, and stay with the commission.
+help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. A late entrant is added to the roster and the command given again: the papers already made have to stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers have no answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
 help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is looked for in the folder of the stage too
 
@@ -31,6 +31,10 @@ stage-public = An examination: no question is drawn that anybody can read with i
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
 }
+problems-more = ... and { $count ->
+    [one] one more problem
+   *[other] { $count } more problems
+}: correct these, then try again.
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
@@ -237,3 +241,6 @@ A808 = a field runs over the end of its line, or has a sign that cannot be print
 A809 = of "{ $id }" there is the name or the surname, not both
     .help = write name and surname, each in its column
     .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.
+A810 = the roster has { $count } candidates; a stage has at most { $most }
+    .help = divide the roster among several stages, each in its folder
+    .explain = Beyond this number papers and lock would take too much time and memory.

@@ -4,7 +4,7 @@
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
 help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock
-help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente)
+help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente). Di un giornale danneggiato: salvage:CANDIDATO:before (conta ciò che sta prima del danno), :all (anche ciò che sta dopo), :none (niente)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutto ciò che la decide
@@ -63,6 +63,16 @@ mark-journal = { $kind ->
     [no-such-option] riga { $line }: la domanda { $number } del fascicolo non ha l'opzione scelta.
     [other-paper] è il giornale di un altro fascicolo: un'altra prova, o fascicoli rifatti.
    *[other-candidate] è il giornale di un altro candidato ({ $found }).
+}
+mark-damaged = { $lines }: a queste righe il giornale è danneggiato. Prima del danno le risposte sono: { $before }. Dopo: { $after }. (Numeri e lettere del fascicolo del candidato; un trattino è una risposta tolta.) L'ultimo record darebbe la ricevuta { $receipt }{ $known ->
+    [same] , ed è quella copiata: ciò che sta dopo l'ultimo danno è della seduta.
+    [other] , quella copiata è { $copied }: la fine manca, o non è quella della seduta.
+   *[none] ; nessuno ne ha scritta una in receipts.csv.
+} Serve una copia intatta, dalla macchina del candidato. Se non c'è decide la commissione, e fino ad allora non conta niente: «arbitro mark CARTELLA --against stage.lock --policy salvage:CANDIDATO:before» fa contare ciò che sta prima, «salvage:CANDIDATO:all» anche ciò che sta dopo.
+mark-damaged-nothing = nessuna
+mark-salvaged = il giornale è danneggiato: per decisione della commissione { $extent ->
+    [before] conta ciò che sta prima del danno.
+   *[all] conta ciò che sta prima e dopo il danno.
 }
 mark-stranger = «{ $candidate }» non è fra i candidati di questa prova.
 mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $other }): nessuno dei due è corretto finché non se ne toglie uno.
@@ -173,8 +183,17 @@ regrade-flip = { $flip ->
    *[down] non è più sufficiente
 }
 regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore o accept:CANDIDATO:DOMANDA.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATO:DOMANDA; di un giornale danneggiato salvage:CANDIDATO:before, :all, :none.
 regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
+regrade-unsalvaged = di { $name } { $why ->
+    [sound] non c'è un giornale danneggiato da far contare: o non ce n'è, o ne conta uno intatto.
+    [several] ci sono più giornali danneggiati: lascia nella cartella quello che deve contare.
+   *[nothing] prima del danno non c'è niente che si verifichi: resta «:all».
+}
+regrade-salvaged = { $name } ({ $id }): del giornale danneggiato { $extent ->
+    [before] conta ciò che sta prima del danno
+   *[all] conta ciò che sta prima e dopo il danno
+}, { $score } su { $max }.
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella che fu mostrata
    *[other] le domande { $ids } non sono più quelle che furono mostrate
@@ -211,6 +230,6 @@ appeal-hash = { $what ->
 appeal-no-sheet = { $name } non ha un giornale che si possa correggere. { $why }
 appeal-gone = la raccolta non ha più la domanda { $id } come fu mostrata: rimetti i casi con cui si è fatta la prova.
 appeal-no-question = «{ $named }» non è una domanda di questo fascicolo: serve un numero da 1 a { $count } o l'id di una sua domanda.
-regrade-two-policies = «{ $text }»: di questa domanda si è già detto come si tratta, una volta basta.
+regrade-two-policies = «{ $text }»: di questa domanda, o di questo giornale, si è già detto come si tratta: una volta basta.
 mark-regraded = i risultati in { $path } sono di una correzione rifatta, e «arbitro mark» da solo la disferebbe: si va avanti da lì con --against stage.lock (e --write), o si sposta la cartella.
 mark-published-broken = { $place }: i risultati di prima non si leggono ({ $what }), e potrebbero contenere decisioni della commissione: non è stato scritto niente. Rimettine una copia intatta, o sposta la cartella.

@@ -135,4 +135,5 @@ help-book = Un quaderno di esercizi: risponde, spiega, mostra che cosa cambia
 help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle risposte
 help-title = Il titolo delle pagine
 help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)
+manual-page-records = giornale, fascicolo, lock, ricevute, risultati, e quali versioni li leggono
 manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI

@@ -6,7 +6,7 @@ help-stage-after = Una prova è una cartella: stage.toml (che cosa si chiede e c
 help-stage-new = Comincia una prova: stage.toml commentato, il segreto, un albo vuoto
 help-stage-check = Dice se il piano si può soddisfare, e se no che cosa lo impedisce
 help-stage-build = Estrae e scrive un fascicolo per candidato, e stage.lock
-help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
+help-stage-build-after = Lo stesso segreto e la stessa raccolta danno gli stessi fascicoli, byte per byte. Chi si iscrive tardi si aggiunge all'albo e si ripete il comando: i fascicoli già fatti devono restare com'erano, se no non si scrive nulla. Una prova ha al più 10000 candidati. I fascicoli non hanno le risposte; stage.lock e stage.secret sì, e restano alla commissione.
 help-dir = La cartella della prova
 help-candidates = L'albo dei candidati in CSV: id, nome, minuti_extra, lingua (gli ultimi due se servono); si cerca anche nella cartella della prova
 
@@ -31,6 +31,10 @@ stage-public = Prova d'esame: non si estraggono le domande che chiunque può leg
     [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
    *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
 }
+problems-more = ... e { $count ->
+    [one] un altro problema
+   *[other] altri { $count } problemi
+}: correggi questi, poi riprova.
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
 stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
@@ -242,3 +246,6 @@ A808 = un campo va a capo, o contiene un segno che non si stampa
 A809 = di «{ $id }» c'è il nome o il cognome, non tutti e due
     .help = scrivi nome e cognome, ciascuno nella sua colonna
     .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.
+A810 = l'albo ha { $count } candidati; una prova ne ha al più { $most }
+    .help = dividi l'albo in più prove, ciascuna nella sua cartella
+    .explain = Oltre questo numero fascicoli e lock chiederebbero troppo tempo e troppa memoria.

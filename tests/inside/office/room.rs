@@ -1,6 +1,6 @@
 //! What a room gives the commission to hold a journal against: its code, the checkpoints, the time.
 
-use arbitro::exam::journal::{Strange, What, read};
+use arbitro::exam::journal::{Record, Strange, What, read, write};
 use arbitro::exam::matter::Matter;
 
 use super::memory::{Memory, built_by};
@@ -117,6 +117,39 @@ fn records_that_no_sitting_writes_are_told() {
         let told = matters(&folder, "T1");
         assert_eq!(told, [Matter::Strange { what: strange, line: 3 }], "{strange:?}");
     }
+}
+
+/// An answer to what was not on the screen, and more time without a mark than a program leaves that is open; time during
+/// which it was closed is none of that.
+#[test]
+fn an_answer_unseen_and_time_without_a_mark_are_told() {
+    let folder = built_by("it", 1, &str::to_owned);
+    let paper = folder.lock().papers[0].paper;
+    let [candidate, stage, program] = ["T1", "Verifica", "0.1.0"].map(str::to_owned);
+    let told = |records: &[(u64, What)]| {
+        let start = What::Start {
+            paper,
+            candidate: candidate.clone(),
+            stage: stage.clone(),
+            program: program.clone(),
+        };
+        let clock = "2026-12-05T09:30:00Z".to_owned();
+        let record =
+            |(at, what): &(u64, What)| Record { at: *at, clock: clock.clone(), what: what.clone() };
+        let all: Vec<Record> = std::iter::once(&(0, start)).chain(records).map(record).collect();
+        let mut folder = folder.clone();
+        folder.put("papers/T1.journal", write(paper, &all).unwrap());
+        matters(&folder, "T1")
+    };
+    let (view, given) = (What::View { question: 1 }, answer(&[0]));
+    let resume = What::Resume { away: 9000, dropped: 0 };
+    let sound =
+        [(5, view.clone()), (60_005, given.clone()), (60_006, resume), (60_007, What::HandIn)];
+    assert_eq!(told(&sound), [Matter::Resumed { times: 1, away: 9000 }]);
+    let unseen = [(5, What::View { question: 2 }), (6, given.clone()), (7, What::HandIn)];
+    assert_eq!(told(&unseen), [Matter::Strange { what: Strange::Unseen, line: 3 }]);
+    let gap = [(5, view), (60_006, given), (60_007, What::HandIn)];
+    assert_eq!(told(&gap), [Matter::Strange { what: Strange::Gap, line: 3 }]);
 }
 
 /// Clocks: what goes back does not make up for what went by, and a machine started again is said.

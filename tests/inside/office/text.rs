@@ -8,8 +8,10 @@ use proptest::sample::select;
 
 use arbitro::diag::visible::is_hidden;
 use arbitro::exam::journal::What;
+use arbitro::exam::matter::Matter;
 use arbitro::exam::office::Office;
 use arbitro::exam::paper::Paper;
+use arbitro::exam::results::Problem;
 use arbitro::exam::sitting::View;
 use arbitro::exam::{journal, roster};
 use arbitro::report::doc::Doc;
@@ -61,7 +63,7 @@ fn told(doc: &Doc) -> [String; 2] {
 
 fn stage() -> &'static Memory {
     static STAGE: OnceLock<Memory> = OnceLock::new();
-    STAGE.get_or_init(|| built("it", 3))
+    STAGE.get_or_init(|| built("it", 4))
 }
 
 /// A stage sat by three, into whose files everything has been written that a candidate can write there.
@@ -82,6 +84,12 @@ fn sat(said: &str) -> Memory {
     let stranger = folder.journal_at(said, said, &[What::HandIn]);
     folder.put(&format!("a/{said}/x.journal"), stranger);
     folder.put(&format!("b/{said}.journal"), said);
+    // A damaged one, of which the answers are listed.
+    let damaged = folder.journal_at("T4", said, &answers);
+    let mut lines: Vec<Vec<u8>> =
+        damaged.split_inclusive(|byte| *byte == b'\n').map(<[u8]>::to_vec).collect();
+    lines[4] = b"x\n".to_vec();
+    folder.put("papers/T4.journal", lines.concat());
     let parted = [folder.journal("T3", &[What::HandIn]), folder.journal("T3", &answers)];
     for (place, journal) in parted.into_iter().enumerate() {
         folder.put(&format!("{said}{place}.journal"), journal);
@@ -99,6 +107,8 @@ proptest! {
         let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
         let all = results::results(&marking.basis, marking.marked);
         prop_assert!(!all.problems.is_empty() && all.candidates.len() == 2);
+        let is_damaged = |problem: &Problem| matches!(problem.matter, Some(Matter::Damaged { .. }));
+        prop_assert!(all.problems.iter().any(is_damaged));
         for candidate in &all.candidates {
             for answer in &candidate.answers {
                 prop_assert!(answer.cited.as_deref().is_none_or(|cited| !cited.contains(is_hidden)));

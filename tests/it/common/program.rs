@@ -74,10 +74,16 @@ pub fn program(args: &[&str]) -> Command {
 /// The program where no file may grow beyond so many blocks, as on a disk that is full.
 #[cfg(unix)]
 pub fn on_full_disk(blocks: u32, args: &[&str]) -> Command {
-    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {PATH} \"$@\"");
     let mut command = command("sh");
-    command.args(["-c", &script, "sh"]).args(args);
+    command.args(full_disk(blocks, PATH)).args(args);
     command
+}
+
+/// What a shell is given before the arguments of a program that it is to run on such a disk.
+#[cfg(unix)]
+pub fn full_disk(blocks: u32, program: &str) -> [String; 3] {
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec {program} \"$@\"");
+    ["-c".to_owned(), script, "sh".to_owned()]
 }
 
 /// Waits for the end of a process. Nothing that it says is meant for those who made the program.
@@ -117,4 +123,10 @@ pub fn run_in(folder: &Path, args: &[&str], language: &str, lines: &str) -> Run 
     let mut command = program(args);
     command.args(["--lang", language]).current_dir(folder);
     answered(command, lines)
+}
+
+/// How many times a test kills what it kills: a sample, or as many as `ARBITRO_KILLS` says.
+pub fn kills(sample: u32) -> u32 {
+    let asked = std::env::var("ARBITRO_KILLS").ok();
+    asked.and_then(|count| count.parse().ok()).unwrap_or(sample)
 }

@@ -3,6 +3,7 @@
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::Path;
+use std::process::Command;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,10 +26,20 @@ pub struct Pty {
 
 impl Pty {
     /// Starts the program in a folder, which is its home too, on a screen of this size.
-    pub fn start(folder: &Path, (columns, rows): (u16, u16), args: &[&str]) -> Pty {
+    pub fn start(folder: &Path, size: (u16, u16), args: &[&str]) -> Pty {
+        Pty::start_program(folder, size, PATH, args)
+    }
+
+    /// The same for another program.
+    pub fn start_program(
+        folder: &Path,
+        (columns, rows): (u16, u16),
+        program: &str,
+        args: &[&str],
+    ) -> Pty {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(PATH);
+        let mut command = CommandBuilder::new(program);
         command.args(args);
         command.env_clear();
         command.env("TERM", "xterm-256color");
@@ -87,6 +98,21 @@ impl Pty {
                 }
             }
         }
+    }
+
+    /// Waits for the first bytes that the program puts out, for so long; them, if there are any.
+    pub fn begun(&mut self, wait: Duration) -> Vec<u8> {
+        self.output.recv_timeout(wait).unwrap_or_default()
+    }
+
+    /// Kills the program as a power cut would, with no word to it; what it had put out since.
+    pub fn killed(mut self) -> Vec<u8> {
+        if let Some(id) = self.child.process_id() {
+            // It may have ended by itself.
+            let _ = Command::new("kill").args(["-KILL", &id.to_string()]).output();
+        }
+        self.child.wait().unwrap();
+        self.output.iter().flatten().collect()
     }
 
     /// Answers a question, without a clause where one is asked; its correction.

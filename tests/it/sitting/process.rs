@@ -1,24 +1,23 @@
 //! The program as a process: killed, interrupted, twice on one paper, on a full disk, out of time.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use arbitro::testing::digest::Digest;
 use arbitro::testing::journal::{Journal, Record, What, read, write};
-use serde_json::Value;
 
 use crate::common::exam::{long_paper, paper};
 use crate::common::program::{Run, answered, ended, flat, on_full_disk, program};
 
 /// A folder with a paper, gone when the test ends.
-struct Desk {
-    folder: tempfile::TempDir,
+pub struct Desk {
+    pub folder: tempfile::TempDir,
 }
 
 impl Desk {
-    fn new(text: &str) -> Desk {
+    pub fn new(text: &str) -> Desk {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("rossi.toml"), text).unwrap();
         Desk { folder }
@@ -28,7 +27,7 @@ impl Desk {
         Desk::new(&paper("it").to_text().unwrap())
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
@@ -36,7 +35,7 @@ impl Desk {
         std::fs::read(self.path("rossi.journal")).unwrap()
     }
 
-    fn journal(&self) -> Journal {
+    pub fn journal(&self) -> Journal {
         read(&self.bytes()).unwrap()
     }
 
@@ -66,23 +65,13 @@ impl Desk {
     }
 
     /// Runs the program with these lines to read.
-    fn run(&self, args: &[&str], lines: &str) -> Run {
+    pub fn run(&self, args: &[&str], lines: &str) -> Run {
         answered(self.program(args), lines)
     }
 }
 
-/// Numbers that look drawn by lot, the same in every run.
-struct Lot(u64);
-
-impl Lot {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) % bound
-    }
-}
-
 /// The answers of a journal, in their order: question and options.
-fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
+pub fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
     let answer = |record: &Record| match &record.what {
         What::Answer { question, chosen, .. } => {
             Some((*question as u64, chosen.iter().map(|place| *place as u64).collect()))
@@ -90,115 +79,6 @@ fn answers(journal: &Journal) -> Vec<(u64, Vec<u64>)> {
         _ => None,
     };
     journal.records.iter().filter_map(answer).collect()
-}
-
-/// The answers that were said to be saved.
-fn said(events: &str) -> Vec<(u64, Vec<u64>)> {
-    let whole = events.split_inclusive('\n').filter(|line| line.ends_with('\n'));
-    let events = whole.map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let saved = events.filter(|event| event["kind"] == "saved");
-    let place = |letter: &Value| u64::from(letter.as_str().unwrap().as_bytes()[0] - b'a');
-    let letters = |event: &Value| event["letters"].as_array().unwrap().iter().map(place).collect();
-    saved.map(|event| (event["number"].as_u64().unwrap(), letters(&event))).collect()
-}
-
-#[test]
-fn two_hundred_kills_lose_no_answer_that_was_said_to_be_saved() {
-    let rooms = [7, 8].map(|seed| std::thread::spawn(move || killed(100, Lot(seed))));
-    let saved = rooms.map(|room| room.join().unwrap());
-    assert!(saved.iter().all(|answers| *answers > 50), "too few to tell: {saved:?}");
-}
-
-/// Kills a sitting so many times; the answers that were saved in it.
-fn killed(kills: u32, mut lot: Lot) -> usize {
-    let desk = Desk::new(&long_paper(40).to_text().unwrap());
-    let (mut kept, mut torn) = (Vec::new(), 0);
-    for kill in 0..kills {
-        let mut child = desk.spawn(&["sit", "rossi.toml", "--format", "json"]);
-        let mut stdin = child.stdin.take().unwrap();
-        let lines: String = (0..400)
-            .map(|_| {
-                format!("{}\n{}\n", lot.below(40) + 1, ['a', 'b', 'c', 'd'][lot.below(4) as usize])
-            })
-            .collect();
-        let writing = std::thread::spawn(move || {
-            // The pipe breaks when the program dies.
-            let _ = stdin.write_all(lines.as_bytes());
-            stdin
-        });
-        let mut stdout = BufReader::new(child.stdout.take().unwrap());
-        let mut events = String::new();
-        // Now at once, now after its first words, now in the middle of the answers.
-        if lot.below(10) > 0 {
-            stdout.read_line(&mut events).unwrap();
-            if !events.is_empty() && kill > 0 && path_has_records(&desk, &kept) {
-                let opened: Value = serde_json::from_str(&events).unwrap();
-                assert_eq!(
-                    (&opened["kind"], opened["dropped_bytes"].as_u64()),
-                    (&"resumed".into(), Some(torn))
-                );
-            }
-            std::thread::sleep(Duration::from_micros(lot.below(25_000)));
-        } else {
-            std::thread::sleep(Duration::from_micros(lot.below(9_000)));
-        }
-        child.kill().unwrap();
-        stdout.read_to_string(&mut events).unwrap();
-        child.wait().unwrap();
-        drop(writing.join().unwrap());
-
-        let Ok(bytes) = std::fs::read(desk.path("rossi.journal")) else {
-            assert!(events.is_empty() && kept.is_empty());
-            continue;
-        };
-        if bytes.is_empty() {
-            assert!(events.is_empty() && kept.is_empty());
-            continue;
-        }
-        let journal = read(&bytes).unwrap();
-        let now = answers(&journal);
-        let told = said(&events);
-        // What was kept before is there, then what was said, then at most the key press in flight.
-        assert_eq!(now[..kept.len()], kept[..], "kill {kill}");
-        let new = &now[kept.len()..];
-        assert!(
-            new.len() == told.len() || new.len() == told.len() + 1,
-            "kill {kill}: {told:?} {new:?}"
-        );
-        assert_eq!(new[..told.len()], told[..], "kill {kill}");
-        kept = now;
-        // A killed process leaves its writes whole; a dead machine may not.
-        torn = match journal.torn as u64 {
-            0 if kill % 3 == 0 => tear(&desk, &journal, lot.below(120) as usize + 1),
-            left => left,
-        };
-    }
-    let output = desk.run(&["sit", "rossi.toml"], "h\nsì\n");
-    assert_eq!(output.code, Some(0));
-    let sheet = desk.journal().sheet(40).unwrap();
-    let mut last = vec![Vec::new(); 40];
-    for (question, chosen) in &kept {
-        last[*question as usize - 1] = chosen.iter().map(|place| *place as usize).collect();
-    }
-    let given: Vec<Vec<usize>> = sheet.answers.into_iter().map(|given| given.chosen).collect();
-    assert!(sheet.handed_in && given == last);
-    kept.len()
-}
-
-fn path_has_records(desk: &Desk, kept: &[(u64, Vec<u64>)]) -> bool {
-    !kept.is_empty() && desk.path("rossi.journal").exists()
-}
-
-/// Adds so many bytes of a record that was never whole.
-fn tear(desk: &Desk, journal: &Journal, bytes: usize) -> u64 {
-    let chain = arbitro::testing::journal::Chain::after(journal);
-    let clock = "2026-12-05T09:30:00Z".to_owned();
-    let what = What::Answer { question: 1, chosen: vec![0], cited: None };
-    let (line, _) = chain.line(&Record { at: journal.elapsed_ms(), clock, what }).unwrap();
-    let path = desk.path("rossi.journal");
-    let mut file = std::fs::OpenOptions::new().append(true).open(path).unwrap();
-    file.write_all(&line[..bytes]).unwrap();
-    bytes as u64
 }
 
 /// Reads the output until a text is in it.
@@ -319,6 +199,70 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     until(&mut stdout, "NON SALVATA: domanda 2.");
     drop(stdin);
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+/// A copy in the place of the journal, byte for byte, is not the file that is open: what is written would go elsewhere.
+#[cfg(unix)]
+#[test]
+fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
+    let desk = Desk::short();
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    until(&mut stdout, "aiuto >");
+    let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
+    std::fs::rename(&journal, &moved).unwrap();
+    std::fs::copy(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    let told = until(&mut stdout, ": domanda 2");
+    assert!(told.contains("NON SALVATA"), "{told}");
+    // Where it was, it goes on.
+    std::fs::rename(&moved, &journal).unwrap();
+    stdin.write_all(b"c\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 2, c.");
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(answers(&desk.journal()), [(1, vec![1]), (2, vec![2])]);
+}
+
+/// Which start of the machine it was, and how long before, stands behind each beginning of the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_machine_is_recorded_at_the_start_and_at_each_resumption() {
+    let desk = Desk::short();
+    for answer in ["b\n", "2\na\n", "h\nsì\n"] {
+        assert_eq!(desk.run(&["sit", "rossi.toml"], answer).code, Some(0));
+    }
+    let records = desk.journal().records;
+    let begins = |record: &&Record| matches!(record.what, What::Start { .. } | What::Resume { .. });
+    assert_eq!(records.iter().filter(begins).count(), 3);
+    let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").unwrap();
+    for two in records.windows(2).filter(|two| begins(&&two[0])) {
+        let What::Machine { boot: named, up } = &two[1].what else { panic!("{:?}", two[1]) };
+        assert!(named == boot.trim() && *up > 0);
+    }
+}
+
+#[test]
+fn a_checkpoint_is_shown_though_nobody_types() {
+    let mut paper = paper("it");
+    (paper.format, paper.checkpoints) = (2, vec![30]);
+    let desk = Desk::new(&paper.to_text().unwrap());
+    desk.keep("rossi", &[(30 * 60_000 - 300, What::Tick)]);
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    let journal = || desk.journal().checkpoint(30).map(str::to_owned);
+    let mut told = String::new();
+    // It is in the journal before it is shown.
+    while !journal().is_some_and(|code| told.contains(&code)) {
+        told.push_str(&until(&mut stdout, "\n"));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    drop(stdin);
 }
 
 /// Bytes that another program adds are cut off again; those that it takes away are never said to be there.

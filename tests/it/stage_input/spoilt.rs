@@ -299,6 +299,18 @@ fn a_roster_that_is_malformed() {
             2,
             &["A808"],
         ),
+        (
+            "names that Windows reserves, signs that take no place",
+            |copy| {
+                copy.write(
+                    "albo.csv",
+                    "id;nome\nCON;Ada\nnul.x;Ugo\nT3;I\u{200b}vo\nT\u{2060}4;Eva\n",
+                );
+            },
+            BUILD,
+            2,
+            &["A803", "«CON»", "«nul.x»", "A808", "albo.csv:4:1", "albo.csv:5:1"],
+        ),
         ("no secret", |copy| copy.remove("stage.secret"), BUILD, 2, &["stage.secret manca"]),
         ("a secret cut", |copy| copy.write("stage.secret", "a7a7"), BUILD, 2, &["64 cifre"]),
         ("no secret at all", |copy| copy.write("stage.secret", b"\xff\0"), BUILD, 2, &["64 cifre"]),
@@ -525,4 +537,50 @@ fn receipts_and_what_a_candidate_holds() {
         ),
     ];
     refused(Copy::new, rows);
+}
+
+/// As many problems as anybody will read, and how many there are.
+#[test]
+fn of_many_bad_rows_the_first_fifty_are_shown_and_the_rest_counted() {
+    let copy = Copy::unbuilt();
+    let told = |rows: usize, language: &str| {
+        let rows: String = (0..rows).map(|n| format!("T{n};Ada;molti\n")).collect();
+        copy.write("albo.csv", format!("id;nome;extra\n{rows}"));
+        let run = copy.run(BUILD, language);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
+        assert!(copy.is_unbuilt());
+        (run.stderr.matches("A804").count(), run.told())
+    };
+    for (rows, language, shown, more) in [
+        (8000, "it", 50, "... e altri 7950 problemi: correggi questi"),
+        (8000, "en", 50, "... and 7950 more problems: correct these"),
+        (51, "it", 50, "... e un altro problema: correggi questi"),
+        (51, "en", 50, "... and one more problem: correct these"),
+    ] {
+        let (count, told) = told(rows, language);
+        assert!(count == shown && told.contains(more), "{rows} {language}: {told}");
+    }
+    let (count, told) = told(50, "it");
+    assert!(count == 50 && !told.contains("..."), "{told}");
+}
+
+/// The limit is told with both numbers, once, and in the manual and the help.
+#[test]
+fn a_roster_beyond_the_limit_is_refused_with_both_numbers() {
+    let copy = Copy::unbuilt();
+    let rows: String = (0..100_000).map(|n| format!("T{n};Ada\n")).collect();
+    copy.write("albo.csv", format!("id;nome\n{rows}"));
+    for (language, limit) in
+        [("it", "100000 candidati; una prova ne ha al più 10000"), ("en", "at most 10000")]
+    {
+        let run = copy.run(BUILD, language);
+        assert_eq!((run.code, run.stdout.as_str()), (Some(2), ""));
+        assert_eq!(run.stderr.matches("A810").count(), 1);
+        assert!(run.told().contains(limit), "{}", run.told());
+        assert!(copy.is_unbuilt());
+        for args in [&["manual", "stage"][..], &["stage", "build", "--help"]] {
+            let told = copy.run(args, language).ok();
+            assert!(told.contains("10000"), "{args:?}: {told}");
+        }
+    }
 }

@@ -327,7 +327,7 @@ fn errors_where_json_was_asked_for() {
     let run = copy
         .run(&["mark", DIR, "--against", &format!("{DIR}/stage.lock"), "--format", "json"], "it");
     assert_eq!(run.code, Some(1), "{}", run.told());
-    assert!(json(&run.stdout)["problems"][0]["what"].as_str().unwrap().contains("riga"));
+    assert!(json(&run.stdout)["problems"][0]["what"].as_str().unwrap().contains("righe"));
 
     copy.edit("stage.toml", "count = 2", "count = 400");
     let check = ["stage", "check", DIR, "--format", "json"];
