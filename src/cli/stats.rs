@@ -84,7 +84,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
 }
 
 /// The results in a folder, or what to tell.
-fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
+pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
     let dir = folder.display().to_string();

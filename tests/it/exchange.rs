@@ -37,7 +37,7 @@ fn what_goes_out_comes_back_unproved_and_no_quiz_takes_it() {
 #[test]
 fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
     let dir = TempDir::new().unwrap();
-    let gift = run_in(dir.path(), &["export", "gift", "45-01", "--lang", "en"], "it", "");
+    let gift = run_in(dir.path(), &["export", "gift", "45-01"], "en", "");
     assert!(
         gift.stdout.starts_with("$CATEGORY: ") && gift.stdout.contains("// [id:45-01]"),
         "{}",
@@ -97,4 +97,25 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
         assert!(is_told && (told.code == Some(2) || name == "c.gift"), "{name}: {}", told.told());
     }
     run_in(dir.path(), &["import", "manca.xml"], "it", "").failed(2);
+}
+
+#[test]
+fn a_case_begins_from_a_board_of_the_club() {
+    let dir = TempDir::new().unwrap();
+    let pbn = "[Board \"6\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\n\
+               [Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\
+               [Declarer \"S\"]\n[Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass 3NT AP\n[Play \"W\"]\nHJ HK H4 H2\n";
+    fs::write(dir.path().join("club.pbn"), pbn).unwrap();
+    let told = run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn"], "it", "").failed(2);
+    assert!(told.contains("6, 7"), "{told}");
+    let case = run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();
+    assert!(case.contains("auction = \"1NT P 3NT P P P\"") && case.contains("\"W: HJ HK H4 H2\""), "{case}");
+    fs::write(dir.path().join("45-21.toml"), &case).unwrap();
+    // Of the table nothing is wrong: what is told is what is still to be written.
+    let checked = run_in(dir.path(), &["check", "45-21.toml", "--format", "json"], "it", "").json();
+    let codes: Vec<&str> =
+        checked["problems"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap()).collect();
+    assert!(codes.iter().all(|code| !code.starts_with("A2")), "{codes:?}");
+    run_in(dir.path(), &["new", "45-21", "--pbn", "missing.pbn"], "it", "").failed(2);
+    run_in(dir.path(), &["new", "45-21", "--board", "7"], "it", "").failed(2);
 }

@@ -52,3 +52,31 @@ fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
         .failed(2);
     assert!(told.contains("--with-key") && !dir.path().join("site").exists(), "{told}");
 }
+
+#[test]
+fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    fs::write(dir.path().join("prova/albo.csv"), "id;nome;lingua\nA1;Rossi Ada;\nB2;Smith Bob;en\n").unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "").ok();
+    // Not marked yet: there is nothing to publish.
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").failed(2);
+    for candidate in ["A1", "B2"] {
+        let paper = format!("prova/papers/{candidate}.toml");
+        run_in(dir.path(), &["exam", "sit", &paper], "it", "a\nb\nc\na\nh\nsì\nyes\n");
+    }
+    run_in(dir.path(), &["mark", "prova"], "it", "");
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
+    let index = fs::read_to_string(dir.path().join("esiti/index.html")).unwrap();
+    for text in ["Rossi Ada", "href=\"B2.html\"", "<svg ", "role=\"img\"", "<rect class=\"bar"] {
+        assert!(index.contains(text), "{text}: {index}");
+    }
+    // As many bars as rows in the table beside them.
+    let (_, scores) = index.split_once("I punteggi</h2>").unwrap();
+    let (scores, _) = scores.split_once("</section>").unwrap();
+    assert_eq!(scores.matches("<rect ").count(), scores.matches("<tr><td>").count());
+    let (it, en) = ("esiti/A1.html", "esiti/B2.html");
+    let page = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
+    assert!(page(it).contains("<html lang=\"it\">") && page(en).contains("<html lang=\"en\">"));
+    assert!(page(it).contains("Rossi Ada"));
+}

@@ -135,3 +135,27 @@ help-publish-paper = A candidate's paper on paper, with the answer sheet
 help-title = The title of the pages
 help-publish-output = File or folder to write (if none, to the output or here)
 manual-page-publishing = pages to print and project, exchange with other programs, editors and CI
+
+## Tables of other programs
+
+help-pbn = Takes the table from this PBN or LIN file
+help-board = The number of the board in the file
+help-new-after =
+    With --pbn the case begins from a board of the club: deal, auction and play come from the file.
+      arbitro new 45-21 --pbn event.pbn --board 7 -o 45-21.toml
+board-none = there is no deal in "{ $path }": PBN and LIN are read
+board-which = say which board of "{ $path }" with --board: it has { $numbers }
+board-lost = Not taken, since it is not regular or cannot be read: { $what }.
+board-source = { $file }, board { $number }
+board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
+
+publish-score = Points
+publish-outcome = Result
+publish-scores = The scores
+publish-from = from
+publish-to = to
+publish-candidates = Candidates
+publish-questions = The questions
+publish-facility = Facility
+publish-discrimination = Discrimination
+help-publish-results = The results of a stage: the commission's page, with its charts, and one for each candidate

@@ -135,3 +135,27 @@ help-publish-paper = Il fascicolo di un candidato su carta, con il foglio delle 
 help-title = Il titolo delle pagine
 help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)
 manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI
+
+## Tavoli di altri programmi
+
+help-pbn = Prende il tavolo da questo file PBN o LIN
+help-board = Il numero della mano nel file
+help-new-after =
+    Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
+      arbitro new 45-21 --pbn torneo.pbn --board 7 -o 45-21.toml
+board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
+board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
+board-lost = Non preso, perché non è regolare o non si legge: { $what }.
+board-source = { $file }, mano { $number }
+board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
+
+publish-score = Punti
+publish-outcome = Esito
+publish-scores = I punteggi
+publish-from = da
+publish-to = a
+publish-candidates = Candidati
+publish-questions = Le domande
+publish-facility = Facilità
+publish-discrimination = Discriminazione
+help-publish-results = I risultati di una prova: la pagina della commissione, con i grafici, e una per candidato
