@@ -102,6 +102,7 @@ fn sat(count: usize) -> Sat {
             bank_hash: none,
             scoring_hash: none,
             scoring: stage.scoring.clone(),
+            room: stage::Room::default(),
             shows: stage.shows,
             questions: pool.iter().map(|q| LockedQuestion::of(&stage, q, none)).collect(),
         },
@@ -173,6 +174,7 @@ fn written(lock: &Lock, marker: &Marker<'_>, candidates: Vec<Candidate>) -> Resu
         regraded: false,
         questions: marker.questions(),
         candidates,
+        unmarked: Vec::new(),
         problems: Vec::new(),
     }
 }
@@ -225,6 +227,8 @@ fn paper() -> String {
     };
     let text = || "prova".to_owned();
     let paper = Paper {
+        room_code: false,
+        checkpoints: Vec::new(),
         format: FORMAT,
         stage: text(),
         date: text(),

@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 
 use arbitro::Edition;
 use arbitro::testing::bank::{Source, prove};
+use arbitro::testing::prose::Voices;
+use arbitro::testing::text::Words;
+use arbitro::testing::{Generator, Language, Wanted};
 use arbitro::{Case, Terms, embedded, read};
 use divan::Bencher;
 
@@ -34,6 +37,32 @@ fn ruling(bencher: Bencher<'_, '_>, id: &str) {
     let (case, index) = case_of(id);
     let terms = Terms::default();
     bencher.bench(|| case.items[index].rule(&terms));
+}
+
+/// Runs with a generator of fresh questions for both editions.
+fn with_generator<T>(seed: u64, run: impl FnOnce(Generator<'_>) -> T) -> T {
+    let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
+    let (law, tag, difficulty, editions) = (None, None, None, Edition::ALL.to_vec());
+    let name = "bench".to_owned();
+    let wanted = Wanted { law, tag, difficulty, editions, seed: seed.into(), name };
+    run(Generator::new(wanted, Voices { it: &it, en: &en }).expect("there are recipes"))
+}
+
+/// One fresh question, dealt, told, with its contrasts, and proved.
+#[divan::bench]
+fn fresh_question(bencher: Bencher<'_, '_>) {
+    with_generator(1, |mut generator| {
+        bencher.bench_local(|| generator.question().expect("a question"));
+    });
+}
+
+/// So many for a stage, on two cores.
+#[divan::bench(args = [1000], sample_count = 3)]
+fn fresh_questions(bencher: Bencher<'_, '_>, count: usize) {
+    let two = NonZeroUsize::MIN.saturating_add(1);
+    bencher.bench_local(|| {
+        with_generator(2, |mut generator| generator.questions(count, two).expect("questions"))
+    });
 }
 
 /// Those of `arbitro check`: every edition.

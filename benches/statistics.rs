@@ -40,6 +40,7 @@ fn results(sheets: usize, asked: usize) -> Results {
             max: 150,
             dropped: false,
             policy: None,
+            texts: Vec::new(),
         })
         .collect();
     let candidates = (0..sheets).map(|at| candidate(at, &questions, &mut rng)).collect();
@@ -64,6 +65,7 @@ fn results(sheets: usize, asked: usize) -> Results {
         regraded: false,
         questions,
         candidates,
+        unmarked: Vec::new(),
         problems: Vec::new(),
     }
 }

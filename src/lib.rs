@@ -72,7 +72,7 @@ pub mod testing {
     pub use crate::exam::{
         blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
     };
-    pub use crate::generate::{dice, from_board, prose, question, recipes};
+    pub use crate::generate::{Generator, Wanted, dice, from_board, prose, question, recipes};
     pub use crate::report::stage::papers;
     pub use crate::report::{marking, text};
     pub use crate::ruling::Language;

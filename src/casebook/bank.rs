@@ -63,24 +63,63 @@ pub fn prove<F: Sync>(
     terms: &[Terms],
     threads: NonZeroUsize,
 ) -> Vec<Proved> {
-    let all = |files: &[F]| files.iter().map(|file| prove_one(&load(file), terms)).collect();
-    let share = files.len().div_ceil(threads.get()).max(1);
-    let mut proved: Vec<Proved> = if share >= files.len() {
-        all(files)
-    } else {
-        std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                files.chunks(share).map(|chunk| scope.spawn(|| all(chunk))).collect();
-            let joined = workers.into_iter().map(|worker| match worker.join() {
-                Ok(proved) => proved,
-                Err(panic) => std::panic::resume_unwind(panic),
-            });
-            joined.flatten().collect()
-        })
-    };
+    let mut proved = each(files, threads, |file| prove_one(&load(file), terms));
     report_duplicates(&mut proved);
     report_likes(&mut proved);
     proved
+}
+
+/// What is made of each file, in the order of the files.
+fn each<F: Sync, T: Send>(
+    files: &[F],
+    threads: NonZeroUsize,
+    make: impl Fn(&F) -> T + Sync,
+) -> Vec<T> {
+    let share = files.len().div_ceil(threads.get()).max(1);
+    if share >= files.len() {
+        return files.iter().map(make).collect();
+    }
+    let make = &make;
+    std::thread::scope(|scope| {
+        let chunks = files.chunks(share);
+        let workers: Vec<_> = chunks
+            .map(|chunk| scope.spawn(move || chunk.iter().map(make).collect::<Vec<T>>()))
+            .collect();
+        let joined = workers.into_iter().map(|worker| match worker.join() {
+            Ok(made) => made,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        joined.flatten().collect()
+    })
+}
+
+/// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns
+/// how many wrong options there are.
+pub fn look_for_contrasts<F: Sync>(
+    files: &[F],
+    load: impl Fn(&F) -> Source + Sync,
+    proved: &mut [Proved],
+    terms: &[Terms],
+    threads: NonZeroUsize,
+) -> usize {
+    let sound: Vec<(&F, &mut Proved)> =
+        files.iter().zip(proved).filter(|(_, file)| file.problems.is_empty()).collect();
+    let (sources, mut files): (Vec<&F>, Vec<&mut Proved>) = sound.into_iter().unzip();
+    let found = each(&sources, threads, |file| {
+        let case = read_source(&load(file)).case;
+        let found = case.items.iter().map(|item| flaws::without_contrast(item, terms));
+        found.fold((0, Vec::new()), |(wrong, mut all), (more, mut flaws)| {
+            all.append(&mut flaws);
+            (wrong + more, all)
+        })
+    });
+    let mut wrong = 0;
+    for (file, (more, found)) in files.iter_mut().zip(found) {
+        wrong += more;
+        file.flaws.extend(found);
+        file.flaws.sort_by_key(|flaw| (flaw.span.start, flaw.code));
+    }
+    wrong
 }
 
 fn prove_one(source: &Source, terms: &[Terms]) -> Proved {

@@ -43,6 +43,8 @@ pub mod verdict;
 
 pub mod contrast;
 
+pub mod lesson;
+
 pub mod findings;
 
 mod idle;

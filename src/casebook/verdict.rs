@@ -109,6 +109,14 @@ pub fn holds(claim: &Claim, read: &Decision, ruling: &Ruling) -> bool {
     is_decided && matches!(standing(claim, read, ruling), Standing::Holds)
 }
 
+/// The decision that stands against a claim; `None` where none does, or it depends on what is open.
+pub fn against(claim: &Claim, ruling: &Ruling) -> Option<Ruled> {
+    match standing(claim, &claim.decision, ruling) {
+        Standing::Fails(against) => Some(against),
+        Standing::Holds | Standing::Open => None,
+    }
+}
+
 /// How a claim, read as this decision, stands over all the ways of which it speaks.
 fn standing(claim: &Claim, read: &Decision, ruling: &Ruling) -> Standing {
     let mut against = None;

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Proved, prove};
+use crate::casebook::bank::{Proved, look_for_contrasts, prove};
 use crate::casebook::flaws::{Quality, Sample};
-use crate::diag::Code;
+use crate::diag::{Code, Problem};
 use crate::report::diagnostics::explanation;
 use crate::report::doc::{Doc, plain};
 use crate::report::exchange::{github, gitlab, junit, sarif};
@@ -48,14 +48,17 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     if !strict {
         proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
     }
+    let quality = (strict || matches.get_flag("quality")).then(|| {
+        let wrong = look_for_contrasts(&files, load, &mut proved, &terms, threads);
+        let flaws = proved.iter().flat_map(|file| &file.flaws);
+        let without = flaws.filter(|flaw| flaw.code == Code::NoContrast).count();
+        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
+        Quality::of(&samples, &editions, (wrong, without))
+    });
     // A file with problems is read again, to show its lines.
     let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    let quality = (strict || matches.get_flag("quality")).then(|| {
-        let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();
-        Quality::of(&samples, &editions)
-    });
     // What changes is shown to whoever names several editions; it is no problem.
     let outcome = Outcome {
         words: &shell.words,
@@ -110,7 +113,10 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
 
 /// Whether a question has a flaw, or the bank breaks a bound.
 fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
-    proved.iter().any(|file| !file.flaws.is_empty()) || quality.is_some_and(|bank| !bank.is_sound())
+    // How many options may be without a contrast is a bound of the bank.
+    let is_flaw = |flaw: &Problem| flaw.code != Code::NoContrast;
+    proved.iter().flat_map(|file| &file.flaws).any(is_flaw)
+        || quality.is_some_and(|bank| !bank.is_sound())
 }
 
 fn explain(shell: &Shell, id: &str) -> Result<(), Failure> {

@@ -156,13 +156,22 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     Err(Failure::Message(last))
 }
 
-/// Keeps other users of the machine from reading a file, where the system can.
-#[cfg(unix)]
-pub fn keep_private(path: &Path) {
-    use std::os::unix::fs::PermissionsExt;
-    // A file system without permissions protects nothing anyway.
-    let _ = fs::set_permissions(path, fs::Permissions::from_mode(0o600));
+/// Who may read a new file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// Whoever the system lets read new files.
+    Usual,
+    /// Its owner alone, where the system can say so: from the first byte on.
+    Owner,
 }
 
-#[cfg(not(unix))]
-pub const fn keep_private(_: &Path) {}
+/// How to open a new file; one that is there already stays as it is.
+pub fn anew(readers: Readers) -> fs::OpenOptions {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    options
+}

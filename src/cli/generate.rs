@@ -1,5 +1,6 @@
 //! `arbitro generate`: fresh questions, as case files.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -7,30 +8,27 @@ use clap::ArgMatches;
 use crate::generate::prose::Voices;
 use crate::generate::question::Question;
 use crate::generate::{Exhausted, Generator, Wanted};
+use crate::law::cited;
 use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
+use super::files::Readers;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, list, new, quiz};
+use super::{bank, new};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let crate::exam::draw::Wanted { law, tag, difficulty, .. } = list::wanted(shell, matches)?;
     let count = bank::number(shell, matches, "count", 1..=9999)?.unwrap_or(1) as usize;
-    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
-        Some(seed) => seed,
-        None => quiz::fresh_seed(shell)?,
-    };
+    let seed = bank::seed(shell, matches)?;
     let editions = match bank::edition(shell, matches)? {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),
     };
-    let wanted = Wanted { law, tag, difficulty, editions, seed };
-    let [it, en] = Language::ALL.map(|language| Words::new(language, false));
-    let voices = Voices { it: &it, en: &en };
-    let generator = Generator::new(wanted, voices);
-    let questions: Result<Vec<Question>, Exhausted> =
-        generator.and_then(|mut generator| (0..count).map(|_| generator.question()).collect());
+    let wanted = wanted(shell, matches, editions, seed)?;
+    let [it, en] = words();
+    let generator = Generator::new(wanted, Voices { it: &it, en: &en });
+    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let questions = generator.and_then(|mut generator| generator.questions(count, threads));
     let questions = questions.map_err(|exhausted| failure(shell, &exhausted, count))?;
     match matches.get_one::<PathBuf>("output") {
         Some(folder) => write(shell, folder, &questions),
@@ -38,12 +36,35 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
+/// The words of both languages, in which questions are told.
+pub fn words() -> [Words; 2] {
+    Language::ALL.map(|language| Words::new(language, false))
+}
+
+/// The questions that the filters of a command ask for: of a Law, or those that rest on a clause.
+pub fn wanted(
+    shell: &Shell,
+    matches: &ArgMatches,
+    editions: Vec<Edition>,
+    seed: u64,
+) -> Result<Wanted, Failure> {
+    let asked = matches.get_one::<String>("law").map(|law| law.trim().to_owned());
+    let known = |law: &String| editions.iter().any(|edition| !cited(law, *edition).is_empty());
+    if let Some(unknown) = asked.as_ref().filter(|law| !known(law)) {
+        return Err(shell.failure(say!(shell.words, "error-no-recipe", law = unknown.clone())));
+    }
+    let difficulty = bank::number(shell, matches, "difficulty", 1..=5)?.map(|level| level as u8);
+    let tag = matches.get_one::<String>("tag").cloned();
+    let name = format!("g{seed}");
+    Ok(Wanted { law: asked, tag, difficulty, editions, seed: seed.into(), name })
+}
+
 /// A file for each question, in a folder that is made if it is not there.
 fn write(shell: &mut Shell, folder: &PathBuf, questions: &[Question]) -> Result<(), Failure> {
     let made = std::fs::create_dir_all(folder);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        new::write(shell, &folder.join(&question.case.file), &question.file)?;
+        new::write(shell, &folder.join(&question.case.file), &question.file, Readers::Usual)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!("{}\n", say!(shell.words, "generated", count = count, path = path)))
@@ -67,9 +88,10 @@ fn print(shell: &Shell, matches: &ArgMatches, questions: &[Question]) -> Result<
     shell.print(&texts.join("\n"))
 }
 
-fn failure(shell: &Shell, exhausted: &Exhausted, count: usize) -> Failure {
+/// Why there are no more.
+pub fn failure(shell: &Shell, exhausted: &Exhausted, count: usize) -> Failure {
     let told = match exhausted {
-        Exhausted::NoRecipe => say!(shell.words, "error-no-recipe"),
+        Exhausted::NoRecipe { law } => say!(shell.words, "error-no-recipe", law = law.clone()),
         Exhausted::After(made) => {
             say!(shell.words, "error-generated-few", made = *made, count = count)
         }

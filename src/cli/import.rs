@@ -14,7 +14,7 @@ use crate::report::matter;
 use crate::report::text::say;
 
 use super::bank::number;
-use super::files;
+use super::files::{self, Readers};
 use super::new::write;
 use super::package::unpack;
 use super::shell::{Failure, Shell};
@@ -37,7 +37,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     for (id, question) in &named {
         let text = case_file(&shell.words, question, id, &source)
             .map_err(|error| shell.failure(error.to_string()))?;
-        write(shell, &folder.join(format!("{id}.toml")), &text)?;
+        write(shell, &folder.join(format!("{id}.toml")), &text, Readers::Usual)?;
     }
     let path = folder.display().to_string();
     shell.print(&format!(

@@ -88,7 +88,7 @@ fn diff(
 }
 
 /// A citation that names nothing, or nothing in this edition.
-fn unknown(shell: &Shell, name: &str, terms: &Terms) -> Failure {
+pub fn unknown(shell: &Shell, name: &str, terms: &Terms) -> Failure {
     let problem = citation_problem(name, 0..0, terms.edition);
     let words = &shell.words;
     if let Some(other) = problem.arg("other") {

@@ -9,6 +9,8 @@ mod args;
 
 mod usage;
 
+mod why_not;
+
 mod files;
 
 mod bank;
@@ -56,29 +58,51 @@ mod publish;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 
+use crate::report::text::Words;
 use crate::ruling::Language;
 
 use shell::{Failure, Shell};
 
 /// Runs the program with its arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let args: Vec<OsString> = args.into_iter().collect();
-    let language = language(&args);
-    // Colours are always written; the streams take them out where they do not belong.
-    colored::control::set_override(true);
-    let mut shell = Shell::new(language, args.iter().any(|arg| arg == "--ascii"));
-    let command = args::command(&shell.words);
-    let outcome = match command.try_get_matches_from(&args) {
-        Ok(matches) => dispatch(&mut shell, &matches),
-        Err(error) => usage::report(&mut shell, &error, &args),
-    };
-    shell.finish(outcome)
+    let program = Program { words: Words::new, grammar: args::command, run: dispatch };
+    program.run(args.into_iter().collect())
+}
+
+/// Runs the program for the room: the sitting and nothing else. What it does not name here is not in it.
+pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let program = Program { words: Words::of_room, grammar: args::room, run: exam::sit };
+    program.run(args.into_iter().collect())
+}
+
+/// A program: what it speaks, what it takes, what it does.
+struct Program {
+    words: fn(Language, bool) -> Words,
+    grammar: fn(&Words) -> Command,
+    run: fn(&mut Shell, &ArgMatches) -> Result<(), Failure>,
+}
+
+impl Program {
+    fn run(&self, args: Vec<OsString>) -> ExitCode {
+        // Colours are always written; the streams take them out where they do not belong.
+        colored::control::set_override(true);
+        let ascii = args.iter().any(|arg| arg == "--ascii");
+        let mut shell = Shell::new((self.words)(language(&args), ascii));
+        let command = (self.grammar)(&shell.words);
+        let outcome = match command.clone().try_get_matches_from(&args) {
+            Ok(matches) => {
+                shell.set_colour(&matches);
+                (self.run)(&mut shell, &matches)
+            }
+            Err(error) => usage::report(&mut shell, &error, &command, &args),
+        };
+        shell.finish(outcome)
+    }
 }
 
 fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    shell.set_colour(matches);
     match matches.subcommand() {
         Some(("quiz", matches)) => quiz::run(shell, matches),
         Some(("rule", matches)) => rule::run(shell, matches),

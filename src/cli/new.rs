@@ -1,6 +1,5 @@
 //! `arbitro new`: a case to fill in.
 
-use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -11,7 +10,7 @@ use crate::report::exchange::board;
 use crate::report::matter;
 use crate::report::text::say;
 
-use super::files;
+use super::files::{self, Readers, anew};
 use super::shell::{Failure, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -24,18 +23,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         None => new_case(shell.words.language()).replace("45-00", id),
     };
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
-    write(shell, path, &text)?;
+    write(shell, path, &text, Readers::Usual)?;
     let name = path.display().to_string();
     shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
 }
 
 /// A case with the table of a board, and nothing on what happened.
-fn of_board(
-    shell: &Shell,
-    matches: &ArgMatches,
-    file: &Path,
-    id: &str,
-) -> Result<String, Failure> {
+fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path, id: &str) -> Result<String, Failure> {
     let words = &shell.words;
     let bytes = files::read(file).map_err(|unread| {
         let why = matter::why(words, &unread.why);
@@ -58,7 +52,8 @@ fn of_board(
     if !found.lost.is_empty() {
         shell.tell(&say!(words, "board-lost", what = found.lost.join(", ")));
     }
-    let name = file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
+    let name =
+        file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     let source = say!(words, "board-source", file = name, number = found.number.clone());
     let source = source.replace(['"', '\\'], "'");
     let comment = say!(words, "board-comment");
@@ -70,8 +65,8 @@ fn of_board(
 }
 
 /// Writes a new file; one that is there already stays as it is.
-pub fn write(shell: &Shell, path: &Path, text: &str) -> Result<(), Failure> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
+pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result<(), Failure> {
+    let file = anew(readers).open(path);
     let mut file = file.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             let path = path.display().to_string();

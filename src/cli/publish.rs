@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::exam::folder;
-use crate::report::publish::view::{Question, of};
 use crate::exam::office::Office;
 use crate::report::marking::results::reports;
+use crate::report::publish::view::{Question, of};
 use crate::report::publish::{Page, book, handout, lesson, paper, results};
 use crate::report::text::{Words, say};
 use crate::ruling::Language;

@@ -3,13 +3,14 @@
 use std::sync::{Arc, Mutex};
 
 use clap::ArgMatches;
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
+use crate::casebook::contrast::Contrasts;
 use crate::exam::citation::is_clause;
 use crate::exam::draw::{Drawn, draw};
 use crate::exam::score::{Score, mark};
+use crate::generate::Generator;
+use crate::generate::prose::Voices;
 use crate::report::exam::{
     correction, correction_json, letter, question, question_json, score, score_json,
 };
@@ -19,7 +20,7 @@ use crate::report::wording::year;
 
 use super::args::format_of;
 use super::shell::{Failure, Format, Shell};
-use super::{bank, list, rule};
+use super::{bank, generate, list, rule};
 
 /// What a candidate typed.
 enum Reply {
@@ -28,31 +29,58 @@ enum Reply {
     Stop,
 }
 
+/// How many fresh questions are asked where nobody says how many.
+const FRESH: usize = 10;
+
+/// From where the questions come, one after the other.
+enum Deck<'d, 'b> {
+    Bank(&'d [Drawn<'b>]),
+    Fresh(Box<Generator<'d>>),
+}
+
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    if matches.get_flag("fresh") {
+        return run_fresh(shell, matches);
+    }
     let terms = bank::terms(shell, matches)?;
     let mut wanted = list::wanted(shell, matches)?;
     wanted.count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
-    let seed = match bank::number(shell, matches, "seed", 0..=u64::MAX)? {
-        Some(seed) => seed,
-        None => fresh_seed(shell)?,
-    };
+    let seed = bank::seed(shell, matches)?;
     let bank = bank::load(shell, matches, &[terms.edition])?;
     let drawn = draw(&bank, &wanted, seed);
     if drawn.is_empty() {
         let asked = asked(matches);
         return Err(shell.failure(say!(shell.words, "quiz-no-match", asked = asked)));
     }
-    let json = format_of(matches) == Format::Json;
-    let progress = Arc::new(Mutex::new(Score::default()));
-    keep_score_on_interrupt(shell, &progress, drawn.len(), json, &terms);
-    let mut quiz = Quiz { shell, terms, seed, json, total: drawn.len(), progress };
-    quiz.run(&drawn)
+    let total = drawn.len();
+    asking(shell, matches, terms, seed, total).run(Deck::Bank(&drawn))
 }
 
-/// A seed of five digits, so that a candidate can write it down.
-pub fn fresh_seed(shell: &Shell) -> Result<u64, Failure> {
-    let random = SysRng.try_next_u64().map_err(|error| shell.failure(error.to_string()))?;
-    Ok(random % 100_000)
+/// Asks questions that nobody has seen.
+fn run_fresh(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let total = bank::number(shell, matches, "count", 1..=9999)?.map_or(FRESH, |it| it as usize);
+    let seed = bank::seed(shell, matches)?;
+    let wanted = generate::wanted(shell, matches, vec![terms.edition], seed)?;
+    let [it, en] = generate::words();
+    let generator = Generator::new(wanted, Voices { it: &it, en: &en });
+    let generator = generator.map_err(|why| generate::failure(shell, &why, total))?;
+    asking(shell, matches, terms, seed, total).run(Deck::Fresh(Box::new(generator)))
+}
+
+/// A quiz of so many questions, whose score is kept if it is interrupted.
+fn asking<'s>(
+    shell: &'s Shell,
+    matches: &ArgMatches,
+    terms: Terms,
+    seed: u64,
+    total: usize,
+) -> Quiz<'s> {
+    let json = format_of(matches) == Format::Json;
+    let full = matches.get_flag("full");
+    let progress = Arc::new(Mutex::new(Score::default()));
+    keep_score_on_interrupt(shell, &progress, total, json, &terms);
+    Quiz { shell, terms, seed, json, full, total, progress }
 }
 
 /// The filters as they were typed.
@@ -103,12 +131,14 @@ struct Quiz<'s> {
     terms: Terms,
     seed: u64,
     json: bool,
+    /// Whether the rest of a ruling is shown whole.
+    full: bool,
     total: usize,
     progress: Arc<Mutex<Score>>,
 }
 
 impl Quiz<'_> {
-    fn run(&mut self, drawn: &[Drawn<'_>]) -> Result<(), Failure> {
+    fn run(&mut self, deck: Deck<'_, '_>) -> Result<(), Failure> {
         if !self.json {
             let intro = say!(
                 self.shell.words,
@@ -119,10 +149,15 @@ impl Quiz<'_> {
             );
             self.shell.print(&format!("{}\n\n", term::wrapped(&intro)))?;
         }
-        for (index, drawn) in drawn.iter().enumerate() {
-            if !self.ask(drawn, index + 1)? {
-                break;
+        match deck {
+            Deck::Bank(drawn) => {
+                for (index, drawn) in drawn.iter().enumerate() {
+                    if !self.ask(drawn, index + 1)? {
+                        break;
+                    }
+                }
             }
+            Deck::Fresh(generator) => self.ask_fresh(*generator)?,
         }
         let Ok(progress) = self.progress.lock() else { return Ok(()) };
         if self.json {
@@ -131,6 +166,21 @@ impl Quiz<'_> {
             let doc = score(&self.shell.words, &progress, self.total, self.terms.edition);
             self.shell.document(&doc, Format::Text)
         }
+    }
+
+    /// Makes each question when it is to be put.
+    fn ask_fresh(&mut self, mut generator: Generator<'_>) -> Result<(), Failure> {
+        for place in 1..=self.total {
+            let made = generator.question();
+            let made = made.map_err(|why| generate::failure(self.shell, &why, self.total))?;
+            for item in &made.case.items {
+                let drawn = Drawn { item, order: (0..item.options.len()).collect() };
+                if !self.ask(&drawn, place)? {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Puts a question; whether the quiz goes on.
@@ -154,17 +204,28 @@ impl Quiz<'_> {
         let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
         let chosen: Vec<usize> = shown.into_iter().map(|place| drawn.order[place]).collect();
         let marked = mark(drawn.item, &chosen, cited.as_deref(), &ruling, self.terms.edition);
+        let mut contrasts = Contrasts::new(drawn.item, &self.terms);
         if let Ok(mut progress) = self.progress.lock() {
             progress.add(drawn.item, &marked);
+            let lessons = marked.chosen.iter().filter_map(|(option, _)| contrasts.lesson(*option));
+            let found = lessons.filter_map(|lesson| lesson.overlooked());
+            found.for_each(|found| progress.misconceptions.add(found));
         }
         if self.json {
             let line =
-                correction_json(words, drawn, &marked, cited.as_deref(), &ruling, &self.terms);
+                correction_json(words, drawn, &marked, cited.as_deref(), &mut contrasts, &ruling);
             self.shell.json(&line, false)?;
         } else {
             self.shell.print("\n")?;
-            let doc =
-                correction(words, drawn, &marked, cited.as_deref(), &ruling, self.terms.edition);
+            let doc = correction(
+                words,
+                drawn,
+                &marked,
+                cited.as_deref(),
+                &mut contrasts,
+                &ruling,
+                self.full,
+            );
             self.shell.document(&doc, Format::Text)?;
         }
         Ok(goes_on)

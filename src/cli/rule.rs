@@ -16,8 +16,8 @@ use crate::report::{diagram, json};
 use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
 
 use super::args::{format_of, is_for_case};
-use super::bank;
 use super::shell::{Failure, Format, Shell};
+use super::{bank, why_not};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
@@ -37,6 +37,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (item, terms)
     };
     let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;
+    if let Some(asked) = matches.get_one::<String>("why-not") {
+        let items: Vec<(Item, Terms)> =
+            ruled.into_iter().map(|(item, terms, _)| (item, terms)).collect();
+        return why_not::answer(shell, asked, &items, format);
+    }
     for (index, (item, terms, ruling)) in ruled.into_iter().enumerate() {
         if format == Format::Json {
             all.push(json::ruling(&shell.words, &item, &ruling, &terms));

@@ -7,12 +7,13 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 
 use crate::bridge::Suit;
+use crate::diag::visible::visible_lines;
 use crate::exam::folder::Why;
 use crate::report::doc::Doc;
+use crate::report::json_text;
 use crate::report::matter;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
-use crate::ruling::Language;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
@@ -66,8 +67,8 @@ pub struct Shell {
 }
 
 impl Shell {
-    pub fn new(language: Language, ascii: bool) -> Shell {
-        Shell { words: Words::new(language, ascii) }
+    pub const fn new(words: Words) -> Shell {
+        Shell { words }
     }
 
     /// Takes `--color` over for all streams.
@@ -100,15 +101,14 @@ impl Shell {
 
     /// Prints a value as JSON, in one line or for reading.
     pub fn json(&self, value: &impl serde::Serialize, pretty: bool) -> Result<(), Failure> {
-        let text =
-            if pretty { serde_json::to_string_pretty(value) } else { serde_json::to_string(value) };
+        let text = json_text::written(value, pretty);
         let text = text.map_err(|error| Failure::Message(error.to_string()))?;
         self.print(&format!("{text}\n"))
     }
 
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
-        self.note(&term::wrapped(text));
+        self.note(&term::wrapped(&visible_lines(text)));
     }
 
     /// Puts text on the error stream as it is.

@@ -7,11 +7,15 @@ use clap::{Command, Error};
 
 use crate::report::text::{Words, capitalised, say};
 
-use super::args;
 use super::shell::{Failure, Shell};
 
 /// Prints help and versions, and tells what is wrong with a command line.
-pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(), Failure> {
+pub fn report(
+    shell: &mut Shell,
+    error: &Error,
+    command: &Command,
+    args: &[OsString],
+) -> Result<(), Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = error.render().ansi().to_string();
@@ -20,7 +24,7 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
         _ => {}
     }
     let words = &shell.words;
-    let verb = verb(words, args);
+    let verb = verb(command, args);
     let text = |kind| text(error, kind);
     shell.tell(&say!(words, "error", message = message(words, error, verb.as_ref())));
     let known = text(ContextKind::ValidValue).or_else(|| text(ContextKind::ValidSubcommand));
@@ -33,9 +37,12 @@ pub fn report(shell: &mut Shell, error: &Error, args: &[OsString]) -> Result<(),
     if let Some(near) = suggested {
         shell.tell(&capitalised(&say!(words, "near", near = near)));
     }
+    let program = command.get_name();
     let command = match &verb {
-        Some(verb) => format!("arbitro {}", verb.get_display_name().unwrap_or(verb.get_name())),
-        None => "arbitro".to_owned(),
+        Some(verb) if command.has_subcommands() => {
+            format!("{program} {}", verb.get_display_name().unwrap_or(verb.get_name()))
+        }
+        Some(_) | None => program.to_owned(),
     };
     shell.tell(&say!(words, "usage-see", command = command));
     Err(Failure::Usage)
@@ -94,9 +101,11 @@ fn message(words: &Words, error: &Error, verb: Option<&Command>) -> String {
     }
 }
 
-/// The command that was typed; that of a group has both names.
-fn verb(words: &Words, args: &[OsString]) -> Option<Command> {
-    let command = args::command(words);
+/// The command that was typed; that of a group has both names. A program without commands is its own.
+fn verb(command: &Command, args: &[OsString]) -> Option<Command> {
+    if !command.has_subcommands() {
+        return Some(command.clone());
+    }
     let mut typed = args.iter().skip(1).filter_map(|arg| arg.to_str());
     let verb = typed.find_map(|arg| command.find_subcommand(arg))?;
     let Some(of_group) = typed.find_map(|arg| verb.find_subcommand(arg)) else {

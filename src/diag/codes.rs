@@ -53,6 +53,8 @@ codes! {
     Blank = "A114",
     /// A year that is no edition of the Laws, or none in which the question stands.
     NoEdition = "A115",
+    /// A text with a sign that is not printed, or on several lines where one is meant.
+    Unprintable = "A116",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",
@@ -220,6 +222,8 @@ codes! {
     RosterLanguage = "A807",
     /// A field with a line break in it: a quote that nobody closed.
     RosterBreak = "A808",
+    /// A candidate with half a name.
+    RosterSurname = "A809",
 
     /// A right option that stands out by its length.
     RightStandsOut = "A901",

@@ -3,6 +3,8 @@
 
 mod codes;
 
+pub mod visible;
+
 pub use codes::Code;
 
 use std::ops::Range;

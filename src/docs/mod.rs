@@ -13,6 +13,8 @@
 //!
 #![doc = include_str!("laws.en.md")]
 //!
+#![doc = include_str!("recipes.en.md")]
+//!
 #![doc = include_str!("statistics.en.md")]
 //!
 #![doc = include_str!("publishing.en.md")]
@@ -72,6 +74,7 @@ pub static PAGES: &[Page] = &[
         it: include_str!("statistics.it.md"),
         en: include_str!("statistics.en.md"),
     },
+    Page { name: "recipes", it: include_str!("recipes.it.md"), en: include_str!("recipes.en.md") },
     Page {
         name: "publishing",
         it: include_str!("publishing.it.md"),

@@ -8,9 +8,10 @@ use crate::casebook::{Case, Item};
 use crate::diag::{Code, Problem, Span};
 use crate::ruling::clause::covers;
 
+use super::folder::is_fresh;
 use super::key::Key;
 use super::scoring::Points;
-use super::stage::{Kind, Row, Stage, is_article};
+use super::stage::{Kind, Row, Source, Stage, is_article};
 
 /// A question that may be drawn.
 #[derive(Clone, Debug)]
@@ -33,9 +34,19 @@ impl Question<'_> {
 }
 
 impl Row {
+    /// Whether a question may be drawn for the row.
+    pub fn takes(&self, case: &Case, item: &Item, key: &Key) -> bool {
+        let is_from = match self.source {
+            Source::Bank => !is_fresh(case),
+            Source::Fresh => is_fresh(case),
+            Source::Both => true,
+        };
+        is_from && self.is_of_kind(item, key)
+    }
+
     /// Whether a question is of the kind that the row asks for. It is on an article if that is the one that
     /// its id names; on a clause or a paragraph if a right option rests on it.
-    pub fn takes(&self, item: &Item, key: &Key) -> bool {
+    pub fn is_of_kind(&self, item: &Item, key: &Key) -> bool {
         let is_on = |law: &String| {
             if is_article(law) {
                 item.article().to_string() == *law
@@ -61,7 +72,7 @@ pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Qu
     let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
     let question = |(case, item): (&'b Case, &'b Item)| {
         let key = Key::of(item, &stage.terms)?;
-        let is_asked = stage.rows.iter().any(|row| row.takes(item, &key));
+        let is_asked = stage.rows.iter().any(|row| row.takes(case, item, &key));
         let switches = stage.variants;
         let variants =
             if is_asked { item.variants(switches.turn, switches.suits) } else { Vec::new() };
@@ -168,7 +179,10 @@ pub struct Shortage {
 /// The questions that each row may take, by their places in the pool.
 pub fn eligible(rows: &[Row], pool: &[Question<'_>]) -> Vec<Vec<usize>> {
     let of = |row: &Row| {
-        let takes = |index: &usize| row.takes(pool[*index].item, &pool[*index].key);
+        let takes = |index: &usize| {
+            let Question { case, item, key, .. } = &pool[*index];
+            row.takes(case, item, key)
+        };
         (0..pool.len()).filter(takes).collect()
     };
     rows.iter().map(of).collect()

@@ -13,7 +13,7 @@ use super::form::{Drawer, Put, Secret, name};
 use super::lock::{LockedPaper, Shown};
 use super::paper::{FORMAT, Paper, PaperQuestion};
 use super::roster::Entrant;
-use super::stage::{Forms, Stage};
+use super::stage::{Forms, Room, Stage};
 
 /// What was drawn for all candidates.
 #[derive(Clone, Debug)]
@@ -124,7 +124,9 @@ impl Drawn {
             }
         };
         let paper = Paper {
-            format: FORMAT,
+            format: if stage.room == Room::default() { 1 } else { FORMAT },
+            room_code: stage.room.code,
+            checkpoints: stage.room.checkpoints.clone(),
             stage: stage.title.clone(),
             date: stage.date.clone(),
             language: self.language.code().to_owned(),

@@ -40,7 +40,14 @@ impl Digest {
     }
 }
 
-/// Whether two receipts are the same, however they were copied: case, spaces and dashes do not count, nor do
+impl Digest {
+    /// The first 40 bits in the same letters: "K7QX-2MPA".
+    pub fn checkpoint(&self) -> String {
+        self.receipt().chars().take(9).collect()
+    }
+}
+
+/// Whether two receipts, checkpoints or codes of a room are the same, however they were copied: case, spaces and dashes do not count, nor do
 /// the digits that no receipt has and that are written for letters.
 pub fn same_receipt(one: &str, two: &str) -> bool {
     let letter = |c: char| match c.to_ascii_uppercase() {

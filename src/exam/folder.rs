@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::casebook::Case;
 use crate::casebook::bank::Source;
 
 pub const STAGE: &str = "stage.toml";
@@ -14,11 +15,21 @@ pub const RESULTS: &str = "results";
 pub const RECEIPTS: &str = "receipts.csv";
 /// The roster, which may stand elsewhere under another name.
 pub const ROSTER: &str = "albo.csv";
+/// What git is not to take in.
+pub const IGNORED: &str = ".gitignore";
 /// With what the name of a journal ends.
 pub const JOURNAL: &str = "journal";
 
 /// Where the results are in the folder, for programs.
 pub const RESULTS_FILE: &str = "results/results.json";
+
+/// The folder of the questions that were made for a stage.
+pub const FRESH: &str = "fresh";
+
+/// Whether a case was made for the stage.
+pub fn is_fresh(case: &Case) -> bool {
+    case.file.split_once('/').is_some_and(|(folder, _)| folder == FRESH)
+}
 
 /// The name of a candidate's paper.
 pub fn paper(candidate: &str) -> String {

@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, HashMap};
 use data_encoding::HEXLOWER_PERMISSIVE;
 use hmac::{Hmac, KeyInit, Mac};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::Sha256;
 
 use crate::casebook::variant::Variant;
-use crate::generate::dice::{below, shuffle};
+use crate::generate::dice::{Seed, below, shuffle};
 
 use super::blueprint::{Question, Shortage, assign, eligible};
 use super::stage::{Forms, Questions, Stage};
@@ -33,8 +33,18 @@ impl Secret {
         bytes.try_into().ok().map(Secret)
     }
 
+    /// From what the fresh questions of a row come.
+    pub fn seed(&self, row: usize) -> Seed {
+        Seed::from(self.generator("fresh", &row.to_string()))
+    }
+
+    /// What the fresh questions of a stage are called; it tells nothing of their seed.
+    pub fn name(&self) -> String {
+        format!("f{:08x}", self.generator("fresh-name", "").next_u32())
+    }
+
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
-    fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
+    pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
         // HMAC itself fills a key up to the block with noughts.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.0);

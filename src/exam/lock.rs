@@ -16,11 +16,12 @@ use super::blueprint::Question;
 use super::digest::Digest;
 use super::key::Key;
 use super::scoring::Scoring;
-use super::stage::{Shows, Stage};
+use super::stage::{Room, Shows, Stage};
 
 /// The version of the form of locks. In the first, how a question was shown is told by a hash that only the
-/// program that wrote it can make again; before the third, nothing says whether it asks for several answers.
-pub const FORMAT: u32 = 3;
+/// program that wrote it can make again; before the third, nothing says whether it asks for several answers; before the
+/// fourth, nothing what the room asks.
+pub const FORMAT: u32 = 4;
 
 /// The first that hashes what was shown as every program can.
 const COMPARABLE: u32 = 2;
@@ -56,6 +57,8 @@ pub struct LockedStage {
     pub scoring_hash: Digest,
     pub scoring: Scoring,
     pub shows: Shows,
+    #[serde(default)]
+    pub room: Room,
     pub questions: Vec<LockedQuestion>,
 }
 

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::folder::Unread;
-use super::journal::{JournalError, Note, Sheet};
+use super::journal::{JournalError, Note, Sheet, Strange};
 
 /// What there is to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +35,52 @@ pub enum Matter {
         receipt: String,
         copied: String,
     },
+    /// There are receipts, and none of this sheet, which was handed in.
+    NoReceipt,
+    /// Another journal of the candidate counts: the copied receipt is that one's.
+    NotTheReceipt {
+        other: String,
+    },
+    /// The journal has another code of the room than the one that was read aloud; none: it has no code.
+    Room {
+        code: Option<String>,
+        read: String,
+    },
+    /// The stage asks for the code of the room, and the journal has none.
+    NoRoom,
+    /// What was copied at a minute is not what this journal showed then; none: it showed nothing.
+    Checkpoint {
+        minute: u32,
+        code: Option<String>,
+        copied: String,
+    },
+    /// So many records of answers after the time, which do not count.
+    Late {
+        count: usize,
+    },
+    /// After so many milliseconds, more than the minutes allowed, and set apart by the rule of the stage.
+    SetApart {
+        used: u64,
+        minutes: u32,
+    },
+    /// A record that no sitting writes, at this line first.
+    Strange {
+        what: Strange,
+        line: usize,
+    },
+    /// While the program was closed the wall clock moved so many seconds more than the machine's own clock.
+    ClockSet {
+        at: u64,
+        by: i64,
+    },
+    /// So many times the sitting went on after another start of the machine, or on another machine.
+    OtherStart {
+        times: usize,
+    },
+    /// Before a sitting went on the wall clock had gone back, so many seconds in all.
+    WentBack {
+        by: i64,
+    },
     /// A receipt whose journal is not there.
     ReceiptAlone {
         candidate: String,
@@ -63,6 +109,39 @@ pub enum Matter {
     NotHandedIn,
 }
 
+impl Matter {
+    /// Whether for this a sheet that may be a candidate's was not marked.
+    pub const fn keeps_out(&self) -> bool {
+        match self {
+            Matter::Unread { .. }
+            | Matter::Broken { .. }
+            | Matter::Stranger { .. }
+            | Matter::Parted { .. }
+            | Matter::RefusedToo
+            | Matter::Receipt { .. }
+            | Matter::Room { .. }
+            | Matter::NoRoom
+            | Matter::Checkpoint { .. }
+            | Matter::SetApart { .. }
+            | Matter::ReceiptAlone { .. }
+            | Matter::ForeignOption => true,
+            Matter::Shorter
+            | Matter::NoReceipt
+            | Matter::NotTheReceipt { .. }
+            | Matter::Late { .. }
+            | Matter::Strange { .. }
+            | Matter::ClockSet { .. }
+            | Matter::OtherStart { .. }
+            | Matter::WentBack { .. }
+            | Matter::Resumed { .. }
+            | Matter::Jumped { .. }
+            | Matter::Torn { .. }
+            | Matter::OverTime { .. }
+            | Matter::NotHandedIn => false,
+        }
+    }
+}
+
 /// A matter, with the sheet and the candidate, where that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -72,26 +151,43 @@ pub struct Notice {
     pub matter: Matter,
 }
 
+/// The milliseconds after which nothing counts, of so many minutes; none where there is no limit.
+pub fn allowed(minutes: u32) -> Option<u64> {
+    // A second for the record that is written when the time is up.
+    (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
+}
+
 /// What was out of the ordinary in a sitting of so many minutes.
 pub fn of_sitting(sheet: &Sheet, minutes: u32) -> Vec<Matter> {
     let mut matters = Vec::new();
-    let (mut times, mut away) = (0, 0);
+    let (mut times, mut away, mut back, mut starts) = (0, 0, 0, 0);
     for note in &sheet.notes {
         match note {
             Note::Resumed { away: closed, .. } => {
                 times += 1;
-                away += closed;
+                // One way does not make up for the other.
+                away += closed.max(&0);
+                back += closed.min(&0).abs();
             }
             Note::Jumped { at, by, .. } => matters.push(Matter::Jumped { at: *at, by: *by }),
+            Note::ClockSet { at, by, .. } => matters.push(Matter::ClockSet { at: *at, by: *by }),
+            Note::OtherStart { .. } => starts += 1,
             Note::Torn { bytes } => matters.push(Matter::Torn { bytes: *bytes }),
         }
+    }
+    if starts > 0 {
+        matters.insert(0, Matter::OtherStart { times: starts });
+    }
+    if back > 0 {
+        matters.insert(0, Matter::WentBack { by: back });
     }
     if times > 0 {
         matters.insert(0, Matter::Resumed { times, away });
     }
-    // A second for the record that is written when the time is up.
-    let allowed = u64::from(minutes) * 60_000 + 1000;
-    if minutes > 0 && sheet.elapsed_ms > allowed {
+    if sheet.late > 0 {
+        matters.push(Matter::Late { count: sheet.late });
+    }
+    if allowed(minutes).is_some_and(|allowed| sheet.elapsed_ms > allowed) {
         matters.push(Matter::OverTime { used: sheet.elapsed_ms, minutes });
     }
     if !sheet.handed_in && !sheet.expired {

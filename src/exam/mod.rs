@@ -22,6 +22,8 @@ pub mod stage;
 
 pub mod blueprint;
 
+pub mod public;
+
 pub mod form;
 
 pub mod roster;
@@ -35,6 +37,8 @@ pub mod policy;
 pub mod paper;
 
 pub mod folder;
+
+pub mod fresh;
 
 pub mod matter;
 

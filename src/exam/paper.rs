@@ -9,8 +9,9 @@ use crate::ruling::Language;
 
 use super::digest::Digest;
 
-/// The version of the form of papers.
-pub const FORMAT: u32 = 1;
+/// The version of the form of papers. What the room asks of a sitting is said from the second on; a paper of which it
+/// asks nothing is of the first.
+pub const FORMAT: u32 = 2;
 
 /// What stands before the hash in the last line of a paper.
 const SEAL: &str = "# sha256 ";
@@ -35,6 +36,12 @@ pub struct Paper {
     pub form: String,
     /// The time allowed, with the candidate's extra time; 0 if there is no limit.
     pub minutes: u32,
+    /// Whether the code that is read aloud in the room is asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub room_code: bool,
+    /// The minutes after which a code is shown that the candidate copies.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub checkpoints: Vec<u32>,
     /// How answers are marked, in sentences for the candidate.
     pub rules: Vec<String>,
     pub questions: Vec<PaperQuestion>,
@@ -93,7 +100,7 @@ impl Paper {
             return Err(PaperError::Broken);
         }
         let paper: Paper = plain::read(sealed).map_err(PaperError::Malformed)?;
-        if paper.format != FORMAT {
+        if !(1..=FORMAT).contains(&paper.format) {
             return Err(PaperError::Format(paper.format));
         }
         if paper.questions.is_empty() {
@@ -124,6 +131,8 @@ mod tests {
         };
         Paper {
             format: FORMAT,
+            room_code: true,
+            checkpoints: vec![30, 60],
             stage: "Verifica".to_owned(),
             date: "2026-12-05".to_owned(),
             language: "it".to_owned(),

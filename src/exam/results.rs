@@ -8,8 +8,12 @@ use serde::{Deserialize, Serialize};
 
 use super::matter::Matter;
 
-/// The format that this version writes. It reads the first too, whose problems are in words alone.
-pub const FORMAT: u32 = 2;
+/// The format that this version writes. It reads those before: in the first, problems are in words alone; before the
+/// third, neither the texts of options nor who was not marked are there.
+pub const FORMAT: u32 = 3;
+
+/// The first that has problems for programs too.
+const WITH_MATTERS: u32 = 2;
 
 /// No mark is larger, either way: a hundred thousand points. It keeps every sum exact.
 pub const LARGEST_MARK: i64 = 10_000_000;
@@ -33,6 +37,9 @@ pub struct Results {
     pub questions: Vec<Question>,
     /// Every candidate whose sheet could be marked, once each.
     pub candidates: Vec<Candidate>,
+    /// Every other candidate of the stage.
+    #[serde(default)]
+    pub unmarked: Vec<Unmarked>,
     /// The sheets that could not be marked, and what else the commission has to see.
     #[serde(default)]
     pub problems: Vec<Problem>,
@@ -77,6 +84,9 @@ pub struct Question {
     pub difficulty: u8,
     /// How many options it has.
     pub options: usize,
+    /// The text of each as the case file has it, in the language of the results; none where that is not known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub texts: Vec<String>,
     /// The right options, by their index in the case file, from 0.
     pub right: Vec<usize>,
     /// The most that answer and clause together are worth, in hundredths of a point.
@@ -109,6 +119,25 @@ pub struct Candidate {
     pub kept: bool,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
+}
+
+/// A candidate without a mark.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unmarked {
+    pub id: String,
+    pub name: String,
+    pub form: String,
+    pub why: WhyUnmarked,
+}
+
+/// Why a candidate has no mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum WhyUnmarked {
+    /// There is no sheet.
+    Absent,
+    /// There is one, and it could not be marked.
+    Refused,
 }
 
 /// An answer as it was marked.
@@ -217,9 +246,15 @@ pub enum Fault {
 }
 
 impl Results {
-    /// Whether they were written by a program of before.
+    /// Whether what there is to see is in words alone.
     pub const fn is_old(&self) -> bool {
-        self.format < FORMAT
+        self.format < WITH_MATTERS
+    }
+
+    /// How many of the problems may have kept a sheet out; of results that only have them in words, all.
+    pub fn kept_out(&self) -> usize {
+        let keeps_out = |problem: &&Problem| problem.matter.as_ref().is_none_or(Matter::keeps_out);
+        self.problems.iter().filter(keeps_out).count()
     }
 
     /// Reads results, and makes sure that they agree with themselves.

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use csv::{ByteRecord, ReaderBuilder};
 
 use crate::diag::Span;
+use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem};
 use crate::ruling::Language;
 
@@ -23,17 +24,20 @@ pub struct Entrant {
 
 /// The names that each column may have.
 const ID: &[&str] = &["id", "tessera", "codice", "candidato", "candidate"];
-const NAME: &[&str] = &["nome", "name", "nominativo"];
+const NAME: &[&str] = &["nome", "name", "nominativo", "first_name", "given_name"];
+const SURNAME: &[&str] = &["cognome", "surname", "last_name", "family_name"];
 const EXTRA: &[&str] =
     &["minuti_extra", "minuti_in_più", "tempo_extra", "extra", "extra_minutes", "extra_time"];
 const LANGUAGE: &[&str] = &["lingua", "language", "lang"];
 const RECEIPT: &[&str] = &["ricevuta", "receipt"];
+const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 
 /// A column of a roster: the names that it may have, and whether it has to be there.
 pub type Column = (&'static [&'static str], bool);
 
-/// The columns of a roster: the id, the name, the minutes beyond the others', the language.
-pub const COLUMNS: [Column; 4] = [(ID, true), (NAME, true), (EXTRA, false), (LANGUAGE, false)];
+/// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
+pub const COLUMNS: [Column; 5] =
+    [(ID, true), (NAME, true), (SURNAME, false), (EXTRA, false), (LANGUAGE, false)];
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -42,6 +46,8 @@ const LONGEST: usize = 64;
 struct Columns {
     id: usize,
     name: usize,
+    /// Where the surname stands apart from the name.
+    surname: Option<usize>,
     extra: Option<usize>,
     language: Option<usize>,
     count: usize,
@@ -64,22 +70,50 @@ pub fn read(source: &str) -> (Vec<Entrant>, Vec<Problem>) {
     (entrants, problems)
 }
 
-/// Reads the receipts that were copied on the attendance sheet: a column with the candidate's id, one with
-/// the receipt. A candidate without a receipt is left out.
-pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
+/// What the attendance sheet has of a candidate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Slip {
+    pub candidate: String,
+    /// As it was copied; none where nothing is written.
+    pub receipt: Option<String>,
+    /// The code that was read aloud where he sat.
+    pub room: Option<String>,
+    /// What was copied at each minute.
+    pub checkpoints: Vec<(u32, String)>,
+}
+
+/// Reads what the attendance sheet has: a column with the candidate's id, one with the receipt, and where the stage asks
+/// for them one with the code of the room and one for each checkpoint, called by its minute.
+pub fn receipts(source: &str) -> (Vec<Slip>, Vec<Problem>) {
     let mut problems = Vec::new();
     let mut rows = rows(source).into_iter();
     let Some((heading, span)) = rows.next() else { return (Vec::new(), problems) };
     let id = place(&heading, &span, "id", ID, &mut problems);
     let receipt = place(&heading, &span, "receipt", RECEIPT, &mut problems);
     let Some((id, receipt)) = id.zip(receipt) else { return (Vec::new(), problems) };
+    let room = find(&heading, ROOM);
+    let checkpoints: Vec<(u32, usize)> = heading
+        .iter()
+        .enumerate()
+        .filter_map(|(place, name)| Some((minute(name)?, place)))
+        .collect();
     let mut receipts = Vec::new();
     for (fields, span) in rows {
+        if fields.iter().any(|field| field.contains(is_hidden)) {
+            problems.push(Problem::new(Code::RosterBreak, span));
+            continue;
+        }
+        let written = |column: usize| fields.get(column).filter(|text| !text.is_empty()).cloned();
         match (fields.get(id), fields.get(receipt)) {
-            (Some(id), Some(receipt)) if !receipt.is_empty() => {
-                receipts.push((id.clone(), receipt.clone()));
-            }
-            (Some(_), Some(_)) => {}
+            (Some(id), Some(_)) => receipts.push(Slip {
+                candidate: id.clone(),
+                receipt: written(receipt),
+                room: room.and_then(written),
+                checkpoints: checkpoints
+                    .iter()
+                    .filter_map(|(minute, column)| Some((*minute, written(*column)?)))
+                    .collect(),
+            }),
             (_, _) => {
                 let problem = Problem::new(Code::RosterFields, span).with("count", fields.len());
                 problems.push(problem.with("fields", heading.len()));
@@ -87,6 +121,13 @@ pub fn receipts(source: &str) -> (Vec<(String, String)>, Vec<Problem>) {
         }
     }
     (receipts, problems)
+}
+
+/// The minute of a checkpoint by which a column is called: `30`, `minuto 30`, `minute_30`.
+fn minute(heading: &str) -> Option<u32> {
+    let name = column(heading);
+    let number = ["minuto_", "minute_"].iter().find_map(|word| name.strip_prefix(word));
+    number.unwrap_or(&name).parse().ok()
 }
 
 /// The rows that say something, each with its place.
@@ -138,6 +179,7 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
     Some(Columns {
         id: id?,
         name: name?,
+        surname: find(heading, SURNAME),
         extra: find(heading, EXTRA),
         language: find(heading, LANGUAGE),
         count: heading.len(),
@@ -193,7 +235,7 @@ fn entrants(
                 .push(problem(Code::RosterFields).with("count", count).with("fields", expected));
             continue;
         }
-        if fields.iter().any(|field| field.contains(char::is_control)) {
+        if fields.iter().any(|field| field.contains(is_hidden)) {
             problems.push(problem(Code::RosterBreak));
             continue;
         }
@@ -220,12 +262,22 @@ fn entrants(
             problems.push(problem(Code::RosterLanguage).with("found", language));
             continue;
         }
-        // Whoever sits without a name is called by the id.
-        let name =
-            Some(&fields[columns.name]).filter(|name| !name.is_empty()).unwrap_or(id).clone();
+        let Some(name) = name(&fields, columns, id) else {
+            problems.push(problem(Code::RosterSurname).with("id", id));
+            continue;
+        };
         entrants.push(Entrant { id: id.clone(), name, extra, language: known });
     }
     entrants
+}
+
+/// The whole name: of two columns both have to be there. Whoever sits without any name is called by the id.
+fn name(fields: &[String], columns: &Columns, id: &str) -> Option<String> {
+    let name = &fields[columns.name];
+    let Some(surname) = columns.surname.map(|column| &fields[column]) else {
+        return Some(if name.is_empty() { id } else { name }.to_owned());
+    };
+    (!name.is_empty() && !surname.is_empty()).then(|| format!("{name} {surname}"))
 }
 
 /// Whether an id can name files everywhere.
@@ -236,6 +288,15 @@ fn is_file_name(id: &str) -> bool {
         && !id.starts_with(['.', '-'])
         && !id.ends_with('.')
         && id.chars().all(is_plain)
+        && !is_device(id)
+}
+
+/// Whether Windows has a device of this name, with whatever ending: no file can be called so there.
+fn is_device(id: &str) -> bool {
+    let stem = id.split('.').next().unwrap_or_default().to_ascii_uppercase();
+    let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
+    let is_numbered = numbered.is_some_and(|number| matches!(number.as_bytes(), [b'0'..=b'9']));
+    is_numbered || ["CON", "PRN", "AUX", "NUL"].contains(&stem.as_str())
 }
 
 #[cfg(test)]
@@ -264,6 +325,19 @@ mod tests {
         let (_, problems) = read(text);
         let told = |p: &Problem| (p.code, text.get(p.span.clone()).unwrap_or("?").to_owned());
         problems.iter().map(told).collect()
+    }
+
+    #[test]
+    fn a_name_of_two_columns_is_taken_whole_or_not_at_all() {
+        let (read, problems) = super::read("id,Cognome,nome\n7,Verdi,Ada\n");
+        assert_eq!((read, problems.len()), (vec![entrant("7", "Ada Verdi")], 0));
+        assert_eq!(super::unread("id,Cognome,nome\n"), [""; 0]);
+        let rows = [
+            (Code::RosterSurname, "7,,Ada".to_owned()),
+            (Code::RosterSurname, "8,Verdi,".to_owned()),
+        ];
+        assert_eq!(codes("id,cognome,nome\n7,,Ada\n8,Verdi,\n"), rows);
+        assert_eq!(super::read("id,nome\n7,\n").0, [entrant("7", "7")]);
     }
 
     #[test]

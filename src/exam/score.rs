@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::casebook::Item;
+use crate::casebook::lesson::Misconception;
 use crate::casebook::verdict::{Verdict, judge};
 use crate::ruling::{Clause, Edition, Ruling};
 
@@ -78,6 +79,8 @@ pub struct Score {
     pub total: Tally,
     pub clauses: Tally,
     pub by_law: BTreeMap<u8, Tally>,
+    /// What was overlooked in the options chosen.
+    pub misconceptions: Misconceptions,
     study: Study,
 }
 
@@ -103,6 +106,28 @@ impl Score {
     /// The clauses to study, those missed most often first.
     pub fn study(&self, edition: Edition) -> Vec<&'static Clause> {
         self.study.in_order(edition)
+    }
+}
+
+/// What was overlooked in wrong answers, by clause and condition, each with how often.
+#[derive(Clone, Debug, Default)]
+pub struct Misconceptions(Vec<(Misconception, usize)>);
+
+impl Misconceptions {
+    /// Adds one more.
+    pub fn add(&mut self, found: Misconception) {
+        match self.0.iter_mut().find(|(other, _)| *other == found) {
+            Some((_, times)) => *times += 1,
+            None => self.0.push((found, 1)),
+        }
+    }
+
+    /// Those found most often first.
+    pub fn in_order(&self, edition: Edition) -> Vec<(Misconception, usize)> {
+        let mut found = self.0.clone();
+        let number = |of: &Misconception| of.law.number.in_edition(edition);
+        found.sort_by_key(|(of, times)| (std::cmp::Reverse(*times), number(of)));
+        found
     }
 }
 

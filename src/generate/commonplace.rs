@@ -31,6 +31,47 @@ const USUAL: &[Usual] = &[
         ],
     },
     Usual {
+        key: "all-play-on",
+        answer: Answer::NO,
+        line: &[
+            text("Non tutti vogliono continuare il gioco.", "Not all of them want to play on."),
+            text(
+                "Di continuare il gioco non tutti sono d'accordo.",
+                "Not all four agree that play go on.",
+            ),
+        ],
+    },
+    Usual {
+        key: "deliberate-exposure",
+        answer: Answer::NO,
+        line: &[text(
+            "{who}, accerta l'Arbitro, non l'ha fatto apposta.",
+            "{who}, the director finds, did not do it on purpose.",
+        )],
+    },
+    Usual {
+        key: "information-used",
+        answer: Answer::NO,
+        line: &[
+            text(
+                "Il compagno di {who}, accerta poi l'Arbitro, non se n'è servito.",
+                "The partner of {who}, the director later finds, made no use of it.",
+            ),
+            text(
+                "Nelle scelte successive del compagno di {who} l'Arbitro non trova traccia di quell'informazione.",
+                "In the later choices of {who}'s partner the director finds no trace of that information.",
+            ),
+        ],
+    },
+    Usual {
+        key: "suggested",
+        answer: Answer::NO,
+        line: &[text(
+            "Il gesto di {who}, accerta l'Arbitro, non suggeriva nulla al compagno.",
+            "What {who} did, the director finds, suggested nothing to his partner.",
+        )],
+    },
+    Usual {
         key: "could-have-known",
         answer: Answer::NO,
         line: &[

@@ -91,7 +91,10 @@ fn contract(hands: &BySeat<Hand>) -> Option<Contract> {
 
 fn bid(first: Hand, second: Hand, strength: u32) -> Option<(Strain, u8)> {
     let together = |suit: Suit| (first | second).suit(suit);
-    let longest = |suits: &[Suit]| suits.iter().copied().max_by_key(|suit| together(*suit).len());
+    let longest = |suits: &[Suit]| {
+        let worth = |suit: &Suit| (together(*suit).len(), points(together(*suit)));
+        suits.iter().copied().max_by_key(worth)
+    };
     let fits = |suit: &Suit| {
         let lengths = [first, second].map(|hand| hand.suit(*suit).len());
         together(*suit).len() >= FIT && lengths.into_iter().max() >= Some(4)

@@ -22,6 +22,31 @@ pub fn below(bound: u32, rng: &mut ChaCha8Rng) -> u32 {
     }
 }
 
+/// From what all dice of a run come.
+#[derive(Clone, Debug)]
+pub struct Seed(ChaCha8Rng);
+
+impl Seed {
+    /// The dice of the question of this number.
+    pub fn dice(&self, question: u64) -> Dice {
+        let mut stream = self.0.clone();
+        stream.set_stream(question);
+        Dice(stream)
+    }
+}
+
+impl From<u64> for Seed {
+    fn from(seed: u64) -> Seed {
+        Seed(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+impl From<ChaCha8Rng> for Seed {
+    fn from(generator: ChaCha8Rng) -> Seed {
+        Seed(generator)
+    }
+}
+
 /// What is thrown for one question. A copy throws the same again.
 #[derive(Clone, Debug)]
 pub struct Dice(ChaCha8Rng);
@@ -29,9 +54,7 @@ pub struct Dice(ChaCha8Rng);
 impl Dice {
     /// The dice of the question of this number under a seed.
     pub fn new(seed: u64, question: u64) -> Dice {
-        let mut stream = ChaCha8Rng::seed_from_u64(seed);
-        stream.set_stream(question);
-        Dice(stream)
+        Seed::from(seed).dice(question)
     }
 
     /// Other dice, which do not follow what these throw.

@@ -21,19 +21,26 @@ mod commonplace;
 
 pub mod prose;
 
+mod near;
+
 mod world;
+
+mod judging;
 
 mod options;
 
 pub mod question;
 
 use std::collections::HashSet;
+use std::num::NonZeroUsize;
 
 use crate::casebook::Item;
 use crate::ruling::Edition;
+use crate::ruling::clause::{covers, law_of};
 
-use dice::Dice;
+use dice::{Dice, Seed};
 use moment::Board;
+use near::{Difference, Near};
 use prose::Voices;
 use question::Question;
 use recipe::Recipe;
@@ -43,20 +50,22 @@ use world::World;
 /// Which questions are wanted.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// The number of a Law, or the recipes of all.
-    pub law: Option<u8>,
+    /// A Law, or a paragraph or clause on which a right option rests; none: whatever there are recipes for.
+    pub law: Option<String>,
     pub tag: Option<String>,
     pub difficulty: Option<u8>,
     /// The editions in which each question stands.
     pub editions: Vec<Edition>,
-    pub seed: u64,
+    pub seed: Seed,
+    /// What the run is called: a part of each id.
+    pub name: String,
 }
 
 /// Why no question could be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exhausted {
-    /// There is no recipe for what is wanted.
-    NoRecipe,
+    /// There is no recipe for the Law that is wanted.
+    NoRecipe { law: String },
     /// So many were made, and nothing that was tried then was another question that can be proved.
     After(usize),
 }
@@ -79,45 +88,100 @@ pub struct Generator<'n> {
 impl<'n> Generator<'n> {
     pub fn new(wanted: Wanted, voices: Voices<'n>) -> Result<Generator<'n>, Exhausted> {
         let takes = |recipe: &&Recipe| {
-            wanted.law.is_none_or(|law| recipe.law == law)
+            wanted.law.as_ref().is_none_or(|law| recipe.law == law_of(law))
                 && wanted.tag.as_ref().is_none_or(|tag| recipe.tags.contains(&tag.as_str()))
         };
         let recipes: Vec<&Recipe> = recipes::all().filter(takes).collect();
         if recipes.is_empty() {
-            return Err(Exhausted::NoRecipe);
+            return Err(Exhausted::NoRecipe { law: wanted.law.or(wanted.tag).unwrap_or_default() });
         }
         Ok(Generator { wanted, voices, recipes, made: 0, known: HashSet::new() })
     }
 
     /// The next question.
     pub fn question(&mut self) -> Result<Question, Exhausted> {
-        let number = self.made + 1;
-        let mut dice = Dice::new(self.wanted.seed, number as u64);
-        for _ in 0..MOST_BOARDS {
-            let Ok(question) = self.tried(number, &mut dice) else { continue };
-            if self.known.insert(question.likeness.clone()) {
-                self.made = number;
-                return Ok(question);
-            }
-        }
-        Err(Exhausted::After(self.made))
+        let known = |question: &Question| self.known.contains(&question.likeness);
+        let found = self.nth(self.made + 1, |question| !known(question));
+        self.take(found)
+    }
+
+    /// The next so many questions: those that [`question`](Generator::question) gives one by one, whatever the number
+    /// of threads.
+    pub fn questions(
+        &mut self,
+        count: usize,
+        threads: NonZeroUsize,
+    ) -> Result<Vec<Question>, Exhausted> {
+        let numbers: Vec<usize> = (self.made + 1..=self.made + count).collect();
+        let first = |numbers: &[usize]| -> Vec<Option<Question>> {
+            numbers.iter().map(|number| self.nth(*number, |_| true)).collect()
+        };
+        let share = count.div_ceil(threads.get()).max(1);
+        let found: Vec<Option<Question>> = std::thread::scope(|scope| {
+            let workers: Vec<_> =
+                numbers.chunks(share).map(|share| scope.spawn(|| first(share))).collect();
+            let joined = workers.into_iter().map(|worker| match worker.join() {
+                Ok(found) => found,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            joined.flatten().collect()
+        });
+        let is_known = |known: &HashSet<String>, found: &Option<Question>| {
+            found.as_ref().is_some_and(|question| known.contains(&question.likeness))
+        };
+        found
+            .into_iter()
+            .map(
+                |found| {
+                    if is_known(&self.known, &found) { self.question() } else { self.take(found) }
+                },
+            )
+            .collect()
+    }
+
+    /// The question of a number: the first that comes of its dice and is taken.
+    fn nth(&self, number: usize, is_taken: impl Fn(&Question) -> bool) -> Option<Question> {
+        let mut dice = self.wanted.seed.dice(number as u64);
+        let tried = (0..MOST_BOARDS).filter_map(|_| self.tried(number, &mut dice).ok());
+        tried.into_iter().find(|question| is_taken(question))
+    }
+
+    fn take(&mut self, found: Option<Question>) -> Result<Question, Exhausted> {
+        let question = found.ok_or(Exhausted::After(self.made))?;
+        self.known.insert(question.likeness.clone());
+        self.made += 1;
+        Ok(question)
     }
 
     /// One board with one recipe: a question, if it gives one.
     fn tried(&self, number: usize, dice: &mut Dice) -> Result<Question, Miss> {
         let place = dice.below(self.recipes.len());
         let recipe = *self.recipes.get(place).ok_or(Miss::Moment)?;
-        let id = format!("{}-g{}-{number}", recipe.law, self.wanted.seed);
-        let source = format!("arbitro generate: {}, {}", recipe.name, self.wanted.seed);
+        let id = format!("{}-{}-{number}", recipe.law, self.wanted.name);
+        let source = format!("arbitro generate: {}, {}", recipe.name, self.wanted.name);
         let editions = &self.wanted.editions;
         let wanted = question::Wanted { id: &id, source: &source, editions, voices: self.voices };
         let question = from_board(recipe, wanted, dice)?;
-        let is_wanted = |item: &Item| {
-            self.wanted.difficulty.is_none_or(|difficulty| item.difficulty == difficulty)
-        };
-        let fits = question.case.items.iter().all(is_wanted);
-        if fits { Ok(question) } else { Err(Miss::Difficulty) }
+        if question.case.items.iter().all(|item| self.wants(item, &question)) {
+            Ok(question)
+        } else {
+            Err(Miss::Unwanted)
+        }
     }
+
+    fn wants(&self, item: &Item, question: &Question) -> bool {
+        let Wanted { law, difficulty, .. } = &self.wanted;
+        let rests = |law: &String| {
+            is_article(law) || question.rests_on.iter().any(|number| covers(law, number))
+        };
+        difficulty.is_none_or(|difficulty| item.difficulty == difficulty)
+            && law.as_ref().is_none_or(rests)
+    }
+}
+
+/// Whether it is a Law, not a paragraph of one.
+fn is_article(law: &str) -> bool {
+    law.chars().all(|c| c.is_ascii_digit())
 }
 
 /// Why a board gave no question.
@@ -133,8 +197,8 @@ pub enum Miss {
     Slot(&'static str),
     /// The file could not be proved: the codes of what is wrong with it.
     Proof(Vec<String>),
-    /// It is more, or less, difficult than wanted.
-    Difficulty,
+    /// It is more, or less, difficult than wanted, or rests on another clause.
+    Unwanted,
 }
 
 /// A question on a board of its own.
@@ -143,7 +207,6 @@ pub fn from_board(
     wanted: question::Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
-    let ask = dice.pick(recipe.asks).ok_or(Miss::Options)?;
     let board = Board::new(recipe.wish, dice).ok_or(Miss::Moment)?;
     let mut cards: Vec<usize> = (0..board.positions.len()).collect();
     dice.shuffle(&mut cards);
@@ -156,15 +219,20 @@ pub fn from_board(
             (recipe.scene)(&mut story).map(|()| story)
         };
         let Some(story) = tell(path) else { continue };
-        let mut near: Vec<World<'_>> = Vec::new();
-        let mut other = |path: Path| {
+        let mut near: Vec<Near> = Vec::new();
+        let mut other = |(place, path): (usize, Path)| {
             let told = tell(path).filter(|other| story.is_of_the_same(other));
-            near.extend(told.and_then(|told| World::of(told, wanted.editions).ok()));
+            let world = told.and_then(|told| World::of(told, wanted.editions).ok());
+            let by = Difference::Choice(place);
+            near.extend(world.map(|world| {
+                let path = Some(world.story.path.again());
+                Near { by, decided: world.decided(), path }
+            }));
         };
         story.path.neighbours().for_each(&mut other);
         story.path.second_neighbours().for_each(&mut other);
         let world = World::of(story, wanted.editions).map_err(Miss::Ruling)?.without_idle();
-        return question::make(recipe, ask, (&world, &near), wanted, dice);
+        return question::make(recipe, (&world, near), tell, wanted, dice);
     }
     Err(Miss::Moment)
 }

@@ -2,23 +2,25 @@
 //!
 //! All options of a question say as many decisions, in the same words: nothing but the Law tells them apart.
 
-use crate::casebook::Choice;
-use crate::casebook::case::{Amended, Bilingual};
-use crate::casebook::claim::Claim;
-use crate::casebook::verdict::{Verdict, judge};
-use crate::ruling::{Act, ByEdition, Decision, Known, Status};
+use crate::casebook::case::Bilingual;
+use crate::ruling::{Act, Decision, Known, Status};
 use crate::vocabulary::Grade;
 
 use super::dice::Dice;
+use super::judging::{is_refuted, is_right};
+use super::near::{Difference, Near};
 use super::prose::{self, Voices};
+use super::story::Path;
 use super::world::World;
 
 /// An option that is offered.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
     pub right: bool,
     pub text: Bilingual,
+    /// The choices by which the story comes to where it is right.
+    pub path: Option<Path>,
 }
 
 /// How many sets of options are tried for a situation.
@@ -32,26 +34,56 @@ pub struct Pool {
     /// What is decided in the true world.
     pub truth: Vec<Decision>,
     /// What is decided in each world near it.
-    pub near: Vec<Vec<Decision>>,
+    pub near: Vec<Near>,
+    /// Whether the true world with one rule the other way will do too.
+    pub with_rivals: bool,
 }
 
 impl Pool {
     /// The same with those decisions alone that are of use.
     pub fn of(&self, is_of_use: impl Fn(&Decision) -> bool) -> Pool {
-        let kept = |decided: &Vec<Decision>| -> Vec<Decision> {
+        let kept = |decided: &[Decision]| -> Vec<Decision> {
             decided.iter().filter(|it| is_plain(it) && is_of_use(it)).copied().collect()
         };
-        Pool { truth: kept(&self.truth), near: self.near.iter().map(kept).collect() }
+        let near =
+            self.near.iter().map(|near| Near { decided: kept(&near.decided), ..near.clone() });
+        Pool { truth: kept(&self.truth), near: near.collect(), ..*self }
+    }
+
+    /// Whether it is the right to accept or to refuse a card of which it is settled what becomes of it.
+    pub fn is_used_up(&self, decision: &Decision) -> bool {
+        let (Decision::May(_, Act::Accept(hand, card)) | Decision::May(_, Act::Refuse(hand, card))) =
+            *decision
+        else {
+            return false;
+        };
+        let settles = |other: &Decision| match other {
+            Decision::Is(Status::Played(..)) => other.card_of_hand() == Some((hand, card)),
+            Decision::Must(_, Act::Withdraw(of, it)) => (*of, *it) == (hand, card),
+            _ => false,
+        };
+        self.truth.iter().any(settles)
+    }
+
+    /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
+    fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
+        let rival = if self.with_rivals { self.rival() } else { Vec::new() };
+        let [mut near, mut rival] = [self.near.clone(), rival];
+        dice.shuffle(&mut near);
+        dice.shuffle(&mut rival);
+        near.append(&mut rival);
+        near
     }
 
     /// The true world with one decision the other way: what somebody says who has one rule wrong.
-    fn rival(&self) -> Vec<Vec<Decision>> {
+    fn rival(&self) -> Vec<Near> {
         let other = |one: &Decision| {
             let one = *one;
             rivals(one).into_iter().map(move |rival| {
                 let kept =
                     self.truth.iter().filter(move |it| **it == one || !it.contradicts(&rival));
-                kept.map(|it| if *it == one { rival } else { *it }).collect()
+                let decided = kept.map(|it| if *it == one { rival } else { *it }).collect();
+                Near { by: Difference::Rule, decided, path: None }
             })
         };
         self.truth.iter().flat_map(other).collect()
@@ -69,7 +101,7 @@ pub fn one(
     let target = dice.below(wrong + 1);
     (0..MOST_TRIED).find_map(|attempt| {
         let offers = one_right(world, pool, wrong, voices, dice)?;
-        let is_placed = attempt >= RANKED || rank(&offers) == target;
+        let is_placed = attempt >= RANKED || rank(&offers) == target && !is_commonest(&offers);
         (is_placed && are_even(&offers)).then(|| shuffled(offers, dice))
     })
 }
@@ -81,39 +113,65 @@ fn one_right(
     voices: Voices<'_>,
     dice: &mut Dice,
 ) -> Option<Vec<Offer>> {
-    let lacks =
-        |decision: &Decision| pool.near.iter().filter(|near| !near.contains(decision)).count();
+    let is_told_elsewhere =
+        |decision: &Decision| pool.near.iter().all(|near| near.decided.contains(decision));
     let telling: Vec<Decision> =
-        pool.truth.iter().copied().filter(|decision| lacks(decision) > 0).collect();
+        pool.truth.iter().copied().filter(|decision| !is_told_elsewhere(decision)).collect();
     let first = weighed(&telling, dice)?;
-    let others: Vec<Decision> =
-        pool.truth.iter().copied().filter(|other| !goes_without_saying(first, *other)).collect();
+    let is_beside = |other: &Decision| weight(other) > 1 && !goes_without_saying(first, *other);
+    let others: Vec<Decision> = pool.truth.iter().copied().filter(is_beside).collect();
     let second = if dice.once_in(3) { None } else { weighed(&others, dice) };
     let right = in_order(&pool.truth, [Some(first), second]);
     let mut claims = vec![right.clone()];
-    let mut near: Vec<Vec<Decision>> = pool.near.clone();
-    dice.shuffle(&mut near);
-    let mut rival = pool.rival();
-    dice.shuffle(&mut rival);
-    near.append(&mut rival);
-    for other in near {
-        if let Some(claimed) = wrong_one(world, pool, &other, &right)
-            && claims.iter().all(|known| !is_part(known, &claimed) && !is_part(&claimed, known))
-        {
-            claims.push(claimed);
+    let mut paths = vec![None];
+    let mut by: Vec<Difference> = Vec::new();
+    let near = pool.shuffled(dice);
+    // Worlds with a lesson of their own first.
+    for again in [false, true] {
+        for other in &near {
+            if claims.len() > wrong || again != by.contains(&other.by) {
+                continue;
+            }
+            let claimed = wrong_one(world, pool, &other.decided, &right);
+            if let Some(claimed) = claimed.filter(|claimed| is_new(&claims, claimed)) {
+                claims.push(claimed);
+                paths.push(other.path.clone());
+                by.push(other.by);
+            }
         }
-        if claims.len() > wrong {
-            break;
-        }
+    }
+    if let Some(crossed) = crossed(world, &claims).filter(|crossed| is_new(&claims, crossed)) {
+        claims.truncate(wrong.max(2));
+        paths.truncate(wrong.max(2));
+        claims.push(crossed);
+        paths.push(None);
     }
     if claims.len() < 3 || !is_right(world, &right) {
         return None;
     }
-    let offer = |(place, claims): (usize, Vec<Decision>)| {
+    let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<Path>))| {
         let text = prose::option(voices, &claims);
-        Offer { claims, right: place == 0, text }
+        Offer { claims, right: place == 0, text, path }
     };
-    Some(claims.into_iter().enumerate().map(offer).collect())
+    Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
+}
+
+fn is_new(known: &[Vec<Decision>], claimed: &[Decision]) -> bool {
+    known.iter().all(|known| !is_part(known, claimed) && !is_part(claimed, known))
+}
+
+/// Where one wrong option errs on one matter of the right one and another on the other: one that errs on both. Without
+/// it the right option would be the one that has most in common with the others.
+fn crossed(world: &World<'_>, claims: &[Vec<Decision>]) -> Option<Vec<Decision>> {
+    let [right, wrong @ ..] = claims else { return None };
+    let [first, second] = right.as_slice() else { return None };
+    let beside = |kept: &Decision| {
+        let has = wrong.iter().find(|claims| claims.contains(kept))?;
+        has.iter().copied().find(|other| other != kept)
+    };
+    let both = [beside(second)?, beside(first)?];
+    let fit = !both[0].contradicts(&both[1]) && !goes_without_saying(both[0], both[1]);
+    (fit && is_refuted(world, &both)).then(|| both.to_vec())
 }
 
 /// What the other world decides on the matters of the right option, as many decisions; the Law refutes it here.
@@ -149,7 +207,7 @@ pub fn several(
     let mut right: Vec<Decision> =
         pool.truth.iter().copied().filter(|it| is_right(world, &[*it])).collect();
     let mut wrong: Vec<Decision> = Vec::new();
-    for decision in pool.near.iter().chain(&pool.rival()).flatten() {
+    for decision in pool.shuffled(dice).iter().flat_map(|near| &near.decided) {
         if !pool.truth.contains(decision)
             && !wrong.contains(decision)
             && is_refuted(world, &[*decision])
@@ -169,12 +227,23 @@ pub fn several(
     let offer = |right| {
         move |decision| {
             let claims = vec![decision];
-            Offer { text: prose::option(voices, &claims), claims, right }
+            Offer { text: prose::option(voices, &claims), claims, right, path: None }
         }
     };
     let offers: Vec<Offer> =
         right.into_iter().map(offer(true)).chain(wrong.into_iter().map(offer(false))).collect();
     are_even(&offers).then(|| shuffled(offers, dice))
+}
+
+/// Whether in a world one option, and it alone, is right.
+pub fn is_right_alone(world: &World<'_>, offers: &[Offer], right: usize) -> bool {
+    offers.iter().enumerate().all(|(place, offer)| {
+        if place == right {
+            is_right(world, &offer.claims)
+        } else {
+            is_refuted(world, &offer.claims)
+        }
+    })
 }
 
 fn shuffled(mut offers: Vec<Offer>, dice: &mut Dice) -> Vec<Offer> {
@@ -215,11 +284,9 @@ fn rivals(decision: Decision) -> Vec<Decision> {
         May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],
-        Must(who, act) => vec![MayNot(who, act)],
-        Transfers { tricks, to, revoke } => [tricks.checked_sub(1), Some(tricks + 1)]
-            .into_iter()
-            .flatten()
-            .filter(|other| *other <= 2)
+        Must(who, act @ Act::Withdraw(..)) => vec![MayNot(who, act)],
+        Transfers { tricks, to, revoke } => (0..=3)
+            .filter(|other| *other != tricks)
             .map(|tricks| Transfers { tricks, to, revoke })
             .collect(),
         _ => Vec::new(),
@@ -239,7 +306,7 @@ const fn is_plain(decision: &Decision) -> bool {
 /// How much a decision is what a question turns on: how cards stand, then what players may do; then the rest.
 const fn weight(decision: &Decision) -> usize {
     match decision {
-        Decision::Is(Status::Revoked(..) | Status::VoidChoice(_)) => 1,
+        Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,
         Decision::Is(_) | Decision::Transfers { .. } => 6,
         Decision::Must(..) | Decision::May(..) | Decision::MayNot(..) => 4,
         Decision::Knows { .. } | Decision::Adjusts { .. } | Decision::AdjustsOnly { .. } => 1,
@@ -272,91 +339,21 @@ fn likeness(one: &Decision, other: &Decision) -> usize {
     one.split(' ').filter(|word| other.split(' ').any(|own| own == *word)).count()
 }
 
-fn is_right(world: &World<'_>, claims: &[Decision]) -> bool {
-    let option = choice(claims);
-    world.rulings.iter().all(|(edition, ruling)| judge(&option, ruling, *edition).is_right())
-}
-
-/// Whether the Laws say that the option is wrong: not that they are silent on what may well be true.
-fn is_refuted(world: &World<'_>, claims: &[Decision]) -> bool {
-    let option = choice(claims);
-    world.rulings.iter().all(|(edition, ruling)| {
-        let denied = claims.iter().any(|claim| {
-            let says_otherwise = |decided: &Decision| is_denied(claim, decided);
-            let is_given = ruling.decisions().any(|ruled| ruled.decision.entails(claim));
-            let silence_denies = is_given_by_law(claim) && !is_given;
-            silence_denies || ruling.decisions().any(|ruled| says_otherwise(&ruled.decision))
-        });
-        denied && matches!(judge(&option, ruling, *edition), Verdict::Refuted(_))
-    })
-}
-
-/// Whether a decision says the opposite of a claim.
-fn is_denied(claim: &Decision, decided: &Decision) -> bool {
-    use Decision::{May, MayNot, Must};
-    match (claim, decided) {
-        (May(_, act) | Must(_, act), MayNot(_, other))
-        | (MayNot(_, act), May(_, other) | Must(_, other)) => act == other,
-        (claim, decided) => claim.contradicts(decided),
-    }
-}
-
-/// Whether it holds only where the Laws say so: their silence denies it.
-const fn is_given_by_law(claim: &Decision) -> bool {
-    match claim {
-        Decision::Is(status) => matches!(
-            status,
-            Status::Played(..)
-                | Status::Penalty(..)
-                | Status::Established(..)
-                | Status::Dummy(_)
-                | Status::Declarer(_)
-                | Status::Claim(_)
-        ),
-        Decision::Must(_, act) | Decision::May(_, act) => !matches!(
-            act,
-            Act::LeadAny(_)
-                | Act::PlayAny(_)
-                | Act::FollowSuit(..)
-                | Act::PlaySuit(..)
-                | Act::Play(..)
-                | Act::DrawAttention
-                | Act::CallDirector
-                | Act::AskIfVoid(_)
-                | Act::OpeningLead
-        ),
-        Decision::Transfers { tricks, .. } => *tricks > 0,
-        Decision::MayNot(..)
-        | Decision::Knows { .. }
-        | Decision::Adjusts { .. }
-        | Decision::AdjustsOnly { .. } => false,
-    }
-}
-
-/// The decisions as an option of a case claims them.
-fn choice(claims: &[Decision]) -> Choice {
-    let claim = |decision: &Decision| Claim {
-        stands: ByEdition::always(()),
-        when: Vec::new(),
-        decision: *decision,
-    };
-    Choice {
-        text: Bilingual::default(),
-        comment: None,
-        claims: claims.iter().map(claim).collect(),
-        cites: Amended::default(),
-        right: Amended::default(),
-        span: 0..0,
-        claims_span: 0..0,
-        claim_spans: Vec::new(),
-    }
-}
-
 /// How many options are shorter than the right one, in Italian.
 fn rank(offers: &[Offer]) -> usize {
     let length = |offer: &Offer| offer.text.it.chars().count();
     let right = offers.iter().find(|offer| offer.right).map(length);
     offers.iter().filter(|offer| Some(length(offer)) < right).count()
+}
+
+/// Whether the right option has more in common with the others than any other has.
+fn is_commonest(offers: &[Offer]) -> bool {
+    let shared = |offer: &Offer| -> usize {
+        let with = |claim: &Decision| offers.iter().filter(|it| it.claims.contains(claim)).count();
+        offer.claims.iter().map(with).sum()
+    };
+    let most = offers.iter().filter(|offer| !offer.right).map(shared).max();
+    offers.iter().filter(|offer| offer.right).any(|right| Some(shared(right)) > most)
 }
 
 /// Whether no option stands out by its length, and none contains another.
@@ -366,11 +363,16 @@ fn are_even(offers: &[Offer]) -> bool {
         let mut lengths: Vec<usize> = offers.iter().map(|o| text(o).chars().count()).collect();
         lengths.sort_unstable();
         let is_near = match lengths.as_slice() {
-            [.., second, longest] => longest * 10 <= second * 13,
+            [.., second, longest] => longest * 10 < second * 13,
             _ => true,
         };
+        let length = |offer: &&Offer| text(offer).chars().count();
+        let right = offers.iter().filter(|offer| offer.right).map(|it| length(&it)).max();
+        let wrong = offers.iter().filter(|offer| !offer.right).map(|it| length(&it)).max();
+        let is_near = is_near
+            && right.zip(wrong).is_some_and(|(one, two)| one.max(two) * 10 < one.min(two) * 13);
         let contains = |one: &Offer, other: &Offer| {
-            one != other && text(one).contains(text(other).trim_end_matches('.'))
+            one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
         };
         is_near && !offers.iter().any(|one| offers.iter().any(|other| contains(one, other)))
     })

@@ -3,6 +3,8 @@
 use crate::casebook::case::Bilingual;
 use crate::casebook::check::check;
 use crate::casebook::findings;
+use crate::casebook::flaws::flaws;
+use crate::casebook::flaws::shape::shape;
 use crate::casebook::statement::writing::{array, bilingual, event, quoted};
 use crate::casebook::statement::{Sketch, saving};
 use crate::casebook::{Case, Terms, read};
@@ -11,10 +13,11 @@ use crate::ruling::{Clause, Decision, Edition, Who, text};
 
 use super::Miss;
 use super::dice::Dice;
+use super::near::Near;
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
 use super::recipe::{Ask, Recipe};
-use super::story::{Line, Name, Story, Told};
+use super::story::{Line, Name, Path, Story, Told};
 use super::world::World;
 
 /// A question that has been made and proved.
@@ -23,6 +26,8 @@ pub struct Question {
     /// The text of its case file.
     pub file: String,
     pub case: Case,
+    /// The numbers of the clauses by which what its right options say is decided.
+    pub rests_on: Vec<&'static str>,
     /// What it has in common with every question that differs from it in seats, suits and ranks alone.
     pub likeness: String,
 }
@@ -63,38 +68,88 @@ const OPENING: Line = &[
     ),
 ];
 
-/// A question on a situation; `None` where the Laws give no options for it, or it is not proved.
-pub fn make(
-    recipe: &Recipe,
+const TRICKS: Line = &[
+    text("Quante prese passano?", "How many tricks go over?"),
+    text(
+        "Quante prese si trasferiscono a fine gioco?",
+        "How many tricks are transferred after play?",
+    ),
+    text("Come correggi il conto delle prese?", "How do you correct the count of tricks?"),
+];
+
+/// What is asked of a situation, with its options.
+struct Put {
     ask: Ask,
-    (world, near): (&World<'_>, &[World<'_>]),
+    offers: Vec<Offer>,
+    question: Line,
+}
+
+/// The first of several questions for which the worlds near this one give options.
+fn put(
+    world: &World<'_>,
+    pool: &Pool,
+    asks: &[Ask],
+    voices: Voices<'_>,
+    dice: &mut Dice,
+) -> Option<Put> {
+    asks.iter().find_map(|ask| {
+        let (offers, question) = match ask {
+            Ask::Ruling => {
+                let pool = pool.of(|decision| !pool.is_used_up(decision));
+                (options::one(world, &pool, voices, dice), RULING)
+            }
+            Ask::Tricks => {
+                let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
+                (options::one(world, &pool, voices, dice), TRICKS)
+            }
+            Ask::Rights(slot) => {
+                let Some(Name::Seat(player)) = named(&world.story, slot) else { return None };
+                let pool = pool.of(|decision| binds(decision, player));
+                (options::several(world, &pool, voices, dice), RIGHTS)
+            }
+        };
+        Some(Put { ask: *ask, offers: offers?, question })
+    })
+}
+
+/// A question on a situation, from the worlds near it: those of its own story, and, where these are not enough, all
+/// that are next to it. Why not, if there is none.
+pub fn make<'b>(
+    recipe: &Recipe,
+    (world, near): (&World<'b>, Vec<Near>),
+    tell: impl Fn(Path) -> Option<Story<'b>>,
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
     let truth = world.decided();
-    let mut near: Vec<Vec<Decision>> = near.iter().map(World::decided).collect();
-    near.retain(|decided| *decided != truth);
-    let pool = Pool { near: each_once(near), truth };
-    let (offers, question) = match ask {
-        Ask::Ruling => (options::one(world, &pool.of(|_| true), wanted.voices, dice), RULING),
-        Ask::Rights(slot) => {
-            let Some(Name::Seat(player)) = named(&world.story, slot) else {
-                return Err(Miss::Options);
-            };
-            let pool = pool.of(|decision| binds(decision, player));
-            (options::several(world, &pool, wanted.voices, dice), RIGHTS)
-        }
+    let of = |near: Vec<Near>, with_rivals| Pool {
+        near: each_once(near, &truth),
+        truth: truth.clone(),
+        with_rivals,
     };
-    let offers = offers.ok_or(Miss::Options)?;
+    let mut asks = recipe.asks.to_vec();
+    dice.shuffle(&mut asks);
+    let pool = of(near, false);
+    let made = put(world, &pool, &asks, wanted.voices, dice).or_else(|| {
+        let pool = of([pool.near, world.contrasts()].concat(), true);
+        put(world, &pool, &asks, wanted.voices, dice)
+    });
+    let Put { ask, mut offers, question } = made.ok_or(Miss::Options)?;
+    let turned = turned(&offers, tell, wanted, dice);
+    let world = match &turned {
+        Some((right, world)) => {
+            offers.iter_mut().enumerate().for_each(|(place, it)| it.right = place == *right);
+            world
+        }
+        None => world,
+    };
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
-    let mut likeness = format!("{} {:?}", recipe.name, world.story.path.taken);
     let mut stem = Vec::new();
     for told in lines {
         let place = dice.below(told.line.len());
         let Some(said) = told.line.get(place).copied() else { continue };
-        likeness.push_str(&format!(" {place}"));
         let name = |slot: &str| match (slot, told.who, ask) {
             ("who", Some(who), _) => Some(Name::Seat(who)),
             ("player", _, Ask::Rights(slot)) => named(&world.story, slot),
@@ -104,6 +159,7 @@ pub fn make(
             stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
         }
     }
+    let rests_on = rests_on(world, &offers);
     let asks_clause =
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
     let parts =
@@ -117,8 +173,10 @@ pub fn make(
         .collect();
     let mut problems = reading.problems;
     problems.extend(check(&reading.case, &terms));
+    problems.extend(reading.case.items.iter().flat_map(flaws));
     if problems.is_empty() {
-        Ok(Question { file, case: reading.case, likeness })
+        let likeness = reading.case.items.iter().map(shape).collect();
+        Ok(Question { file, case: reading.case, rests_on, likeness })
     } else {
         Err(Miss::Proof(
             problems
@@ -129,14 +187,29 @@ pub fn make(
     }
 }
 
-fn each_once(worlds: Vec<Vec<Decision>>) -> Vec<Vec<Decision>> {
-    let mut kept: Vec<Vec<Decision>> = Vec::new();
+/// The worlds in which something else is decided, each once.
+fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
+    let mut kept: Vec<Near> = Vec::new();
     for world in worlds {
-        if !kept.contains(&world) {
+        if world.decided != truth && kept.iter().all(|other| other.decided != world.decided) {
             kept.push(world);
         }
     }
     kept
+}
+
+/// The story told so that another of its options is the right one, as likely as this: what an option says is then no sign
+/// of whether it is right. `None` where it stays as it is.
+fn turned<'b>(
+    offers: &[Offer],
+    tell: impl Fn(Path) -> Option<Story<'b>>,
+    wanted: Wanted<'_>,
+    dice: &mut Dice,
+) -> Option<(usize, World<'b>)> {
+    let right = dice.below(offers.len());
+    let path = offers[right].path.clone()?;
+    let world = World::of(tell(path)?, wanted.editions).ok()?.without_idle();
+    options::is_right_alone(&world, offers, right).then_some((right, world))
 }
 
 /// What stands in a slot of the story.
@@ -151,6 +224,17 @@ fn binds(decision: &Decision, player: crate::bridge::Seat) -> bool {
         return false;
     };
     *who == Who::Seat(player)
+}
+
+/// The numbers, in each edition, of the clauses that decide what the right options say.
+fn rests_on(world: &World<'_>, offers: &[Offer]) -> Vec<&'static str> {
+    let claims: Vec<Decision> =
+        offers.iter().filter(|offer| offer.right).flat_map(|offer| offer.claims.clone()).collect();
+    let laws = world.rulings.iter().flat_map(|(edition, ruling)| {
+        let decided = ruling.decisions().filter(|ruled| claims.contains(&ruled.decision));
+        decided.filter_map(|ruled| ruled.law.number.in_edition(*edition))
+    });
+    laws.collect()
 }
 
 /// The clause on which the right option rests, where it is one in all editions.
@@ -271,6 +355,7 @@ fn sketch(story: &Story<'_>) -> Sketch {
         deal: dealt.diagram(),
         tricks: story.moment.tricks(),
         penalty_cards: story.penalty_cards.clone(),
+        exposed: story.exposed.clone(),
         ..Sketch::default()
     }
 }

@@ -26,6 +26,8 @@ pub struct Recipe {
 pub enum Ask {
     /// What the director decides.
     Ruling,
+    /// How many tricks go over.
+    Tricks,
     /// What the player in this slot may do, must do, may not do: all that holds.
     Rights(&'static str),
 }

@@ -6,8 +6,8 @@
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Suit, Trick};
 use crate::casebook::case::Bilingual;
 use crate::law;
-use crate::ruling::{Answer, Fact, Given, Question, Source, Subject, Text};
-use crate::table::{PenaltyCard, Record};
+use crate::ruling::{Answer, Decision, Fact, Given, Question, Source, Subject, Text};
+use crate::table::{ExposedCard, PenaltyCard, Record};
 use crate::vocabulary::event::Manner;
 use crate::vocabulary::spoken::Spoken;
 use crate::vocabulary::{Act, Event, Grade, Language};
@@ -63,15 +63,16 @@ impl Path {
         Path { wanted, taken: Vec::new(), dice: self.dice.clone() }
     }
 
-    /// Every path that differs in one choice.
-    pub fn neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
-        self.others(0).map(|(place, choice)| self.with(&[(place, choice)]))
+    /// Every path that differs in one choice, with the place of that choice.
+    pub fn neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
+        self.others(0).map(|(place, choice)| (place, self.with(&[(place, choice)])))
     }
 
-    /// Every path that differs in two.
-    pub fn second_neighbours(&self) -> impl Iterator<Item = Path> + use<'_> {
+    /// Every path that differs in two, with the place of the first.
+    pub fn second_neighbours(&self) -> impl Iterator<Item = (usize, Path)> + use<'_> {
         let second = move |one: (usize, usize)| self.others(one.0 + 1).map(move |two| [one, two]);
-        self.others(0).flat_map(second).map(|changes| self.with(&changes))
+        let both = self.others(0).flat_map(second);
+        both.map(|changes| (changes[0].0, self.with(&changes)))
     }
 
     /// What could have been chosen instead, from one of the choices on.
@@ -80,6 +81,11 @@ impl Path {
         taken.flat_map(|(place, (chosen, of))| {
             (0..*of).filter(move |other| other != chosen).map(move |other| (place, other))
         })
+    }
+
+    /// The same choices, to be made again.
+    pub fn again(&self) -> Path {
+        self.with(&[])
     }
 
     fn choose(&mut self, of: usize) -> usize {
@@ -109,6 +115,8 @@ pub struct Story<'b> {
     /// The words of each event.
     pub said: Vec<Option<Bilingual>>,
     pub penalty_cards: Vec<PenaltyCard>,
+    /// What was exposed before the play.
+    pub exposed: Vec<ExposedCard>,
     pub given: Vec<Given>,
     pub lines: Vec<Told>,
     pub cast: Vec<(&'static str, Name)>,
@@ -125,6 +133,7 @@ impl<'b> Story<'b> {
             events: Vec::new(),
             said: Vec::new(),
             penalty_cards: Vec::new(),
+            exposed: Vec::new(),
             given: Vec::new(),
             lines: Vec::new(),
             cast: Vec::new(),
@@ -200,6 +209,12 @@ impl<'b> Story<'b> {
 
     pub fn pick_from<T: Copy>(&mut self, among: &[T]) -> Option<T> {
         self.dice.pick(among)
+    }
+
+    /// One of the defenders.
+    pub fn a_defender(&mut self) -> Option<Seat> {
+        let declarer = self.declarer();
+        self.pick_from(&[declarer.lho(), declarer.rho()])
     }
 
     /// What a slot of the sentences stands for.
@@ -328,6 +343,11 @@ impl<'b> Story<'b> {
         self.penalty_cards.push(PenaltyCard { owner, card: PlayedCard::Exact(card), grade });
     }
 
+    /// A player exposed, or led, a card during the auction.
+    pub fn was_exposed(&mut self, owner: Seat, card: Card, led: bool) {
+        self.exposed.push(ExposedCard { owner, card: card.into(), led });
+    }
+
     /// What the engine is handed.
     pub fn record(&self) -> Record {
         let cards = self.moment.played();
@@ -336,11 +356,19 @@ impl<'b> Story<'b> {
             auction: None,
             start: self.moment.now,
             penalty_cards: self.penalty_cards.clone(),
-            exposed: Vec::new(),
+            exposed: self.exposed.clone(),
             lead_faced: cards > 0,
             dummy_spread: cards > 1,
             events: self.events.clone(),
         }
+    }
+
+    /// Whether a decision speaks of no card but one that its hand was dealt.
+    pub fn can_be_said(&self, decision: &Decision) -> bool {
+        let holds = |hand: Seat, card| self.moment.board.dealt.hands[hand].contains(card);
+        decision
+            .card_of_hand()
+            .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
     /// Whether both are told of the same players and cards, as far as both speak of them.

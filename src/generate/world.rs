@@ -1,10 +1,13 @@
 //! What the Laws make of a story: the engine's word, in each edition.
 
+use crate::casebook::contrast::shown_out;
 use crate::casebook::findings;
 use crate::law;
+use crate::ruling::contrast::{self, Edit, Neighbour, Overlooked, Situation};
 use crate::ruling::{Asker, Decision, Doctrine, Edition, Matter, Question, Ruling};
 
 use super::commonplace;
+use super::near::{Difference, Near};
 use super::story::{Story, Told};
 
 /// A story with the rulings on it, one for each edition.
@@ -15,6 +18,9 @@ pub struct World<'b> {
 
 /// How many findings that no recipe speaks of may be needed.
 const MOST_FOUND: usize = 6;
+
+/// How many of the situations next to one are looked at.
+const MOST_CONTRASTS: usize = 24;
 
 impl<'b> World<'b> {
     /// Rules on a story. Whatever the director still has to find, and a recipe has not spoken of, is found as is
@@ -52,6 +58,36 @@ impl<'b> World<'b> {
         let mut keep = kept.iter();
         story.given.retain(|_| keep.next() == Some(&true));
         self
+    }
+
+    /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
+    pub fn contrasts(&self) -> Vec<Near> {
+        let Some((edition, ruling)) = self.rulings.last() else { return Vec::new() };
+        let situation = Situation {
+            record: self.story.record(),
+            given: self.story.given.clone(),
+            edition: *edition,
+            doctrine: Doctrine::default(),
+            shown_out: shown_out(&self.story.moment.tricks()),
+        };
+        let here = contrast::World { situation, ruling: ruling.clone() };
+        // Another player's duties are no ruling on what this one did.
+        let is_of_use = |edit: &Edit| {
+            use Overlooked::{Actor, Doctrine, Edition, Role};
+            !matches!(edit.overlooked(), Actor | Doctrine | Edition | Role)
+        };
+        let near = |neighbour: Neighbour| {
+            let edit = neighbour.edits.first().filter(|edit| is_of_use(edit))?;
+            let here = |decision: Decision| match edit {
+                Edit::Card { card, other, .. } => decision.of_card(*other, *card),
+                _ => decision,
+            };
+            let decided = neighbour.world.ruling.decisions().map(|ruled| here(ruled.decision));
+            let by = Difference::Overlooked(edit.overlooked());
+            let decided = decided.filter(|it| self.story.can_be_said(it)).collect();
+            Some(Near { by, decided, path: None })
+        };
+        contrast::neighbours(law::hear, &here).filter_map(near).take(MOST_CONTRASTS).collect()
     }
 
     /// What is decided in every edition, whatever a player chooses, in the order of the ruling.

@@ -14,8 +14,8 @@ finding!(
     /// Whether the offender could have known that his irregularity might well damage the other side.
     AWARE, "could-have-known",
     ask text(
-        "{who} poteva sapere che l'irregolarità rischiava di danneggiare gli avversari?",
-        "Could {who} have known that the irregularity might well damage the opponents?"
+        "{who} poteva sapere che l'irregolarità[ con {card}] rischiava di danneggiare gli avversari?",
+        "Could {who} have known that the irregularity[ with {card}] might well damage the opponents?"
     ),
     yes text(
         "{who} poteva sapere che l'irregolarità rischiava di danneggiare gli avversari",

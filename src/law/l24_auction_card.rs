@@ -42,7 +42,7 @@ static EXPOSED: Clause = Clause {
         "A card that by its owner's error his partner could see during the auction stays face up until the auction \
          ends: what it tells is authorised for the opponents, not for his side.",
     )),
-    asks: &[&AUCTION_ON],
+    asks: &[&AUCTION_ON, &l45::VISIBLE],
     see: &["16D1", "50B"],
 };
 static A: Clause = Clause {
@@ -135,6 +135,7 @@ pub fn exposed(h: &mut Hearing<'_>, it: &AuctionCard) -> Heard {
     let played = record.lead_faced || !record.events.is_empty();
     let on = h.about(it.by, None, |h| {
         h.clause(&EXPOSED, |h| {
+            h.require(&l45::VISIBLE, it.seen)?;
             let on = h.establish(&AUCTION_ON, played.then_some(false))?;
             if on {
                 h.decide(Must(Who::Seat(it.by), Act::LeaveFaced(it.by, it.card)))?;

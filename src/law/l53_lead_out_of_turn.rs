@@ -142,6 +142,8 @@ fn played_to(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
 /// next in turn prevails.
 pub struct Spoken {
     pub accepts: Option<bool>,
+    /// Who said it; who is next in turn, if nobody did.
+    pub by: Seat,
     pub differ: bool,
 }
 
@@ -152,13 +154,14 @@ pub fn spoken(h: &Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Spoken {
     let (own, other) = (said(decider), partner.and_then(said));
     let differ = matches!((own, other), (Some((_, one)), Some((_, two))) if one != two);
     let accepts = own.or(other).map(|(_, choice)| choice == Choice::Accept);
-    Spoken { accepts: accepts.or_else(|| shown_refused(h, it)), differ }
+    let by = if own.is_none() && other.is_some() { decider.partner() } else { decider };
+    Spoken { accepts: accepts.or_else(|| shown_refused(h, it)), by, differ }
 }
 
 /// Whether the lead is accepted, by word or by a play of the next hand. `decider` speaks for his side.
 pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard<bool> {
     let by_play = played_to(h, it).is_some();
-    let said = spoken(h, it, decider).accepts;
+    let Spoken { accepts, by, .. } = spoken(h, it, decider);
     if is_barred(h, it) {
         h.rejects_because(&A, &LAST_TRICK)?;
         return Ok(false);
@@ -167,7 +170,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
         if by_play {
             h.notes(&NEXT_PLAYED);
         } else {
-            h.taken(&ACCEPTS, decider, it.card, said)?;
+            h.taken(&ACCEPTS, by, it.card, accepts)?;
         }
         stand(h, it)
     })?;

@@ -15,8 +15,8 @@ finding!(
     /// Whether declarer could have seen a card of dummy's, other than one exposed during the auction.
     SAW_DUMMY, "saw-dummy",
     ask text(
-        "Il dichiarante poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
-        "Could declarer have seen a card of dummy's, other than those exposed during the auction?"
+        "Il dichiarante[, prima di {card},] poteva aver visto una carta del morto, oltre a quelle esposte durante la licita?",
+        "Could declarer[, before {card},] have seen a card of dummy's, other than those exposed during the auction?"
     ),
     yes text("il dichiarante poteva aver visto una carta del morto", "declarer could have seen a card of dummy's"),
     no text(

@@ -14,8 +14,8 @@ finding!(
     /// Whether declarer's line could rest on what his withdrawn lead taught him, to the defenders' cost.
     USED, "line-from-the-lead",
     ask text(
-        "{who} ha poi seguito una linea che poteva venire da ciò che ha saputo con quell'attacco, a danno dei difensori?",
-        "Did {who} then follow a line that could rest on what that lead told him, to the defenders' damage?"
+        "{who} ha poi seguito una linea che poteva venire da ciò che ha saputo con quell'attacco[ ({card})], a danno dei difensori?",
+        "Did {who} then follow a line that could rest on what that lead[ ({card})] told him, to the defenders' damage?"
     ),
     yes text(
         "la linea di {who} poteva venire da ciò che ha saputo con quell'attacco, e i difensori ne sono danneggiati",

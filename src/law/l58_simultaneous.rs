@@ -15,7 +15,7 @@ finding!(
     /// Whether a card put out together with another could be identified.
     FACE_VISIBLE, "face-visible",
     ask text(
-        "Di {card}, messa giù da {who} insieme a un'altra carta, si vedeva la faccia?",
+        "Si vedeva la faccia di {card}, che {who} ha messo giù insieme a un'altra carta?",
         "Could the face of {card}, which {who} put out together with another card, be seen?"
     ),
     yes text("la faccia di {card} si vedeva", "the face of {card} could be seen"),

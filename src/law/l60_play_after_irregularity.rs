@@ -208,7 +208,8 @@ pub fn duties_remain(h: &mut Hearing<'_>, side: Side) -> Heard {
     let owes = |h: &Hearing<'_>, seat: Seat| {
         h.table().duties(seat).next().is_some() || h.table().penalty_cards(seat).next().is_some()
     };
-    let seats = Seat::ALL.into_iter().filter(|seat| seat.side() == side);
+    let first = h.table().contract().leader();
+    let seats = (0..4).map(|quarters| first.turned(quarters)).filter(|seat| seat.side() == side);
     let owing: Vec<Seat> = seats.filter(|seat| owes(h, *seat)).collect();
     if owing.is_empty() {
         h.rejects(&A3, &HAS_DUTY)?;

@@ -152,6 +152,11 @@ pub fn revoke(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         h.carry_out(&A, Effect::Lay(it.by, it.card));
         return Ok(false);
     }
+    is_one(h, it)
+}
+
+/// The card is a revoke: whether it is established.
+pub fn is_one(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
     if l62::both(h, it)? {
         return Ok(false);
     }

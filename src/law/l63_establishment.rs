@@ -163,17 +163,20 @@ fn spoke_of_tricks(h: &mut Hearing<'_>, it: &Revoke) -> Heard<bool> {
         (None, Some(by)) => l68::shown_as_claim(h, by)?,
         (claimed, _) => claimed.is_some(),
     };
-    h.applies(&A3, |h| {
-        h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
-        if !own {
-            let agreed = match assent {
-                Some(Assent::Given) => Some(true),
-                Some(Assent::Refused) => Some(false),
-                Some(Assent::Untold) | None => None,
-            };
-            h.require(&AGREED, agreed)?;
-        }
-        h.decide(Is(Established(it.by, it.card)))
+    // Whether a side agreed is one question, however many revokes it has to answer for.
+    h.about(it.by, None, |h| {
+        h.applies(&A3, |h| {
+            h.given_that(&TRICKS_SPOKEN_OF, own || assent.is_some())?;
+            if !own {
+                let agreed = match assent {
+                    Some(Assent::Given) => Some(true),
+                    Some(Assent::Refused) => Some(false),
+                    Some(Assent::Untold) | None => None,
+                };
+                h.require(&AGREED, agreed)?;
+            }
+            h.decide(Is(Established(it.by, it.card)))
+        })
     })
 }
 

@@ -189,7 +189,7 @@ pub fn unnoticed_extra(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard<bool> {
     }
     let defective = h.applies(&B, |h| {
         h.notes(&BOTH_ON);
-        h.exclude(&l45::MEANT_AS_LEAD, None)?;
+        h.exclude(&l45::MEANT_AS_LEAD, it.instead_of.map(|_| false))?;
         h.decide(Is(Defective(it.by)))?;
         let extra = ExtraOfTrick { card: it.card, exposed: true };
         h.apply(Effect::NoteExtra { at: it.moment, by: it.by, extra });

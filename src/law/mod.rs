@@ -92,8 +92,8 @@ use std::sync::LazyLock;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{
-    Clause, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point, Reading, Ruling,
-    Text, Who, inquire,
+    Clause, Condition, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point,
+    Reading, Ruling, Text, Who, inquire,
 };
 use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
@@ -306,6 +306,11 @@ fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
 fn offending(h: &Hearing<'_>, side: Side) -> Who {
     let contract = h.table().contract();
     if side == contract.declaring_side() { Who::Seat(contract.declarer) } else { Who::Side(side) }
+}
+
+/// Whether a clause that fails for this condition is heard again when the play is over.
+pub(crate) fn awaits_the_end(condition: &'static Condition) -> bool {
+    std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
 }
 
 /// All clauses, in the order of the Laws.

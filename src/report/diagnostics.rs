@@ -5,6 +5,7 @@ use fluent_bundle::FluentArgs;
 use unicode_width::UnicodeWidthStr;
 
 use crate::bridge::{Seat, Side};
+use crate::diag::visible::visible;
 use crate::diag::{Code, Lines, Problem, Span};
 
 use super::term::WIDTH;
@@ -76,6 +77,7 @@ pub fn explanation(words: &Words, code: Code) -> String {
 
 /// A problem with its place in the file, as compilers show it.
 pub fn render(words: &Words, file: &str, source: &Lines<'_>, problem: &Problem) -> String {
+    let file = &*visible(file);
     let help = broken(&help(words, problem), 17);
     let level = if problem.code.is_flaw() { "level-warning" } else { "level-error" };
     let (error, advice) = (say!(words, level), say!(words, "help-label"));

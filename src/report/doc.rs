@@ -1,6 +1,9 @@
-//! A document: what a command has to say, before it takes a form.
+//! A document: what a command has to say, before it takes a form. What it is made of is shown as text, whoever wrote
+//! it.
 
 use std::borrow::Cow;
+
+use crate::diag::visible::visible;
 
 /// How a piece of text stands out. Colour only repeats what the words say.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,7 +52,7 @@ pub struct Doc {
 
 impl Doc {
     pub fn heading(&mut self, level: u8, text: impl Into<String>) -> &mut Doc {
-        self.push(Block::Heading(level, text.into()))
+        self.push(Block::Heading(level, visible(&text.into()).into_owned()))
     }
 
     pub fn text(&mut self, text: impl Into<String>) -> &mut Doc {
@@ -75,7 +78,11 @@ impl Doc {
     }
 
     pub fn verbatim(&mut self, lines: Vec<String>) -> &mut Doc {
-        self.push(Block::Verbatim(lines))
+        let shown = |line: String| match visible(&line) {
+            Cow::Owned(shown) => shown,
+            Cow::Borrowed(_) => line,
+        };
+        self.push(Block::Verbatim(lines.into_iter().map(shown).collect()))
     }
 
     pub fn blank(&mut self) -> &mut Doc {
@@ -100,5 +107,5 @@ pub fn plain(text: impl Into<String>) -> Piece {
 
 /// Text in a style.
 pub fn styled(text: impl Into<String>, style: Style) -> Piece {
-    Piece { text: text.into(), style }
+    Piece { text: visible(&text.into()).into_owned(), style }
 }

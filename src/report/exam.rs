@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::casebook::Terms;
+use crate::casebook::contrast::Contrasts;
+use crate::casebook::lesson::turns_on;
 use crate::exam::citation::Citation;
 use crate::exam::draw::Drawn;
 use crate::exam::score::{Mark, Score};
@@ -13,13 +14,21 @@ use crate::ruling::{Clause, Edition, Ruling};
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
 use super::json::{DecisionJson, decisions};
-use super::ruling::{document, objections, refutation_text};
+use super::lesson::{also, misconceptions, objections, turning_point};
+use super::ruling::refutation_text;
 use super::text::{Words, joined, say};
+use super::why_not::{ContrastJson, contrast_json};
 use super::wording::number;
 
 /// The letter of an option, by its place on the screen.
 pub fn letter(place: usize) -> char {
     (b'a' + place as u8) as char
+}
+
+/// An option as the commission names it: its letter in the case file, with its text.
+pub fn in_file(words: &Words, option: usize, text: &str) -> String {
+    let (letter, text) = (letter(option).to_string(), words.shown(text).into_owned());
+    say!(words, "option-in-file", letter = letter, text = text)
 }
 
 /// A question: table, what happened, options.
@@ -41,16 +50,18 @@ pub fn question(words: &Words, drawn: &Drawn<'_>, place: usize, total: usize) ->
     doc
 }
 
-/// The correction: right or wrong, why the chosen option fails, the ruling.
+/// The correction: right or wrong, the decision that the question turned on, why the chosen option fails, the rest of
+/// the ruling, `whole` or folded.
 pub fn correction(
     words: &Words,
     drawn: &Drawn<'_>,
     mark: &Mark,
     cited: Option<&str>,
+    contrasts: &mut Contrasts<'_>,
     ruling: &Ruling,
-    edition: Edition,
+    whole: bool,
 ) -> Doc {
-    let item = drawn.item;
+    let (item, edition) = (drawn.item, contrasts.edition());
     let mut doc = Doc::default();
     if mark.is_right {
         doc.line(vec![styled(say!(words, "quiz-right"), Style::Good)]);
@@ -62,9 +73,10 @@ pub fn correction(
         doc.line(vec![styled(text, Style::Bad)]);
     }
     clause_line(words, mark, cited, edition, &mut doc);
+    doc.blank().append(turning_point(words, item, ruling, edition));
     for (chosen, _) in &mark.chosen {
         let option = &item.options[*chosen];
-        let objections = objections(words, option, ruling, edition);
+        let objections = objections(words, contrasts, *chosen);
         if !objections.is_empty() {
             let letter = and(words, &letters(drawn, [*chosen]));
             doc.blank().heading(2, say!(words, "quiz-your-option", letter = letter));
@@ -82,7 +94,7 @@ pub fn correction(
         let letters = and(words, &missed);
         doc.blank().text(say!(words, "quiz-missed", count = count, letters = letters));
     }
-    doc.blank().append(document(words, ruling, edition, super::ruling::Depth::Ruling));
+    doc.append(also(words, item, ruling, edition, whole));
     if let Some(comment) = &item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
@@ -151,6 +163,7 @@ pub fn score(words: &Words, score: &Score, total: usize, edition: Edition) -> Do
         doc.text(say!(words, "quiz-score-clauses", right = right, asked = asked));
     }
     doc.blank();
+    doc.append(misconceptions(words, &score.misconceptions, edition));
     let study = score.study(edition);
     if study.is_empty() {
         if score.is_perfect() {
@@ -211,6 +224,10 @@ pub enum QuizJson<'q> {
         why: Option<String>,
         decisions: Vec<DecisionJson>,
         applied: Vec<&'static str>,
+        /// The decision that the question turned on.
+        turned_on: Vec<DecisionJson>,
+        /// For each wrong option chosen, the nearest situation in which it is right.
+        contrasts: Vec<ContrastJson>,
     },
     Score {
         asked: usize,
@@ -277,17 +294,22 @@ pub fn correction_json<'q>(
     drawn: &Drawn<'q>,
     mark: &Mark,
     cited: Option<&str>,
+    contrasts: &mut Contrasts<'_>,
     ruling: &Ruling,
-    terms: &Terms,
 ) -> QuizJson<'q> {
+    let edition = contrasts.edition();
     let written = |letters: Vec<char>| letters.into_iter().collect::<String>();
     let right = written(letters(drawn, mark.right_options.iter().copied()));
     let why = mark.chosen.iter().filter_map(|(chosen, verdict)| {
-        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, terms.edition)?;
+        let why = refutation_text(words, &drawn.item.options[*chosen], verdict, edition)?;
         let letter = written(letters(drawn, [*chosen]));
         Some(if drawn.item.several { format!("{letter}) {why}") } else { why })
     });
     let why: Vec<String> = why.collect();
+    let lessons = mark.chosen.iter().filter_map(|(chosen, _)| {
+        let lesson = contrasts.lesson(*chosen)?;
+        contrast_json(words, contrasts, &lesson)
+    });
     QuizJson::Correction {
         id: &drawn.item.id,
         answer: written(letters(drawn, mark.chosen.iter().map(|(chosen, _)| *chosen))),
@@ -296,8 +318,10 @@ pub fn correction_json<'q>(
         cited: cited.map(str::to_owned),
         clause_right: mark.clause_right(),
         why: Some(why.join("\n")).filter(|why| !why.is_empty()),
-        decisions: decisions(words, ruling.decisions(), terms.edition),
-        applied: ruling.applied().into_iter().map(|clause| number(clause, terms.edition)).collect(),
+        decisions: decisions(words, ruling.decisions(), edition),
+        applied: ruling.applied().into_iter().map(|clause| number(clause, edition)).collect(),
+        turned_on: decisions(words, turns_on(drawn.item, ruling, edition).iter(), edition),
+        contrasts: lessons.collect(),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::ruling::clause::law_of;
 use crate::ruling::{Clause, Edition, Text};
 
 use super::doc::{Doc, Style, plain, styled};
-use super::text::{Words, capitalised, say};
+use super::text::{Words, capitalised, say, with_card};
 use super::wording::{number, see, wording, year};
 
 /// A Law with its number in an edition, and those of its clauses that the edition has.
@@ -44,9 +44,8 @@ pub struct Uses {
 /// A text of a Law with nobody in particular in it.
 pub fn general(words: &Words, text: Text) -> String {
     let (player, card) = (say!(words, "law-any-player"), say!(words, "law-any-card"));
-    let text =
-        text.in_language(words.language()).replace("{who}", &player).replace("{card}", &card);
-    capitalised(&text)
+    let text = with_card(text.in_language(words.language()), false);
+    capitalised(&text.replace("{who}", &player).replace("{card}", &card))
 }
 
 /// Clauses with their uses, one after the other, under the title of their Law if it is whole.

@@ -9,7 +9,7 @@ pub fn render(doc: &Doc) -> String {
         match block {
             Block::Heading(level, text) => {
                 let marks = "#".repeat(usize::from(*level));
-                out.push_str(&format!("{marks} {text}\n"));
+                out.push_str(&format!("{marks} {}\n", literal(text)));
             }
             Block::Text(line) => out.push_str(&format!("{}\n", inline(line))),
             Block::Item { depth, line, .. } => {
@@ -29,12 +29,17 @@ pub fn render(doc: &Doc) -> String {
 fn inline(line: &Line) -> String {
     line.iter()
         .map(|piece| match piece.style {
-            Style::Plain | Style::Faint => piece.text.clone(),
+            Style::Plain | Style::Faint => literal(&piece.text),
             Style::Strong | Style::Good | Style::Bad => {
                 // A space inside the stars would not be bold text.
                 let text = piece.text.trim_end();
-                format!("**{text}**{}", &piece.text[text.len()..])
+                format!("**{}**{}", literal(text), &piece.text[text.len()..])
             }
         })
         .collect()
+}
+
+/// Text that stays text: no page, link or code of it.
+fn literal(text: &str) -> String {
+    text.replace('`', "\\`").replace('<', "\\<").replace("](", "]\\(")
 }

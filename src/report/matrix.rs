@@ -6,8 +6,8 @@ use crate::casebook::matrix::{Change, Difference, What};
 use crate::casebook::placed::Placed;
 use crate::ruling::{Clause, Edition};
 
+use super::brief::ruled_line;
 use super::doc::{Doc, plain};
-use super::ruling::ruled_line;
 use super::text::{Words, say};
 use super::wording::{number, reply, year};
 

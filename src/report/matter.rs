@@ -1,10 +1,10 @@
 //! What the commission has to see, in words.
 
 use crate::exam::folder::{Unread, Why};
-use crate::exam::journal::JournalError;
+use crate::exam::journal::{JournalError, Strange};
 use crate::exam::matter::Matter;
 
-use super::sitting::{duration, visible};
+use super::sitting::duration;
 use super::text::{Words, say};
 
 /// A matter in a sentence or more.
@@ -22,6 +22,40 @@ pub fn matter(words: &Words, matter: &Matter) -> String {
             let (receipt, copied) = (receipt.clone(), copied.clone());
             say!(words, "mark-receipt-differs", receipt = receipt, copied = copied)
         }
+        Matter::NoReceipt => say!(words, "mark-no-receipt"),
+        Matter::NotTheReceipt { other } => {
+            say!(words, "mark-not-the-receipt", other = other.clone())
+        }
+        Matter::Room { code, read } => {
+            let (code, read) = (code.clone().unwrap_or_else(|| "-".to_owned()), read.clone());
+            say!(words, "mark-room-differs", code = code, read = read)
+        }
+        Matter::NoRoom => say!(words, "mark-no-room"),
+        Matter::Checkpoint { minute, code, copied } => {
+            let (code, copied) = (code.clone().unwrap_or_else(|| "-".to_owned()), copied.clone());
+            say!(words, "mark-checkpoint", minute = *minute, code = code, copied = copied)
+        }
+        Matter::Late { count } => say!(words, "mark-note-late", count = *count),
+        Matter::SetApart { used, minutes } => {
+            let used = duration(words, *used);
+            say!(words, "mark-set-apart", used = used, minutes = *minutes)
+        }
+        Matter::Strange { what, line } => {
+            let what = match what {
+                Strange::SeveralChosen => "several",
+                Strange::Disordered => "order",
+                Strange::CitedUnasked => "cited",
+                Strange::Unseen => "unseen",
+                Strange::Gap => "gap",
+            };
+            say!(words, "mark-strange", what = what, line = *line)
+        }
+        Matter::ClockSet { at, by } => {
+            let (at, by) = (duration(words, *at), signed(words, *by));
+            say!(words, "mark-note-clock-set", at = at, by = by)
+        }
+        Matter::OtherStart { times } => say!(words, "mark-note-other-start", count = *times),
+        Matter::WentBack { by } => say!(words, "mark-note-went-back", by = signed(words, *by)),
         Matter::ReceiptAlone { candidate } => {
             say!(words, "mark-receipt-alone", candidate = candidate.clone())
         }
@@ -56,7 +90,7 @@ fn fault(words: &Words, error: &JournalError) -> String {
         }
         JournalError::NoSuchOption { question, .. } => ("no-such-option", *question, String::new()),
         JournalError::OtherPaper { .. } => ("other-paper", 0, String::new()),
-        JournalError::OtherCandidate { found } => ("other-candidate", 0, visible(found)),
+        JournalError::OtherCandidate { found } => ("other-candidate", 0, found.clone()),
     };
     let (line, number) = (error.line().unwrap_or(1), number.to_string());
     say!(words, "mark-journal", kind = kind, line = line, number = number, found = found)

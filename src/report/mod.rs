@@ -19,7 +19,15 @@ pub mod wording;
 
 pub mod ruling;
 
+mod brief;
+
 pub mod reasons;
+
+mod contrast;
+
+pub mod lesson;
+
+pub mod why_not;
 
 pub mod law;
 
@@ -60,3 +68,5 @@ pub mod term;
 pub mod markdown;
 
 pub mod json;
+
+pub mod json_text;

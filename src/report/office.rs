@@ -3,6 +3,7 @@
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
 use crate::exam::office::refusal::{Flawed, Part, Refusal, Remark};
+use crate::exam::public::LeftOut;
 use crate::law;
 
 use super::diagnostics::render;
@@ -85,6 +86,9 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
         }
         Refusal::Policy(text) => say!(words, "regrade-bad-policy", text = text),
         Refusal::PolicyTwice(text) => say!(words, "regrade-two-policies", text = text),
+        Refusal::NothingChosen { name, id } => {
+            say!(words, "regrade-nothing-chosen", name = name, id = id)
+        }
         Refusal::NotComparable(ids) => {
             say!(words, "regrade-not-comparable", count = ids.len(), ids = ids.join(", "))
         }
@@ -142,6 +146,11 @@ pub fn remark(words: &Words, remark: Remark) -> String {
         }
         Remark::OldResults { path, format } => {
             say!(words, "stats-old", path = path, format = format)
+        }
+        Remark::Public(LeftOut { own, copies }) => {
+            let pairs = copies.iter().map(|(id, same)| format!("{id} ({same})"));
+            let ids = pairs.collect::<Vec<_>>().join(", ");
+            say!(words, "stage-public", count = own, copies = copies.len(), ids = ids)
         }
         Remark::StageChanged => say!(words, "mark-stage-changed"),
         Remark::ColumnsUnread(names) => {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::casebook::flaws::bounds::{A_DEAL, ENOUGH};
+use crate::casebook::flaws::bounds::{A_DEAL, ENOUGH, UNEXPLAINED};
 use crate::casebook::flaws::quality::{Blind, Habit, Quality};
 
 use super::doc::Doc;
@@ -36,6 +36,14 @@ pub fn table(words: &Words, quality: &Quality) -> Doc {
         needed = quality.deals_needed(),
         most = quality.on_a_deal,
         limit = A_DEAL
+    ));
+    doc.text(say!(
+        words,
+        "quality-contrasts",
+        without = quality.unexplained,
+        wrong = quality.wrong,
+        share = decimal(words, quality.without_contrast(), 1),
+        limit = decimal(words, UNEXPLAINED, 0)
     ));
     let verdict = if quality.is_sound() { "quality-within" } else { "quality-outside" };
     doc.text(say!(words, verdict)).blank();
@@ -85,6 +93,8 @@ pub struct QualityJson {
     deals_needed: usize,
     most_on_a_deal: usize,
     most_allowed: usize,
+    wrong_options: usize,
+    without_contrast: usize,
     blind: Vec<BlindJson>,
 }
 
@@ -129,6 +139,8 @@ pub fn json(quality: &Quality) -> QualityJson {
         deals_needed: quality.deals_needed(),
         most_on_a_deal: quality.on_a_deal,
         most_allowed: A_DEAL,
+        wrong_options: quality.wrong,
+        without_contrast: quality.unexplained,
         blind: blind.collect(),
     }
 }

@@ -1,12 +1,17 @@
 //! A ruling in words: decisions, what is still open, what refutes an option.
 
-use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
-use crate::casebook::{Choice, Item, Terms, findings};
-use crate::ruling::idle::{Because, Idle, idle};
-use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Ruled, Ruling};
+use std::sync::Arc;
 
+use crate::casebook::verdict::{Refutation, Verdict};
+use crate::casebook::{Choice, Item, Terms, findings};
+use crate::law;
+use crate::ruling::idle::{Because, Idle, idle};
+use crate::ruling::trace;
+use crate::ruling::{Asker, Clause, Edition, Given, OpenQuestion, Part, Ruled, Ruling};
+
+use super::brief::{self, ruled_line};
 use super::diagram::event_of;
-use super::doc::{Doc, Piece, Style, plain, styled};
+use super::doc::{Block, Doc, Line, Style, plain, styled};
 use super::outcome;
 use super::reasons::{because, branch_heading, not_applied, reasons};
 use super::text::{Words, capitalised, say};
@@ -24,18 +29,36 @@ pub enum Depth {
     Everything,
 }
 
-/// A ruling as a document.
+/// How the decisions are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    /// As a director reads them out.
+    Brief,
+    /// Each by itself.
+    Whole,
+}
+
+/// A ruling as a document, with every decision.
 pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
-    ruled(words, ruling, edition, depth, false)
+    ruled(words, ruling, edition, (depth, Telling::Whole), false)
 }
 
 /// A ruling as a document; `left_out`: something was told that it leaves out.
-fn ruled(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth, left_out: bool) -> Doc {
+fn ruled(
+    words: &Words,
+    ruling: &Ruling,
+    edition: Edition,
+    (depth, telling): (Depth, Telling),
+    left_out: bool,
+) -> Doc {
     let mut doc = Doc::default();
     let title =
         format!("{} ({})", say!(words, "ruling"), say!(words, "edition", year = year(edition)));
     doc.heading(2, title);
-    decisions(words, ruling, edition, 0, &mut doc);
+    decisions(words, ruling, edition, telling, 0, &mut doc);
+    if telling == Telling::Brief {
+        later(words, ruling, edition, &mut doc);
+    }
     if ruling.is_empty() {
         doc.text(if left_out {
             say!(words, "ruled-without")
@@ -58,7 +81,9 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
     let idle = idle(&item.record, ruling);
     let is_left_out = |idle: &Idle| idle.because.is_none();
     let left_out = idle.iter().any(is_left_out);
-    let mut doc = ruled(words, ruling, terms.edition, depth, left_out);
+    // Who asks for reasons gets every decision with its clause.
+    let telling = if depth == Depth::Ruling { Telling::Brief } else { Telling::Whole };
+    let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
     for unasked in ruling.immaterial() {
         doc.text(say!(words, "immaterial", question = question(words, unasked)));
     }
@@ -88,6 +113,22 @@ fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, d
     }
 }
 
+/// A ruling without its heading and without a decision that has been told already.
+pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Ruled>) -> Doc {
+    let mut doc = Doc::default();
+    decisions(words, ruling, edition, Telling::Whole, 0, &mut doc);
+    let told = told.map(|ruled| ruled_line(words, ruled, edition));
+    doc.blocks.retain(|block| match block {
+        Block::Item { depth: 0, line, .. } => Some(line) != told.as_ref(),
+        _ => true,
+    });
+    if ruling.is_cut_short() {
+        doc.text(say!(words, "cut-short"));
+    }
+    doctrine(words, ruling, edition, &mut doc);
+    doc
+}
+
 /// What a ruling rests on.
 pub fn why(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) -> Doc {
     let mut doc = Doc::default();
@@ -111,12 +152,12 @@ pub fn menu(words: &Words, open: &OpenQuestion, edition: Edition, whole: bool) -
             doc.item(1, vec![plain(say!(words, "nothing-more"))]);
         }
         if whole {
-            decisions(words, branch, edition, 1, &mut doc);
+            decisions(words, branch, edition, Telling::Brief, 1, &mut doc);
             continue;
         }
-        for part in &branch.parts {
-            for ruled in &part.decisions {
-                doc.item(1, ruled_line(words, ruled, edition));
+        for (part, lines) in branch.parts.iter().zip(brief::lines(words, branch, edition)) {
+            for line in lines {
+                doc.item(1, line);
             }
             if let Some(open) = &part.open {
                 asked(words, open, 1, &mut doc);
@@ -131,15 +172,37 @@ pub(super) fn decisions(
     words: &Words,
     ruling: &Ruling,
     edition: Edition,
+    telling: Telling,
     depth: u8,
     doc: &mut Doc,
 ) {
-    for part in &ruling.parts {
-        for ruled in &part.decisions {
-            doc.item(depth, ruled_line(words, ruled, edition));
+    let whole = |part: &Arc<Part>| {
+        part.decisions.iter().map(|ruled| ruled_line(words, ruled, edition)).collect()
+    };
+    let lines: Vec<Vec<Line>> = match telling {
+        Telling::Brief => brief::lines(words, ruling, edition),
+        Telling::Whole => ruling.parts.iter().map(whole).collect(),
+    };
+    for (part, lines) in ruling.parts.iter().zip(lines) {
+        for line in lines {
+            doc.item(depth, line);
         }
         if let Some(open) = &part.open {
-            self::open(words, open, edition, depth, doc);
+            self::open(words, open, edition, telling, depth, doc);
+        }
+    }
+}
+
+/// What the director examines when the play is over, and it is not.
+fn later(words: &Words, ruling: &Ruling, edition: Edition, doc: &mut Doc) {
+    let applied = ruling.applied();
+    for rejection in ruling.rejected() {
+        let trace::Because::Condition(condition, false, _) = rejection.because else { continue };
+        if law::awaits_the_end(condition) && !applied.contains(&rejection.law) {
+            let title = rejection.law.title.in_language(words.language());
+            let line = plain(say!(words, "at-the-end", title = title));
+            let law = format!(" [{}]", number(rejection.law, edition));
+            doc.item(0, vec![line, styled(law, Style::Faint)]);
         }
     }
 }
@@ -163,7 +226,14 @@ fn asked(words: &Words, open: &OpenQuestion, depth: u8, doc: &mut Doc) {
     );
 }
 
-fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &mut Doc) {
+fn open(
+    words: &Words,
+    open: &OpenQuestion,
+    edition: Edition,
+    telling: Telling,
+    depth: u8,
+    doc: &mut Doc,
+) {
     asked(words, open, depth, doc);
     if open.branches.is_empty() {
         doc.item(depth + 1, vec![plain(say!(words, "too-much-open"))]);
@@ -173,14 +243,8 @@ fn open(words: &Words, open: &OpenQuestion, edition: Edition, depth: u8, doc: &m
         if branch.is_empty() {
             doc.item(depth + 2, vec![plain(say!(words, "nothing-more"))]);
         }
-        decisions(words, branch, edition, depth + 2, doc);
+        decisions(words, branch, edition, telling, depth + 2, doc);
     }
-}
-
-/// A decision with its clause.
-pub fn ruled_line(words: &Words, ruled: &Ruled, edition: Edition) -> Vec<Piece> {
-    let law = format!(" [{}]", number(ruled.law, edition));
-    vec![plain(ruled.decision.sentence(words)), styled(law, Style::Faint)]
 }
 
 /// The points of doctrine that the ruling turned on.
@@ -244,41 +308,4 @@ pub fn refutation_text(
             }
         }),
     }
-}
-
-/// All that the engine has against an option, in sentences; nothing against a right one.
-pub fn objections(
-    words: &Words,
-    option: &Choice,
-    ruling: &Ruling,
-    edition: Edition,
-) -> Vec<String> {
-    let verdict = judge(option, ruling, edition);
-    let mut lines: Vec<String> =
-        refutation_text(words, option, &verdict, edition).into_iter().collect();
-    if !lines.is_empty() {
-        lines.extend(wrong_citations(words, option, ruling, edition));
-    }
-    lines.dedup();
-    lines.into_iter().map(|line| capitalised(&line)).collect()
-}
-
-/// Why the clauses that an option cites do not carry it: those that were rejected, and those that are
-/// about something else.
-fn wrong_citations(
-    words: &Words,
-    option: &Choice,
-    ruling: &Ruling,
-    edition: Edition,
-) -> Vec<String> {
-    let wrong = option
-        .cites(edition)
-        .iter()
-        .enumerate()
-        .filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
-    wrong
-        .filter_map(|refutation| {
-            refutation_text(words, option, &Verdict::Refuted(refutation), edition)
-        })
-        .collect()
 }

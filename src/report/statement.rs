@@ -8,9 +8,10 @@ use crate::vocabulary::template::fill;
 use crate::vocabulary::words::List;
 use crate::vocabulary::{Event, Language, Text};
 
+use super::brief::ruled_line;
 use super::diagram;
 use super::doc::{Doc, Style, plain, styled};
-use super::ruling::{menu, ruled_line};
+use super::ruling::menu;
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question, reply};
 

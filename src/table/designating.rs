@@ -71,7 +71,7 @@ impl Table<'_> {
                 && event.by == hand
                 && (same_trick && !own_hand && (manner != Manner::Lead || self.position.is_lead())
                     || spoken.said.card() == Some(card))
-                && call.put.is_none()
+                && (call.put.is_none() || call.added.is_some_and(|(_, more)| more.said.fits(card)))
             {
                 self.take_execution(later, call.moment);
                 if call.added.is_none() {
@@ -85,6 +85,11 @@ impl Table<'_> {
             self.take(later);
         }
         call.later = self.sequel(from as Moment).played(self.position.on_table() + 1);
+        if let Some((changed, _)) = call.added {
+            // What is put out after a change is not put out before it.
+            call.later = call.later.before(changed);
+            call.later.attention = Some(changed);
+        }
         call
     }
 

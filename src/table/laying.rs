@@ -8,6 +8,9 @@ use super::incident::Moment;
 use super::record::PenaltyCard;
 use super::state::Table;
 
+/// When a card was put out that counts anew because one before it went back: once its turn has come again.
+const ANEW: Moment = Moment::MAX;
+
 /// A card laid to a trick, and the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Lain {
@@ -74,7 +77,7 @@ impl Table<'_> {
         let hand = self.position.turn()?;
         if let Some(at) = self.waiting.iter().position(|(_, of, _)| *of == hand) {
             let (moment, _, card) = self.waiting.remove(at);
-            return Some((moment, card));
+            return Some((if moment == ANEW { self.at_hand } else { moment }, card));
         }
         if self.penalty_cards.is_empty() || self.position.is_lead() {
             return None;
@@ -146,7 +149,7 @@ impl Table<'_> {
         self.position = self.lain[place].before;
         let later: Vec<Lain> = self.lain.drain(place..).skip(1).collect();
         for Lain { hand, card, .. } in later {
-            self.wait(self.next as Moment, hand, card);
+            self.wait(ANEW, hand, card);
         }
         Upshot::Done
     }

@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Manner};
+use super::event::{Act, Gesture, Manner};
 use super::incident::*;
 use super::state::Table;
 
@@ -176,7 +176,9 @@ impl Table<'_> {
         }
         let since = self.record.events[..index].iter().skip(self.trick_began);
         let mut touched = since.filter_map(|event| match event.act {
-            Act::Touches(card) if event.by == dummy => Some(DummyActed { card, put: false }),
+            Act::Touches(card) | Act::Shows(Gesture { card, .. }) if event.by == dummy => {
+                Some(DummyActed { card, put: false })
+            }
             _ => None,
         });
         self.dummy_put.map(|card| DummyActed { card, put: true }).or_else(|| touched.next_back())

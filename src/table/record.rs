@@ -99,6 +99,21 @@ impl Record {
         faults
     }
 
+    /// The card in the place of which a player puts another at this event: the one that he names, or his last.
+    pub(super) fn replaced(&self, index: usize) -> Option<PlayedCard> {
+        let Event { by, act: Act::Corrects { of, .. } } = *self.events.get(index)? else {
+            return None;
+        };
+        let mut before = self.events[..index].iter().rev().filter(|event| event.by == by);
+        let last = || {
+            before.find_map(|event| match event.act {
+                Act::Plays { card, .. } => Some(card),
+                _ => None,
+            })
+        };
+        of.or_else(last)
+    }
+
     /// Whether another player has shown the card as his, or it had been played before the events.
     fn is_anothers(&self, by: Seat, card: Card, before: &[Event]) -> bool {
         let shown = |event: &Event| event.by != by && event.act.held() == Some(card.into());

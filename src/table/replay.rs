@@ -59,6 +59,7 @@ impl Table<'_> {
             by: exposed.owner,
             card: exposed.card,
             led: exposed.led,
+            seen: Some(true),
             of_how_many: own.count() as u8,
         }))
     }
@@ -102,11 +103,12 @@ impl Table<'_> {
         let event = self.record.events[index];
         self.at_hand = index as Moment;
         let (by, moment) = (event.by, index as Moment);
-        if let Some(claim) = self.stopped.filter(|_| event.act.is_of_play()) {
+        let act = event.act.plainly(by);
+        if let Some(claim) = self.stopped.filter(|_| act.is_of_play()) {
             self.ledger.belongs(index, claim, Role::PlayedOn);
             return None;
         }
-        match event.act {
+        match act {
             Act::Plays { card, .. } if self.puts_others_at_once(index, by) => {
                 Some(Incident::CardsAtOnce(self.cards_at_once(index, by, card)))
             }
@@ -176,7 +178,9 @@ impl Table<'_> {
             {
                 self.put_in_turn(index, card)
             }
-            Act::Corrects { card, of } => self.other_card_put(index, by, card, of),
+            Act::Corrects { card, .. } => {
+                self.other_card_put(index, by, card, self.record.replaced(index))
+            }
             Act::Chooses(Choice::Require(_) | Choice::Forbid(_) | Choice::Free)
                 if by == self.contract().declarer && self.awaits_choice().is_some() =>
             {

@@ -242,15 +242,21 @@ impl<'t, 'r> Sequel<'t, 'r> {
         hand: Seat,
         card: PlayedCard,
     ) -> Option<(Moment, Option<PlayedCard>)> {
-        self.and_deed().said(Until::Named, by, |act| match act {
+        let wanted = |(index, event): (usize, &Event)| match event.act {
             Act::Wants { hand: of, card: wanted, instead } if (of, wanted) == (hand, card) => {
-                Some(instead)
+                Some((index, instead))
             }
-            Act::Corrects { card: put, of: Some(wanted) } if (by, wanted) == (hand, card) => {
-                Some(Some(put))
+            Act::Corrects { card: put, .. }
+                if by == hand && self.table.record.replaced(index) == Some(card) =>
+            {
+                Some((index, Some(put)))
             }
             _ => None,
-        })
+        };
+        let own = self.and_deed().events().filter(|(_, event)| event.by == by);
+        let (index, instead) = own.filter_map(wanted).next()?;
+        self.table.belongs(index, self.of);
+        Some((index as Moment, instead))
     }
 
     /// Which of his options the player chose first.

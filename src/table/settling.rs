@@ -35,8 +35,10 @@ pub struct RuledRevoke {
     may_have_won: bool,
     /// Who won its trick, once that is known.
     trick_won_by: Option<Seat>,
-    /// The offending side has won a later trick.
-    won_later: bool,
+    /// The later tricks of which the winner is known, a bit for each by its number.
+    later_known: u16,
+    /// Those of them that the offending side has won.
+    later_won: u16,
 }
 
 impl RuledRevoke {
@@ -52,7 +54,8 @@ impl RuledRevoke {
             fate,
             may_have_won: revoke.asked_by_dummy,
             trick_won_by: None,
-            won_later: false,
+            later_known: 0,
+            later_won: 0,
         }
     }
 
@@ -99,7 +102,8 @@ impl Table<'_> {
             fate: Fate::Established,
             may_have_won: false,
             trick_won_by: None,
-            won_later: false,
+            later_known: 0,
+            later_won: 0,
         });
     }
 
@@ -113,8 +117,12 @@ impl Table<'_> {
         for ruled in &mut self.revokes {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
-            } else if ruled.trick < number && winner.side() == ruled.by.side() {
-                ruled.won_later = true;
+            } else if ruled.trick < number {
+                // A trick that is played anew may be won by another.
+                let won = winner.side() == ruled.by.side();
+                ruled.later_known |= 1 << number;
+                ruled.later_won &= !(1 << number);
+                ruled.later_won |= u16::from(won) << number;
             }
         }
     }
@@ -182,6 +190,11 @@ impl Table<'_> {
         let opponents = |other: &&RuledRevoke| other.by.side() != ruled.by.side();
         let established = |other: &RuledRevoke| other.is_established();
         let all_played = self.position.tricks_played() == 13;
+        // A trick of which nobody knows who won it is not a trick lost.
+        let later = 13u32.saturating_sub(ruled.trick.into());
+        let all_known = all_played && ruled.later_known.count_ones() == later;
+        let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));
+        let won_later = ruled.later_won.count_ones() as u8;
         RevokeSettled {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
@@ -191,7 +204,8 @@ impl Table<'_> {
             corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
-            won_later: if ruled.won_later { Some(true) } else { all_played.then_some(false) },
+            won_later: if won_later > 0 { Some(true) } else { all_known.then_some(false) },
+            won_since: won_it.filter(|_| all_known).map(|won_it| won_later + won_it),
             next_board_called: self
                 .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),
             round_over: self.had_ended(ruled, Closing::Round, |_| true),

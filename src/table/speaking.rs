@@ -1,6 +1,6 @@
 //! What players say and do beside the play: claims, questions, looks, cards faced, dummy's interventions.
 
-use crate::bridge::{Hand, PlayedCard, Seat, Trick};
+use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
 use super::event::{Act, Event, Inspection, Topic};
 use super::incident::*;
@@ -10,6 +10,9 @@ use super::state::Table;
 impl Table<'_> {
     /// A player faces his hand, or begins to.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
+        // All the cards that he holds are his hand.
+        let holding = self.position.deal.hands[by];
+        let cards = cards.filter(|cards| holding != Holding::exactly(*cards));
         FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
     }
 
@@ -70,10 +73,12 @@ impl Table<'_> {
     /// his hands.
     pub fn last_card_of(&self, player: Seat, before: Moment) -> Option<Moment> {
         let events = &self.record.events[..usize::from(before)];
-        let is_card = |event: &Event| {
-            event.act.puts().is_some() || matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        // A call that changes another is part of that one.
+        let is_card = |(index, event): (usize, &Event)| match event.act {
+            Act::Calls(_) => !self.is_taken(index),
+            act => act.puts().is_some() || matches!(act, Act::Touches(_)),
         };
-        let last = events.iter().rposition(is_card)?;
+        let last = events.iter().enumerate().rev().find(|one| is_card(*one))?.0;
         (self.player_of(events[last].by) == player).then_some(last as Moment)
     }
 
@@ -222,7 +227,7 @@ impl Table<'_> {
     pub(super) fn statement(&self, index: usize, by: Seat, said: Said) -> Statement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let shown = own.filter_map(|(at, event)| {
-            let cards = match event.act {
+            let cards = match event.act.plainly(by) {
                 Act::Spreads(cards) => cards,
                 Act::Names(card) => card.card().map(|card| Hand::EMPTY.with(card)),
                 _ => return None,

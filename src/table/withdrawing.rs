@@ -23,13 +23,9 @@ impl Table<'_> {
         let put_at =
             before.iter().rposition(|event| calls(event) || event.by == hand && plays(event, card));
         let called = put_at.is_some_and(|at| calls(&before[at]));
-        let changed = before.iter().find_map(|event| {
-            let Act::Corrects { of, .. } = event.act else { return None };
-            let mut earlier = before.iter().enumerate().filter(|(_, play)| play.by == event.by);
-            let (first, card) = earlier.find_map(|(at, play)| {
-                let Act::Plays { card, .. } = play.act else { return None };
-                of.is_none_or(|of| of == card).then_some((at, card))
-            })?;
+        let changed = before.iter().enumerate().find_map(|(at, event)| {
+            let card = self.record.replaced(at)?;
+            let first = before.iter().position(|play| play.by == event.by && plays(play, card))?;
             let in_rotation =
                 put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
             let change = ChangedPlay { by: event.by, card, in_rotation };

@@ -192,6 +192,14 @@ pub enum Closing {
 }
 
 impl Act {
+    /// The act as this player's in its plainest telling: to say of a card of his own that he holds it is to name it.
+    pub fn plainly(self, by: Seat) -> Act {
+        match self {
+            Act::NamesOf { hand, card } if hand == by => Act::Names(card),
+            act => act,
+        }
+    }
+
     /// The card that the act puts face up on the table, in play or in the place of another.
     pub fn puts(self) -> Option<PlayedCard> {
         if let Act::Plays { card, .. } | Act::Corrects { card, .. } = self {
@@ -232,13 +240,6 @@ impl Act {
 
     /// Whether the act is to touch a card that fits the phrase.
     pub fn touches_as(self, phrase: Phrase) -> bool {
-        let Act::Touches(touched) = self else { return false };
-        if phrase.suit.is_none() && phrase.rank.is_none() {
-            return false;
-        }
-        let suit = phrase.suit.is_none_or(|suit| touched.suit() == Some(suit));
-        let rank =
-            phrase.rank.is_none_or(|rank| touched.card().is_some_and(|card| card.rank == rank));
-        suit && rank
+        matches!(self, Act::Touches(touched) if phrase.fits(touched))
     }
 }

@@ -6,9 +6,15 @@
 use std::collections::HashMap;
 
 use crate::bridge::notation::{Notation, parse_card, parse_played};
-use crate::bridge::{Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Hand, PlayedCard, Rank, Seat, Side, Suit};
 
 use super::text::{Language, series};
+
+/// Whether the name of a card is feminine in Italian: its rank decides (la dama; l'asso, il re, il 6). A card without a
+/// rank is "una carta", "una piccola".
+pub fn is_feminine(card: PlayedCard) -> bool {
+    card.card().is_none_or(|card| card.rank == Rank::Queen)
+}
 
 /// How what a sentence speaks of is said.
 pub trait Names {

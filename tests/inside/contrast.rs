@@ -1,14 +1,23 @@
 //! Contrasts: that each is a legal situation in which the option is right, and that it is not where it was asked.
 
+use std::collections::BTreeSet;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use arbitro::bridge::{Card, PlayedCard, Rank, Seat, Side, Suit};
 use arbitro::casebook::claim::Claim;
-use arbitro::casebook::contrast::Contrasts;
-use arbitro::casebook::verdict::judge;
+use arbitro::casebook::contrast::{Asked, Contrasts};
+use arbitro::casebook::lesson::{Contrast, WhyNot};
+use arbitro::casebook::verdict::{holds, judge};
 use arbitro::casebook::{Choice, Item, Terms, read};
 use arbitro::embedded;
 use arbitro::law;
-use arbitro::ruling::contrast::{Edit, Neighbour};
+use arbitro::report::lesson::{contrast_line, misconception};
+use arbitro::report::text::Words;
+use arbitro::ruling::contrast::{Edit, Neighbour, Search};
 use arbitro::ruling::idle::left_out;
-use arbitro::ruling::{ByEdition, Edition, Ruling};
+use arbitro::ruling::{ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who};
 
 fn items() -> Vec<Item> {
     let cases = embedded().into_iter().map(|(name, text)| read(name, text).case);
@@ -42,6 +51,11 @@ fn read_there(option: &Choice, edits: &[Edit], edition: Edition) -> Choice {
     Choice { claims: claims.collect(), cites, ..option.clone() }
 }
 
+/// A question of the bank in its first edition.
+fn terms_of(item: &Item) -> Terms {
+    Terms { edition: item.edition(None), ..Terms::default() }
+}
+
 fn ruled(neighbour: &Neighbour) -> Ruling {
     law::rule(neighbour.world.situation.matter()).unwrap()
 }
@@ -65,4 +79,120 @@ fn each_contrast_is_a_legal_situation_in_which_the_option_is_right_and_it_was_no
         });
         assert!(found > 100, "{found} contrasts in {edition:?}");
     }
+}
+
+#[test]
+fn what_is_decided_next_door_has_a_contrast_that_is_true() {
+    // Decisions of neighbours drawn from the whole bank, asked about in the questions themselves.
+    let mut random = ChaCha8Rng::seed_from_u64(45);
+    let items = items();
+    let mut asked = 0;
+    while asked < 1000 {
+        let item = &items[random.next_u32() as usize % items.len()];
+        let terms = terms_of(item);
+        let mut contrasts = Contrasts::new(item, &terms);
+        let here = contrasts.world().unwrap().clone();
+        let mut search = Search::new(law::hear, item.situation(&terms)).unwrap();
+        let claims: Vec<Claim> = search
+            .ring()
+            .iter()
+            .flat_map(|neighbour| neighbour.world.ruling.decisions())
+            .map(|ruled| claimed(ruled.decision))
+            .collect();
+        let claims: Vec<Claim> = claims
+            .into_iter()
+            .filter(|claim| !holds(claim, &claim.decision, &here.ruling))
+            .collect();
+        for _ in 0..20.min(claims.len()) {
+            let claim = &claims[random.next_u32() as usize % claims.len()];
+            asked += 1;
+            let told = contrasts.why_not(&Asked::Claim(claim.clone())).unwrap();
+            let WhyNot::Fails(lesson) = told else { panic!("{}: {}", item.id, claim.text()) };
+            let Some(Contrast { neighbour, .. }) = lesson.contrast else { continue };
+            let read = neighbour.edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
+            let name = format!("{} {}: {:?}", item.id, claim.text(), neighbour.edits);
+            assert!(holds(claim, &read, &ruled(&neighbour)), "{name}");
+            assert!(
+                !holds(claim, &claim.decision, &law::rule(item.matter(&terms)).unwrap()),
+                "{name}"
+            );
+        }
+    }
+}
+
+fn claimed(decision: Decision) -> Claim {
+    Claim { stands: ByEdition::always(()), when: Vec::new(), decision }
+}
+
+/// How many of a hundred wrong options of the bank are to be told with a contrast, or with the condition on which
+/// what is decided instead turns.
+const TOLD: usize = 95;
+
+#[test]
+fn wrong_options_have_a_contrast_or_a_condition() {
+    let (mut wrong, mut whole, mut near, mut lacks) = (0, 0, 0, Vec::new());
+    for item in items() {
+        let terms = terms_of(&item);
+        let mut contrasts = Contrasts::new(&item, &terms);
+        for (index, option) in item.options.iter().enumerate() {
+            if option.is_marked(terms.edition) {
+                continue;
+            }
+            wrong += 1;
+            let lesson = contrasts.lesson(index);
+            let contrast = lesson.as_ref().and_then(|lesson| lesson.contrast.as_ref());
+            match contrast {
+                Some(contrast) if contrast.is_whole => whole += 1,
+                Some(_) => near += 1,
+                None if lesson.as_ref().is_none_or(|lesson| lesson.turning.is_none()) => {
+                    lacks.push(format!("{}: {}", item.id, option.text.en));
+                }
+                None => {}
+            }
+        }
+    }
+    println!("{wrong} wrong options: {whole} with a contrast, {near} with one of what they claim");
+    println!("{} without either or a condition: {lacks:#?}", lacks.len());
+    assert!(lacks.len() * 100 <= wrong * (100 - TOLD), "{lacks:#?}");
+}
+
+#[test]
+fn a_card_has_the_gender_of_its_rank_in_italian() {
+    let words = Words::new(Language::Italian, false);
+    for rank in Rank::ALL {
+        let card = PlayedCard::Exact(Card::new(Suit::Spades, rank));
+        let said = |status| Decision::Is(status).sentence(&words);
+        let ending = if rank == Rank::Queen { "giocata." } else { "giocato." };
+        assert!(said(Status::Played(Seat::North, card)).ends_with(ending), "{rank:?}");
+        assert!(said(Status::NotPlayed(Seat::North, card)).ends_with(ending), "{rank:?}");
+        let (who, of) = (Who::Side(Side::EastWest), Seat::North);
+        let withdrawn = Decision::Knows { who, of, card, what: Known::Withdrawn, authorised: true };
+        let ending = if rank == Rank::Queen { "ritirata" } else { "ritirato" };
+        assert!(withdrawn.sentence(&words).contains(ending), "{rank:?}");
+    }
+    let small = Decision::Is(Status::Played(Seat::North, PlayedCard::Small(Suit::Clubs)));
+    assert_eq!(small.sentence(&words), "Una piccola fiori di Nord è giocata.");
+}
+
+/// A contrast in both languages is a sentence without a hole, whatever the edit is.
+#[test]
+fn every_contrast_of_the_bank_can_be_said() {
+    let mut kinds = BTreeSet::new();
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for item in items() {
+            let terms = terms_of(&item);
+            let mut contrasts = Contrasts::new(&item, &terms);
+            for option in 0..item.options.len() {
+                let contrast = contrasts.lesson(option).and_then(|lesson| lesson.contrast);
+                let Some(contrast) = contrast else { continue };
+                kinds.extend(contrast.neighbour.edits.iter().map(|edit| edit.overlooked().key()));
+                let line = contrast_line(&words, &contrasts, &contrast);
+                assert!(!line.contains(['{', '}']) && !line.contains("«»"), "{}: {line}", item.id);
+                let what = misconception(&words, &contrast.overlooked, terms.edition);
+                assert!(!what.contains(['{', '}']), "{}: {what}", item.id);
+            }
+        }
+    }
+    assert!(kinds.len() >= 8, "{kinds:?}");
 }

@@ -1,6 +1,8 @@
 //! The tests that look inside, compiled into the library: `cargo test --lib vocabulary` runs a module.
 
 mod account;
+mod asked;
+mod brief;
 mod common;
 mod completeness;
 mod contrast;
@@ -20,12 +22,14 @@ mod keys;
 mod office;
 mod partial;
 mod publish;
+mod reasons;
 mod rulings;
 mod schema;
 mod several;
 mod sitting;
 mod stats;
 mod symmetry;
+mod synonyms;
 mod tidy;
 mod traps;
 mod variants;

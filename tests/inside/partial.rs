@@ -2,7 +2,7 @@
 //! with every card known too. What is not known is a condition or a question.
 
 use super::common::hiding::{Hiding, hidden, hidings};
-use super::common::stories::{Story, cases, story, tell, turns};
+use super::common::stories::{Story, cases, config, story, tell, turns};
 use super::common::{all_items, contracts, deals, told, ways};
 use arbitro::bridge::{Hand, PlayedCard};
 use arbitro::law;
@@ -122,11 +122,7 @@ fn a_question_with_less_of_its_deal_decides_no_more() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: cases(),
-        rng_seed: RngSeed::Fixed(2007),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config(2007))]
 
     #[test]
     fn a_record_with_less_of_its_deal_decides_no_more(

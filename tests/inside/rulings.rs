@@ -4,7 +4,7 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-use super::common::stories::{Story, cases, story, tell, turns};
+use super::common::stories::{Story, cases, config, story, tell, turns};
 use super::common::{
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
@@ -21,7 +21,7 @@ use arbitro::ruling::{
 use arbitro::table::{Incident, Kind, Record};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
-use proptest::test_runner::{RngSeed, TestRunner};
+use proptest::test_runner::TestRunner;
 
 #[test]
 fn what_is_withdrawn_in_a_question_has_its_standing() {
@@ -156,11 +156,7 @@ fn the_order_of_the_laws_matters_where_it_says_so() {
 
 proptest! {
     // A tenth of the records: each is heard once for every combination of answers.
-    #![proptest_config(ProptestConfig {
-        cases: cases().div_ceil(10),
-        rng_seed: RngSeed::Fixed(1997),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(ProptestConfig { cases: cases().div_ceil(10), ..config(1997) })]
 
     #[test]
     fn a_ruling_is_what_each_hearing_from_the_beginning_gives(
@@ -179,12 +175,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig {
-        cases: cases(),
-        // The same records each time: a failure can be looked at again.
-        rng_seed: RngSeed::Fixed(2017),
-        ..ProptestConfig::default()
-    })]
+    #![proptest_config(config(2017))]
 
     #[test]
     fn whatever_happens_gets_a_ruling_and_leaves_a_possible_table(

@@ -23,6 +23,7 @@ fn question(number: usize, max: i64) -> Question {
         max,
         dropped: false,
         policy: None,
+        texts: Vec::new(),
     }
 }
 
@@ -97,6 +98,7 @@ fn results(maxima: &[i64], rows: &[Vec<Option<i64>>]) -> Results {
         candidates: rows.iter().enumerate().map(candidate).collect(),
         regraded: false,
         questions,
+        unmarked: Vec::new(),
         problems: Vec::new(),
     }
 }
@@ -512,8 +514,8 @@ fn what_is_wrong_with_results_is_told_with_its_line() {
     let told = fault(&wrong);
     assert_eq!(told.line, line(&wrong, "giusta"));
     assert!(matches!(told.what, Fault::Malformed(detail) if !detail.contains(" at line ")));
-    let other = good.replacen("\"format\": 2", "\"format\": 3", 1);
-    assert_eq!((fault(&other).line, fault(&other).what), (2, Fault::Format(3)));
+    let other = good.replacen("\"format\": 2", "\"format\": 4", 1);
+    assert_eq!((fault(&other).line, fault(&other).what), (2, Fault::Format(4)));
     let twice = good.replacen("\"c001\"", "\"c000\"", 1);
     assert_eq!(fault(&twice).what, Fault::Twice("c000".to_owned()));
     let last = good.rfind("\"45-02\"").unwrap();

@@ -108,13 +108,21 @@ fn a_case_begins_from_a_board_of_the_club() {
     fs::write(dir.path().join("club.pbn"), pbn).unwrap();
     let told = run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn"], "it", "").failed(2);
     assert!(told.contains("6, 7"), "{told}");
-    let case = run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();
-    assert!(case.contains("auction = \"1NT P 3NT P P P\"") && case.contains("\"W: HJ HK H4 H2\""), "{case}");
+    let case =
+        run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();
+    assert!(
+        case.contains("auction = \"1NT P 3NT P P P\"") && case.contains("\"W: HJ HK H4 H2\""),
+        "{case}"
+    );
     fs::write(dir.path().join("45-21.toml"), &case).unwrap();
     // Of the table nothing is wrong: what is told is what is still to be written.
     let checked = run_in(dir.path(), &["check", "45-21.toml", "--format", "json"], "it", "").json();
-    let codes: Vec<&str> =
-        checked["problems"].as_array().unwrap().iter().map(|one| one["code"].as_str().unwrap()).collect();
+    let codes: Vec<&str> = checked["problems"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["code"].as_str().unwrap())
+        .collect();
     assert!(codes.iter().all(|code| !code.starts_with("A2")), "{codes:?}");
     run_in(dir.path(), &["new", "45-21", "--pbn", "missing.pbn"], "it", "").failed(2);
     run_in(dir.path(), &["new", "45-21", "--board", "7"], "it", "").failed(2);

@@ -57,8 +57,13 @@ fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
 fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
     let dir = TempDir::new().unwrap();
     run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
-    fs::write(dir.path().join("prova/albo.csv"), "id;nome;lingua\nA1;Rossi Ada;\nB2;Smith Bob;en\n").unwrap();
-    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "").ok();
+    fs::write(
+        dir.path().join("prova/albo.csv"),
+        "id;nome;lingua\nA1;Rossi Ada;\nB2;Smith Bob;en\n",
+    )
+    .unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
+        .ok();
     // Not marked yet: there is nothing to publish.
     run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").failed(2);
     for candidate in ["A1", "B2"] {

@@ -417,8 +417,85 @@ pass = { points = 100 }
 
     diff(&stage, &["--write"]);
     let results = stage.results();
-    assert_eq!(results["format"], 2);
+    assert_eq!(results["format"], 3);
     assert_eq!(results["questions"][0]["policy"], "full");
     assert_eq!(fs::read_to_string(stage.path("results-1/results.json")).unwrap(), before);
     assert!(!told(&["stats", "."]).1.contains(OLD));
+}
+
+/// An option has one name, whoever speaks of it: its letter in the file with its text; beside it, where there is a
+/// candidate, the letter on his paper.
+#[test]
+fn an_option_is_named_alike_by_appeal_policy_regrade_and_statistics() {
+    let (stage, lock) = sat();
+    let paper = lock.paper("T2").unwrap();
+    let place = paper.questions.iter().position(|shown| shown.id == "46-90").unwrap();
+    let on_paper = paper.questions[place].order.iter().position(|option| *option == 1).unwrap();
+    let (number, on_paper) = ((place + 1).to_string(), char::from(b'a' + on_paper as u8));
+    let named = "b «Il ♠A.»";
+
+    let told = stage.run(&["appeal", ".", "T2", "46-90"]).ok();
+    let flat = crate::common::program::flat(&told);
+    assert!(flat.contains(&format!("Risposta consegnata: {on_paper};")), "{told}");
+    assert!(flat.contains(&format!("Nel file del caso: {named}")), "{told}");
+    let command = format!("--policy accept:T2:{number}");
+    assert!(flat.contains(&command), "{told}");
+
+    // What the page says to type is what the letter of the file says.
+    let by_candidate = diff(&stage, &["--policy", &format!("accept:T2:{number}")]);
+    assert_eq!(by_candidate, diff(&stage, &["--policy", "46-90=accept:b"]));
+    assert_eq!(by_candidate, diff(&stage, &["--policy", "accept:T2:46-90"]));
+    assert_eq!(changed(&by_candidate), [change("T2", 250, 400)]);
+    assert_eq!(by_candidate["questions"][0]["policy"], "accept:b");
+    let again = ["mark", ".", "--against", "stage.lock", "--policy", "accept:T2:46-90"];
+    let told = stage.run(&again).told();
+    assert!(told.contains(&format!("Giusta anche {named}.")), "{told}");
+    for (wrong, why) in [
+        ("accept:T4:46-90", "non ha scelto niente"),
+        ("accept:T9:46-90", "«T9» non è fra i candidati"),
+        ("accept:T2:99", "«99» non è una domanda"),
+        ("accept:T2", "accept:CANDIDATO:DOMANDA"),
+    ] {
+        let told =
+            stage.run(&["mark", ".", "--against", "stage.lock", "--policy", wrong]).failed(2);
+        assert!(told.contains(why), "{wrong}: {told}");
+    }
+    let told = stage.run(&["stats", ".", "--question", "46-90"]).ok();
+    assert!(crate::common::program::flat(&told).contains(named), "{told}");
+    stage.run(&[&again[..], &["--write"]].concat()).ok();
+    let report = String::from_utf8(stage.files("results").remove("T2.txt").unwrap()).unwrap();
+    assert!(
+        report.contains(&format!("in questo fascicolo è giusta anche {on_paper}.")),
+        "{report}"
+    );
+}
+
+/// Who was not there is in the results, and no interruption of a sitting makes the statistics doubt a sheet.
+#[test]
+fn the_absent_are_in_the_results_and_a_resumption_is_no_problem() {
+    let (stage, _) = sat();
+    fs::remove_file(stage.path("papers/T3.journal")).unwrap();
+    fs::remove_file(stage.path("papers/T5.journal")).unwrap();
+    fs::write(stage.path("papers/T5.journal"), "appunti\n").unwrap();
+    // Left once and gone on with.
+    fs::remove_file(stage.path("papers/T4.journal")).unwrap();
+    stage.run_with(&["exam", "sit", "papers/T4.toml"], "a\nq\n").ok();
+    stage.run_with(&["exam", "sit", "papers/T4.toml"], "h\nsì\n").ok();
+    stage.run(&["mark", "."]).failed(1);
+    let results = stage.results();
+    let unmarked = results["unmarked"].as_array().unwrap().iter();
+    let unmarked: Vec<_> =
+        unmarked.map(|one| [&one["id"], &one["why"]].map(|v| v.as_str().unwrap())).collect();
+    assert_eq!(unmarked, [["T3", "absent"], ["T5", "refused"]]);
+    let table = fs::read_to_string(stage.path("results/results.csv")).unwrap();
+    assert!(table.contains("T3;Candidato 3;3;;;;assente;;;;;;"), "{table}");
+    assert!(table.contains("T5;Candidato 5;5;;;;respinto;"), "{table}");
+    assert!(
+        results["problems"].as_array().unwrap().iter().any(|p| p["matter"]["kind"] == "resumed")
+    );
+    let statistics: Value = stage.run(&["stats", ".", "--format", "json"]).json();
+    let of = |key: &str| statistics["stages"][0][key].as_u64().unwrap();
+    assert_eq!((of("candidates"), of("absent"), of("problems")), (3, 1, 1));
+    let told = stage.run(&["stats", "."]).ok();
+    assert!(told.contains("Un problema segnalato") && told.contains("niente: 1"), "{told}");
 }

@@ -263,7 +263,7 @@ fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
     let ruling = |text: &str| text.split("Decisione (").nth(1).unwrap().to_owned();
     let ruled = run(&["rule", file]);
     let ruled = ruling(&ruled.stdout);
-    assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore. [50B]"), "{ruled}");
+    assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore: resta scoperta"), "{ruled}");
     assert!(ruling(&told.stdout).starts_with(ruled.trim_end()), "{}", told.stdout);
     // Only the options are missing.
     let checked = run(&["check", file]).stdout;

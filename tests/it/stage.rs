@@ -514,3 +514,55 @@ events = []
         assert_ne!(hash(&text.replacen(old, new, 1)), hash(text), "{old}");
     }
 }
+
+/// The rules with which a stage begins let nobody pass who looks at no question.
+#[test]
+fn a_stage_as_it_is_begun_passes_no_blind_habit() {
+    let folder = tempfile::tempdir().unwrap();
+    run_in(folder.path(), &["stage", "new", "."], "it", "").ok();
+    let check = ["stage", "check", ".", "--simulate", "--format", "json"];
+    let told = run_in(folder.path(), &check, "it", "").json();
+    let habits = told["simulated"].as_array().unwrap();
+    let passed: Vec<(&str, u64)> = habits
+        .iter()
+        .map(|habit| (habit["habit"].as_str().unwrap(), habit["passed"].as_u64().unwrap()))
+        .collect();
+    assert_eq!(
+        (passed[0].0, passed[1].0, passed[passed.len() - 1].0),
+        ("guess", "always-a", "longest")
+    );
+    assert!(passed.iter().all(|(_, passed)| *passed <= 10), "{passed:?}");
+    assert!(habits.iter().all(|habit| habit["of"] == 1000));
+    // Where half of the points are enough and nothing is taken off, one who guesses between few options passes.
+    let rules = std::fs::read_to_string(folder.path().join("stage.toml")).unwrap();
+    let lax = rules.replace("wrong = -50", "wrong = 0").replace("percent = 65", "percent = 30");
+    std::fs::write(folder.path().join("stage.toml"), lax).unwrap();
+    let told = run_in(folder.path(), &check[..4], "it", "").told();
+    assert!(told.contains("un'abitudine cieca è sufficiente più di una volta"), "{told}");
+}
+
+/// In an examination nobody is asked what anybody can read: neither a question of the program nor its copy under other
+/// names.
+#[test]
+fn an_examination_draws_no_public_question_and_no_copy_of_one() {
+    let (_, text) = embedded().into_iter().find(|(name, _)| name.ends_with("46-01.toml")).unwrap();
+    let stage = Stage::new(
+        &format!("kind = \"examination\"\n{}", include_str!("stage.toml")),
+        &forty()[..1],
+    );
+    let told = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(told.contains("del programma") && told.contains("Non si può fare"), "{told}");
+    let build = ["stage", "build", ".", "--candidates", "albo.csv"];
+    assert!(stage.run(&build).failed(1).contains("del programma"));
+    assert!(!stage.path("stage.lock").exists());
+
+    // One's own, with the id and the words changed: still the same question.
+    std::fs::create_dir(stage.path("casi")).unwrap();
+    let copy = text.replace("46-01", "46-91");
+    std::fs::write(stage.path("casi/46-91.toml"), copy).unwrap();
+    let rules = std::fs::read_to_string(stage.path("stage.toml")).unwrap();
+    let own = format!("cases = [\"casi\"]\nembedded = false\n{rules}");
+    std::fs::write(stage.path("stage.toml"), own).unwrap();
+    let told = stage.run(&["stage", "check", "."]).failed(1);
+    assert!(told.contains("46-91") && told.contains("(46-01"), "{told}");
+}

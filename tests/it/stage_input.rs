@@ -167,10 +167,12 @@ impl Copy {
         answered(command, "")
     }
 
-    /// Gives the folders these permissions; the lock, which is its owner's alone, may be read.
+    /// Gives the folders these permissions; the lock and the journals, which are their owner's alone, may be read.
     fn allow(&self, mode: u32) {
-        if self.path("stage.lock").exists() {
-            fs::set_permissions(self.path("stage.lock"), Permissions::from_mode(0o644)).unwrap();
+        for own in ["stage.lock", "papers/T1.journal", "papers/T2.journal"] {
+            if self.path(own).exists() {
+                fs::set_permissions(self.path(own), Permissions::from_mode(0o644)).unwrap();
+            }
         }
         let folders = ["", "papers", "results"].map(|name| self.path(name));
         for folder in folders.iter().chain([&self.folder.path().to_owned()]) {

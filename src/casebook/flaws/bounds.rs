@@ -26,6 +26,9 @@ pub const DEALS: usize = 150;
 /// How many deals a smaller bank has to have for so many questions.
 pub const DEALS_FOR: (usize, usize) = (3, 5);
 
+/// Of a hundred wrong options, how many may be without a contrast.
+pub const UNEXPLAINED: f64 = 5.0;
+
 /// The deals that so many questions need.
 pub fn deals(questions: usize) -> usize {
     let (deals, of) = DEALS_FOR;

@@ -2,6 +2,8 @@
 
 use crate::bridge::{Deal, PlayedCard, Seat};
 use crate::casebook::case::{Choice, Item};
+use crate::casebook::contrast::Contrasts;
+use crate::casebook::terms::Terms;
 use crate::diag::{Code, Problem, Span};
 use crate::ruling::Language;
 
@@ -27,6 +29,29 @@ pub fn flaws(item: &Item) -> Vec<Problem> {
 
 fn told(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
+}
+
+/// How many wrong options a question has, and those of which, in some edition, nothing can be told that was overlooked: no
+/// situation nearby makes them right, and what is decided instead turns on no condition by name.
+pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
+    let mut without = vec![false; item.options.len()];
+    let mut wrong = vec![false; item.options.len()];
+    for terms in terms.iter().filter(|terms| item.stands_in(terms.edition)) {
+        let mut contrasts = Contrasts::new(item, terms);
+        for (index, option) in item.options.iter().enumerate() {
+            if !option.is_marked(terms.edition) {
+                wrong[index] = true;
+                let lesson = contrasts.lesson(index);
+                without[index] |= lesson.is_none_or(|lesson| lesson.overlooked().is_none());
+            }
+        }
+    }
+    let flaw = |(index, _): (usize, &bool)| {
+        let span = item.options[index].span.clone();
+        Problem::new(Code::NoContrast, span).with("option", index + 1)
+    };
+    let flaws = without.iter().enumerate().filter(|(_, without)| **without).map(flaw);
+    (wrong.iter().filter(|wrong| **wrong).count(), flaws.collect())
 }
 
 /// Whether the texts of a question are in English too.

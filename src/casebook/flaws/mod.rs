@@ -9,9 +9,9 @@ mod measure;
 
 mod item;
 
-mod shape;
+pub mod shape;
 
 pub mod quality;
 
-pub use item::flaws;
+pub use item::{flaws, without_contrast};
 pub use quality::{Quality, Sample};

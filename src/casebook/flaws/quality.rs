@@ -114,11 +114,17 @@ pub struct Quality {
     pub deals: usize,
     /// The most questions that stand on one deal.
     pub on_a_deal: usize,
+    /// Wrong options.
+    pub wrong: usize,
+    /// Those that no situation nearby makes right.
+    pub unexplained: usize,
 }
 
 impl Quality {
     /// The quality of the questions of these files.
-    pub fn of(files: &[&[Sample]], editions: &[Edition]) -> Quality {
+    ///
+    /// `wrong`: how many wrong options they have, and how many of these are without a contrast.
+    pub fn of(files: &[&[Sample]], editions: &[Edition], wrong: (usize, usize)) -> Quality {
         let tables = editions
             .iter()
             .flat_map(|edition| Language::ALL.map(|language| blind(files, *edition, language)));
@@ -130,6 +136,8 @@ impl Quality {
             blind: tables.collect(),
             deals: deals.len(),
             on_a_deal: deals.values().copied().max().unwrap_or_default(),
+            wrong: wrong.0,
+            unexplained: wrong.1,
         }
     }
 
@@ -142,9 +150,20 @@ impl Quality {
         self.deals < self.deals_needed()
     }
 
+    /// Of a hundred wrong options, how many are without a contrast.
+    pub fn without_contrast(&self) -> f64 {
+        percent(self.unexplained as f64, self.wrong)
+    }
+
+    pub fn lacks_contrasts(&self) -> bool {
+        self.without_contrast() > bounds::UNEXPLAINED
+    }
+
     /// Whether the bank as a whole keeps within the bounds.
     pub fn is_sound(&self) -> bool {
-        !self.has_few_deals() && self.blind.iter().all(|blind| blind.too_far().next().is_none())
+        !self.has_few_deals()
+            && !self.lacks_contrasts()
+            && self.blind.iter().all(|blind| blind.too_far().next().is_none())
     }
 }
 

@@ -5,7 +5,7 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::report::text::{Words, say};
 
-use super::{argument, format, named, template, value, verb};
+use super::{argument, format, named, program, template, value, verb};
 
 const TEXT_JSON: &[&str] = &["text", "json"];
 
@@ -68,6 +68,7 @@ fn stage(words: &Words) -> Command {
     let new = verb_of(words, "stage", "new", "help-stage-new", &folder).arg(dir(words));
     let check = verb_of(words, "stage", "check", "help-stage-check", &folder)
         .arg(dir(words))
+        .arg(flag(words, "simulate", "help-simulate"))
         .arg(format(words, "help-format-json", TEXT_JSON));
     let roster = path(value(words, "candidates", "FILE", "help-candidates").required(true));
     let build = verb_of(words, "stage", "build", "help-stage-build", &with_roster)
@@ -78,15 +79,30 @@ fn stage(words: &Words) -> Command {
         .after_help(say!(words, "help-stage-after"))
 }
 
+/// What a sitting takes.
+fn sitting(words: &Words) -> [Arg; 4] {
+    [
+        path(argument(words, "paper", "help-exam-paper").required(true)),
+        path(value(words, "journal", "journal", "help-exam-journal")),
+        flag(words, "linear", "help-exam-linear"),
+        format(words, "help-format-lines", TEXT_JSON),
+    ]
+}
+
+/// The grammar of the program for the room.
+pub fn room(words: &Words) -> Command {
+    let usage = format!("arbitro-sit [{}] {}", named(words, "options"), required(words, "paper"));
+    program(words, "arbitro-sit", "help-sit", usage)
+        .help_template(template(words, false))
+        .after_help(say!(words, "help-sit-after"))
+        .args(sitting(words))
+}
+
 fn exam(words: &Words) -> Command {
-    let paper = || argument(words, "paper", "help-exam-paper").required(true);
     let journal = || argument(words, "journal", "help-exam-verified").required(true);
     let sit = verb_of(words, "exam", "sit", "help-sit", &required(words, "paper"))
         .after_help(say!(words, "help-sit-after"))
-        .arg(path(paper()))
-        .arg(path(value(words, "journal", "journal", "help-exam-journal")))
-        .arg(flag(words, "linear", "help-exam-linear"))
-        .arg(format(words, "help-format-lines", TEXT_JSON));
+        .args(sitting(words));
     let verify = verb_of(words, "exam", "verify", "help-verify", &required(words, "journal"))
         .after_help(say!(words, "help-verify-after"))
         .arg(path(journal()))

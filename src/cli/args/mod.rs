@@ -3,6 +3,7 @@
 mod examination;
 
 mod publishing;
+pub use examination::room;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
@@ -13,36 +14,36 @@ use super::shell::Format;
 
 /// The whole grammar.
 pub fn command(words: &Words) -> Command {
-    let template = template(words, true);
-    Command::new("arbitro")
-        .bin_name("arbitro")
-        .version(env!("CARGO_PKG_VERSION"))
-        .about(say!(words, "help-about"))
+    let usage = format!("arbitro [{}] <{}>", named(words, "options"), named(words, "command"));
+    program(words, "arbitro", "help-about", usage)
         .after_help(say!(words, "help-after"))
-        .help_template(template)
+        .help_template(template(words, true))
         .subcommand_help_heading(say!(words, "help-commands"))
-        .next_help_heading(say!(words, "help-options"))
-        .override_usage(format!(
-            "arbitro [{}] <{}>",
-            named(words, "options"),
-            named(words, "command")
-        ))
         .disable_help_subcommand(true)
+        .subcommand_required(true)
+        .subcommands(verbs(words))
+}
+
+/// A program with what every one takes.
+fn program(words: &Words, name: &'static str, about: &str, usage: String) -> Command {
+    let version = Arg::new("version")
+        .long("version")
+        .short('V')
+        .action(ArgAction::Version)
+        .display_order(104)
+        .help(say!(words, "help-version"));
+    Command::new(name)
+        .bin_name(name)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(say!(words, about))
+        .next_help_heading(say!(words, "help-options"))
+        .override_usage(usage)
         .disable_help_flag(true)
         .disable_version_flag(true)
-        .subcommand_required(true)
         .max_term_width(80)
         .arg(help_flag(words))
-        .arg(
-            Arg::new("version")
-                .long("version")
-                .short('V')
-                .action(ArgAction::Version)
-                .display_order(104)
-                .help(say!(words, "help-version")),
-        )
+        .arg(version)
         .args(global(words))
-        .subcommands(verbs(words))
 }
 
 fn template(words: &Words, with_commands: bool) -> String {
@@ -170,8 +171,15 @@ fn ruling(words: &Words) -> Vec<Command> {
         verb(words, "quiz", "help-quiz", "")
             .after_help(say!(words, "help-quiz-after"))
             .args(filters(words))
+            .arg(examination::flag(words, "fresh", "help-fresh").conflicts_with("cases"))
             .arg(value(words, "count", "N", "help-count"))
             .arg(value(words, "seed", "N", "help-seed"))
+            .arg(
+                Arg::new("full")
+                    .long("full")
+                    .action(ArgAction::SetTrue)
+                    .help(say!(words, "help-full")),
+            )
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-lines", TEXT_JSON))
@@ -181,6 +189,7 @@ fn ruling(words: &Words) -> Vec<Command> {
             .arg(argument(words, "case", "help-case").required(true))
             .arg(Arg::new("why").long("why").action(ArgAction::Count).help(say!(words, "help-why")))
             .arg(value(words, "assume", "assume", "help-assume").action(ArgAction::Append))
+            .arg(value(words, "why-not", "what", "help-why-not").conflicts_with("why"))
             .args(terms(words))
             .arg(cases(words))
             .arg(format(words, "help-format-case", WITH_CASE)),

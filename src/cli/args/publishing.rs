@@ -58,9 +58,10 @@ fn publish(words: &Words) -> Command {
         .arg(path(argument(words, "dir", "help-dir").required(true)))
         .arg(value(words, "candidate", "candidate", "help-candidate").required(true))
         .arg(path(value(words, "output", "FILE", "help-publish-output").short('o')));
-    let results = verb_of(words, "publish", "results", "help-publish-results", &required(words, "dir"))
-        .arg(path(argument(words, "dir", "help-dir").required(true)))
-        .arg(path(value(words, "output", "DIR", "help-publish-output").short('o')));
+    let results =
+        verb_of(words, "publish", "results", "help-publish-results", &required(words, "dir"))
+            .arg(path(argument(words, "dir", "help-dir").required(true)))
+            .arg(path(value(words, "output", "DIR", "help-publish-output").short('o')));
     let verbs = vec![
         of_questions("handout", "help-handout", "FILE"),
         of_questions("lesson", "help-lesson", "FILE"),

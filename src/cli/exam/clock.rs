@@ -30,3 +30,11 @@ impl Clock {
 pub fn since(recorded: &str, now: &Now) -> i64 {
     recorded.parse().map_or(0, |then: Timestamp| now.wall.saturating_sub(then.as_second()))
 }
+
+/// What this system calls its start, and the seconds since then, asleep or awake; none where it does not say.
+pub fn machine() -> Option<(String, u64)> {
+    let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+    let up = std::fs::read_to_string("/proc/uptime").ok()?;
+    let seconds = up.split(['.', ' ']).next()?.parse().ok()?;
+    Some((boot.trim().to_owned(), seconds))
+}

@@ -4,15 +4,15 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::exam::digest::Digest;
-use crate::exam::journal::{Journal, JournalError, Sheet, read};
+use crate::exam::journal::{Journal, JournalError, Sheet, What, read};
 use crate::exam::paper::Paper;
 use crate::exam::sitting::Sitting;
+use crate::report::doc::Doc;
 use crate::report::sitting::{self as report, SittingJson};
 use crate::report::text::say;
-use crate::ruling::Edition;
 
 use super::super::shell::{Failure, Shell};
-use super::clock::{Clock, since};
+use super::clock::{Clock, machine, since};
 use super::disk::{self, Closed, JournalFile, Opened};
 use super::options;
 use super::screen::Screen;
@@ -29,11 +29,6 @@ pub struct Desk<'p> {
 pub type Begun<'p> = Option<(Sitting<'p, JournalFile>, Clock)>;
 
 impl<'p> Desk<'p> {
-    /// The edition by whose numbers clauses are cited.
-    pub fn edition(&self) -> Edition {
-        Edition::from_year(self.paper.edition).unwrap_or_default()
-    }
-
     pub fn name(&self) -> String {
         self.journal.display().to_string()
     }
@@ -56,12 +51,12 @@ impl<'p> Desk<'p> {
             screen.put_above(&SittingJson::Message { text: text.clone() }, &text)?;
         }
         match self.found(screen.shell, &opened.bytes)? {
-            None => self.begin(screen, opened).map(Some),
+            None => self.begin(screen, opened),
             Some((journal, sheet)) if sheet.handed_in => {
                 self.hand_out(screen, journal.head, sheet.expired)?;
                 Ok(None)
             }
-            Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet).map(Some),
+            Some((journal, sheet)) => self.resume(screen, opened, &journal, sheet),
         }
     }
 
@@ -103,16 +98,19 @@ impl<'p> Desk<'p> {
         }
     }
 
-    fn begin(
-        &self,
-        screen: &mut Screen<'_>,
-        opened: Opened,
-    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+    fn begin(&self, screen: &mut Screen<'_>, opened: Opened) -> Result<Begun<'p>, Failure> {
+        let opening = report::opening(&screen.shell.words, self.paper, &self.name());
+        let Some(code) = self.ready(screen, Some(&opening))? else {
+            if opened.is_new {
+                let _ = std::fs::remove_file(&self.journal);
+            }
+            return Ok(None);
+        };
         let clock = Clock::after(0);
         let (paper, torn) = (self.paper, opened.bytes.len());
         let version = env!("CARGO_PKG_VERSION");
         let begun = Sitting::begin(paper, self.hash, version, opened.disk, torn, &clock.now());
-        let sitting = begun.map_err(|error| {
+        let mut sitting = begun.map_err(|error| {
             if opened.is_new {
                 // Nothing is in it; if it stays, the next start begins in it.
                 let _ = std::fs::remove_file(&self.journal);
@@ -129,9 +127,48 @@ impl<'p> Desk<'p> {
             rules: &paper.rules,
             journal: &journal,
         };
-        let doc = report::opening(&screen.shell.words, paper, &journal);
-        screen.put_first(&event, &doc)?;
-        Ok((sitting, clock))
+        screen.put_first(&event, &opening)?;
+        self.placed(screen, &mut sitting, code, &clock)?;
+        Ok(Some((sitting, clock)))
+    }
+
+    /// Waits until the candidate says that he begins, where somebody types: the time runs from then on. Where the room
+    /// has a code, it is asked for; none if the input ends first.
+    fn ready(
+        &self,
+        screen: &mut Screen<'_>,
+        opening: Option<&Doc>,
+    ) -> Result<Option<Option<String>>, Failure> {
+        if !self.paper.room_code {
+            return Ok(match opening {
+                Some(opening) if screen.waits() => screen.ready(opening)?.then_some(None),
+                Some(_) | None => Some(None),
+            });
+        }
+        loop {
+            let Some(line) = screen.room_code(opening)? else { return Ok(None) };
+            let code: String = line.chars().filter(char::is_ascii_alphanumeric).take(32).collect();
+            if !code.is_empty() {
+                return Ok(Some(Some(code.to_ascii_uppercase())));
+            }
+        }
+    }
+
+    /// Records where the sitting is from here on.
+    fn placed(
+        &self,
+        screen: &Screen<'_>,
+        sitting: &mut Sitting<'p, JournalFile>,
+        code: Option<String>,
+        clock: &Clock,
+    ) -> Result<(), Failure> {
+        let machine = machine().map(|(boot, up)| What::Machine { boot, up });
+        let room = code.map(|code| What::Room { code });
+        for what in machine.into_iter().chain(room) {
+            let written = sitting.place_is(what, &clock.now());
+            written.map_err(|error| self.not_begun(screen.shell, &error))?;
+        }
+        Ok(())
     }
 
     fn resume(
@@ -140,14 +177,22 @@ impl<'p> Desk<'p> {
         opened: Opened,
         journal: &Journal,
         sheet: Sheet,
-    ) -> Result<(Sitting<'p, JournalFile>, Clock), Failure> {
+    ) -> Result<Begun<'p>, Failure> {
+        let code = match journal.room() {
+            None if self.paper.room_code => {
+                let Some(code) = self.ready(screen, None)? else { return Ok(None) };
+                code
+            }
+            Some(_) | None => None,
+        };
         let used = journal.elapsed_ms();
         let clock = Clock::after(used);
         let now = clock.now();
         let away = journal.records.last().map_or(0, |record| since(&record.clock, &now));
         let dropped = journal.torn as u64;
         let resumed = Sitting::resume(self.paper, journal, sheet, opened.disk, away, &now);
-        let sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
+        let mut sitting = resumed.map_err(|error| self.not_begun(screen.shell, &error))?;
+        self.placed(screen, &mut sitting, code, &clock)?;
         let answers = sitting.view(&now).answers;
         let event = SittingJson::Resumed {
             answered: answers.iter().filter(|given| !given.is_blank()).count(),
@@ -157,7 +202,7 @@ impl<'p> Desk<'p> {
         };
         let doc = report::resumed(&screen.shell.words, answers, used, away, dropped);
         screen.put_first(&event, &doc)?;
-        Ok((sitting, clock))
+        Ok(Some((sitting, clock)))
     }
 
     /// The end: the receipt.

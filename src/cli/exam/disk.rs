@@ -2,16 +2,18 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::exam::journal::Disk;
 
-use crate::cli::files::LARGEST_FILE;
+use crate::cli::files::{LARGEST_FILE, Readers, anew};
 
 /// A journal that this process alone may write.
 #[derive(Debug)]
 pub struct JournalFile {
     file: File,
+    /// Where it will be looked for.
+    path: PathBuf,
     /// The bytes that are in it as far as this process knows.
     length: u64,
 }
@@ -51,7 +53,7 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     let (mut file, is_new) = match options.open(path) {
         Ok(file) => (file, false),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            (options.create_new(true).open(path)?, true)
+            (anew(Readers::Owner).read(true).open(path)?, true)
         }
         Err(error) => return Err(error.into()),
     };
@@ -69,7 +71,8 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes)?;
     let length = bytes.len() as u64;
-    Ok(Opened { disk: JournalFile { file, length }, bytes, is_new, is_locked })
+    let disk = JournalFile { file, path: path.to_owned(), length };
+    Ok(Opened { disk, bytes, is_new, is_locked })
 }
 
 /// Makes the name of a new file survive a power cut, on systems where that is asked for apart.
@@ -101,8 +104,10 @@ impl JournalFile {
         #[cfg(unix)]
         {
             use std::os::unix::fs::MetadataExt;
-            if data.nlink() == 0 {
-                return Err(io::ErrorKind::NotFound.into());
+            // Moved or replaced, what is saved would not be where it is looked for.
+            let there = self.path.metadata()?;
+            if (there.dev(), there.ino()) != (data.dev(), data.ino()) {
+                return Err(io::ErrorKind::InvalidData.into());
             }
         }
         if data.len() == self.length { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }

@@ -4,6 +4,8 @@ use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
+use crate::diag::visible::is_hidden;
+
 /// Something from outside.
 pub enum Input {
     Line(String),
@@ -33,7 +35,7 @@ fn read(sender: &Sender<Input>) {
             Ok(0) | Err(_) => Input::End,
             Ok(_) => {
                 let text = String::from_utf8_lossy(&bytes);
-                Input::Line(text.trim().chars().filter(|c| !c.is_control()).collect())
+                Input::Line(text.trim().chars().filter(|c| !is_hidden(*c)).collect())
             }
         };
         let ended = matches!(input, Input::End);

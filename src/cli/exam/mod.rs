@@ -28,10 +28,15 @@ use super::shell::{Failure, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
-        Some(("sit", matches)) => sit::run(shell, matches),
+        Some(("sit", matches)) => sit::run(shell, matches, "arbitro exam sit"),
         Some(("verify", matches)) => verify::run(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
+}
+
+/// The sitting alone, in the program for the room.
+pub fn sit(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    sit::run(shell, matches, "arbitro-sit")
 }
 
 /// The bytes of a file, if it is one.

@@ -50,6 +50,37 @@ impl<'s> Screen<'s> {
         self.clears
     }
 
+    /// Whether somebody types who can be waited for.
+    pub const fn waits(&self) -> bool {
+        self.is_typed && !self.is_json
+    }
+
+    /// Shows what stands before the first question, and waits for a line; whether one came.
+    pub fn ready(&mut self, opening: &Doc) -> Result<bool, Failure> {
+        self.clear()?;
+        self.document(opening.clone())?;
+        let prompt = say!(self.shell.words, "sitting-ready");
+        let line = self.shell.ask(&prompt, false)?;
+        self.is_cleared = false;
+        Ok(line.is_some())
+    }
+
+    /// Asks for the code of the room.
+    pub fn room_code(&mut self, opening: Option<&Doc>) -> Result<Option<String>, Failure> {
+        if self.is_json {
+            self.json(&SittingJson::RoomCode)?;
+            return self.shell.ask("", true);
+        }
+        if let Some(opening) = opening.filter(|_| self.waits()) {
+            self.clear()?;
+            self.document(opening.clone())?;
+        }
+        let prompt = say!(self.shell.words, "sitting-room-code");
+        let line = self.shell.ask(&prompt, false)?;
+        self.is_cleared = false;
+        Ok(line)
+    }
+
     /// Puts an event out for another program, or what it says in words.
     pub fn put(&mut self, event: &SittingJson<'_>, doc: &Doc) -> Result<(), Failure> {
         if self.is_json {

@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use clap::ArgMatches;
 
-use crate::exam::citation::is_clause;
-use crate::exam::sitting::{Now, Page, Passed, Sitting, Told};
+use crate::exam::sitting::{Now, Page, Passed, Sitting, Told, is_citation};
 use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 
@@ -23,16 +22,18 @@ use super::screen::Screen;
 /// How long to wait before a disk that took no hand-in is tried again, in milliseconds.
 const RETRY: u64 = 5_000;
 
-pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+/// Sits a paper; `command` is how the program was called to do so.
+pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(), Failure> {
     let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
     let (paper, hash) = super::paper(shell, path)?;
     if matches.get_one::<String>("lang").is_none() {
-        shell.words = Words::new(paper.language(), shell.words.is_ascii());
+        shell.words = shell.words.in_language(paper.language());
     }
     let _held = hold(shell, path)?;
     let stated = matches.get_one::<PathBuf>("journal");
     let journal = stated.cloned().unwrap_or_else(|| path.with_extension("journal"));
-    let desk = Desk { paper: &paper, hash, journal, command: command(path, stated, matches) };
+    let command = resuming(command, path, stated, matches);
+    let desk = Desk { paper: &paper, hash, journal, command };
     let mut screen = Screen::new(shell, matches);
     let Some((sitting, clock)) = desk.open(&mut screen)? else { return Ok(()) };
     Room { desk: &desk, screen, sitting, clock, has_trouble: false }.run(&listen())
@@ -52,8 +53,8 @@ fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
 }
 
 /// The command that goes on with this sitting.
-fn command(path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
-    let mut command = format!("arbitro exam sit {}", quoted(path));
+fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
+    let mut command = format!("{command} {}", quoted(path));
     if let Some(journal) = journal {
         command.push_str(&format!(" --journal {}", quoted(journal)));
     }
@@ -116,6 +117,12 @@ impl Room<'_, '_, '_> {
             Passed::Notice(minutes) => {
                 let text = say!(self.words(), "sitting-notice", minutes = minutes);
                 self.screen.put_between(&SittingJson::Notice { minutes }, &text)?;
+                Ok(Some(Show::Prompt))
+            }
+            Passed::Checkpoint { minute, code } => {
+                let shown = code.clone();
+                let text = say!(self.words(), "sitting-checkpoint", minute = minute, code = shown);
+                self.screen.put_between(&SittingJson::Checkpoint { minute, code }, &text)?;
                 Ok(Some(Show::Prompt))
             }
             Passed::NotHandedIn(error) => self.trouble(&error, true).map(Some),
@@ -218,8 +225,7 @@ impl Room<'_, '_, '_> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
         let mut lines = vec![report::saved(self.words(), place, question, given)];
-        let edition = self.desk.edition();
-        if let Some(cited) = given.cited.as_ref().filter(|cited| !is_clause(cited, edition)) {
+        if let Some(cited) = given.cited.as_ref().filter(|cited| !is_citation(cited)) {
             lines.push(say!(self.words(), "sitting-odd-clause", cite = cited.clone()));
         }
         if question.clause && given.cited.is_none() && !has_moved {

@@ -12,6 +12,7 @@ use clap::ArgMatches;
 use crate::cli::args::format_of;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::cli::stage::folder::{StageFolder, ask};
+use crate::cli::stage::leftovers::{self, BEFORE, NEW_RESULTS, free};
 use crate::exam::folder::{LOCK, RESULTS};
 use crate::exam::office::Office;
 use crate::exam::office::mark::Basis;
@@ -23,6 +24,7 @@ use crate::report::text::say;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
+    let _held = leftovers::hold(shell, folder.dir)?;
     match matches.get_one::<PathBuf>("against") {
         Some(path) => again(shell, matches, &folder.with(LOCK, path.clone())),
         None => mark(shell, matches, &folder),
@@ -31,13 +33,13 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 fn mark(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Result<(), Failure> {
     let marking = ask(shell, &mut Office::on(folder), Office::mark)?;
-    let (refused, absent) = (marking.marked.sheets.refused, marking.marked.absent.clone());
+    let refused = marking.marked.sheets.refused;
     let results = results(&marking.basis, marking.marked);
     write(shell, folder.dir, &marking.basis, &results)?;
     if format_of(matches) == Format::Json {
         shell.json(&results, true)?;
     } else {
-        shell.document(&summary(&shell.words, &results, &absent), Format::Text)?;
+        shell.document(&summary(&shell.words, &results), Format::Text)?;
     }
     if refused { Err(Failure::Divergent) } else { Ok(()) }
 }
@@ -73,7 +75,7 @@ fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<
     // As any folder that is not a secret: for everybody to read who may read the one around it.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o755));
-    let new = builder.prefix(".results-").tempdir_in(dir).map_err(unwritable)?;
+    let new = builder.prefix(NEW_RESULTS).tempdir_in(dir).map_err(unwritable)?;
     let files = files(&shell.words, basis, results);
     for (name, text) in files.map_err(Failure::Message)? {
         fs::write(new.path().join(name), text).map_err(unwritable)?;
@@ -91,13 +93,15 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
             shell.tell(&say!(shell.words, "mark-same-results", path = shown));
             return Ok(());
         }
-        let kept = free(dir);
-        fs::rename(&place, &kept)?;
+        let before = dir.join(BEFORE);
+        fs::rename(&place, &before)?;
         if let Err(error) = fs::rename(new, &place) {
             // What was there goes back, whatever became of the new.
-            let _ = fs::rename(&kept, &place);
+            let _ = fs::rename(&before, &place);
             return Err(error);
         }
+        let kept = free(dir);
+        fs::rename(&before, &kept)?;
         let kept = kept.display().to_string();
         shell.tell(&say!(shell.words, "mark-kept-results", path = kept));
     } else {
@@ -105,18 +109,6 @@ fn settle(shell: &Shell, dir: &Path, new: &Path) -> io::Result<()> {
     }
     shell.tell(&say!(shell.words, "mark-written", path = shown));
     Ok(())
-}
-
-/// The first of `results-1`, `results-2`... that is not there.
-fn free(dir: &Path) -> PathBuf {
-    let mut number = 1;
-    loop {
-        let path = dir.join(format!("{RESULTS}-{number}"));
-        if !path.exists() {
-            return path;
-        }
-        number += 1;
-    }
 }
 
 /// Whether two folders have the same files with the same bytes.

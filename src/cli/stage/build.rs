@@ -6,29 +6,38 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
-use crate::cli::files;
+use crate::casebook::bank::Source;
+use crate::cli::files::{Readers, anew};
+use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::exam::digest::Digest;
-use crate::exam::folder::{LOCK, PAPERS, ROSTER, paper};
+use crate::exam::folder::{FRESH, LOCK, PAPERS, ROSTER, paper};
 use crate::exam::office::Office;
 use crate::exam::office::prepare::BuiltStage;
+use crate::generate::prose::Voices;
 use crate::report::doc::Doc;
 use crate::report::stage::papers::wording;
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask};
+use super::leftovers::{self, NEW_FRESH, NEW_PAPERS};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let dir = folder.dir;
+    let _held = leftovers::hold(shell, dir)?;
     let folder = folder.with(ROSTER, roster_in(dir, matches));
     let office = &mut Office::on(&folder);
+    let [it, en] = words();
+    let file = ask(shell, office, |office| office.stage())?;
+    ask(shell, office, |office| office.make_fresh(&file, Voices { it: &it, en: &en }))?;
     let prepared = ask(shell, office, Office::prepare)?;
     let stage = &prepared.file.stage;
     let pool = ask(shell, office, |office| office.pool(stage, &prepared.bank))?;
     let draw = ask(shell, office, |office| office.draw(&prepared, &pool))?;
     let wording = wording(stage, &pool, &draw);
     let built = ask(shell, office, |office| office.build(&prepared, &pool, &draw, &wording))?;
+    write_fresh(shell, dir, &office.fresh)?;
     write(shell, dir, &built)?;
     told(shell, dir, &built)
 }
@@ -40,12 +49,29 @@ fn roster_in(dir: &Path, matches: &ArgMatches) -> PathBuf {
     if !roster.exists() && within.exists() { within } else { roster.to_owned() }
 }
 
+/// The questions that were made for the stage, all of them or none: from now on they are those of its folder.
+fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failure> {
+    if fresh.is_empty() {
+        return Ok(());
+    }
+    let place = dir.join(FRESH);
+    let unwritable = |error: io::Error| shell.failure(shell.unwritable(&place, &error));
+    let new = tempfile::Builder::new().prefix(NEW_FRESH).tempdir_in(dir).map_err(unwritable)?;
+    for source in fresh {
+        let name = source.name.rsplit('/').next().unwrap_or_default();
+        let bytes = source.text.as_deref().unwrap_or_default();
+        // It holds its key.
+        written(&new.path().join(name), bytes, Readers::Owner).map_err(unwritable)?;
+    }
+    fs::rename(new.keep(), &place).map_err(unwritable)
+}
+
 /// Everything anew beside the papers, so that a disk that is full leaves the folder as it was; then the papers
 /// in their places, and last the lock that says that they are all there.
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);
     let unwritable = |path: &Path, error: &io::Error| shell.failure(shell.unwritable(path, error));
-    let new = tempfile::Builder::new().prefix(".papers-").tempdir_in(dir);
+    let new = tempfile::Builder::new().prefix(NEW_PAPERS).tempdir_in(dir);
     let new = new.map_err(|error| unwritable(dir, &error))?;
     let mut places: Vec<(PathBuf, PathBuf)> = Vec::new();
     for (number, built) in built.papers.iter().enumerate() {
@@ -57,14 +83,14 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
         }
         places.push((new.path().join(number.to_string()), path));
         if let Some((beside, path)) = places.last() {
-            written(beside, built.text.as_bytes()).map_err(|error| unwritable(path, &error))?;
+            written(beside, built.text.as_bytes(), Readers::Usual)
+                .map_err(|error| unwritable(path, &error))?;
         }
     }
     places.push((new.path().join(LOCK), dir.join(LOCK)));
-    written(&new.path().join(LOCK), built.lock.as_bytes())
-        .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     // It holds every key.
-    files::keep_private(&new.path().join(LOCK));
+    written(&new.path().join(LOCK), built.lock.as_bytes(), Readers::Owner)
+        .map_err(|error| unwritable(&dir.join(LOCK), &error))?;
     if let Some((_, path)) = places.iter().find(|(_, path)| path.is_dir()) {
         return Err(unwritable(path, &io::ErrorKind::IsADirectory.into()));
     }
@@ -76,8 +102,8 @@ fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
 }
 
 /// Writes a file, and waits until it is on the disk.
-fn written(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let mut file = fs::File::create_new(path)?;
+fn written(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    let mut file = anew(readers).open(path)?;
     file.write_all(bytes)?;
     file.sync_all()
 }

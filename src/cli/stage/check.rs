@@ -3,14 +3,16 @@
 use clap::ArgMatches;
 
 use crate::cli::args::format_of;
+use crate::cli::generate::words;
 use crate::cli::shell::{Failure, Format, Shell};
 use crate::diag::Lines;
 use crate::exam::blueprint::asked;
 use crate::exam::office::refusal::Flawed;
 use crate::exam::office::{Office, Refusal};
+use crate::generate::prose::Voices;
 use crate::report::diagnostics::render;
 use crate::report::doc::{Doc, Style, styled};
-use crate::report::stage::plan::{flawed_json, json, plan};
+use crate::report::stage::plan::{flawed_json, habits, json, plan};
 use crate::report::text::say;
 
 use super::folder::{StageFolder, ask, refused};
@@ -19,7 +21,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let folder = StageFolder::named(shell, matches)?;
     let mut office = Office::on(&folder);
     let is_json = format_of(matches) == Format::Json;
+    let [it, en] = words();
     let read = office.stage().and_then(|file| {
+        office.make_fresh(&file, Voices { it: &it, en: &en })?;
         let bank = office.bank(&file)?;
         Ok((file, bank))
     });
@@ -30,8 +34,14 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     };
     let pool = ask(shell, &mut office, |office| office.pool(&file.stage, &bank))?;
     let asked = asked(&file.stage, &pool);
+    let simulates = matches.get_flag("simulate") && asked.problems.is_empty();
+    let simulated = if simulates {
+        Some(ask(shell, &mut office, |office| office.simulate(&file, &bank, &pool))?)
+    } else {
+        None
+    };
     if is_json {
-        shell.json(&json(&shell.words, &file, &pool, &asked), true)?;
+        shell.json(&json(&shell.words, &file, &pool, &asked, simulated.as_deref()), true)?;
     } else {
         shell.document(&plan(&shell.words, &file.stage, &pool, &asked), Format::Text)?;
         for problem in &asked.problems {
@@ -46,6 +56,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         let mut verdict = Doc::default();
         verdict.line(vec![styled(say!(shell.words, key), style)]);
         shell.document(&verdict, Format::Text)?;
+        if let Some(simulated) = simulated {
+            shell.document(&habits(&shell.words, &simulated), Format::Text)?;
+        }
     }
     if asked.problems.is_empty() { Ok(()) } else { Err(Failure::Divergent) }
 }

@@ -8,6 +8,8 @@ mod build;
 
 pub mod folder;
 
+pub mod leftovers;
+
 use clap::ArgMatches;
 
 use super::shell::{Failure, Shell};

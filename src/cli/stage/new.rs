@@ -1,50 +1,59 @@
 //! `arbitro stage new`: a stage to fill in.
 
 use std::fs;
+use std::path::Path;
 
 use clap::ArgMatches;
 use data_encoding::HEXLOWER;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::cli::files;
+use crate::cli::files::Readers;
 use crate::cli::new::write;
-use crate::cli::shell::{Failure, Shell, quoted};
+use crate::cli::shell::{Failure, Format, Shell, quoted};
 use crate::docs::new_stage;
-use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE};
-use crate::report::text::say;
+use crate::exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};
+use crate::report::doc::Doc;
+use crate::report::text::{Words, say};
 use crate::ruling::Language;
 
 use super::folder::named_dir;
 
+/// What a repository of the stage is not to hold: secrets, keys, names, marks.
+const IGNORE: &str = "\
+/stage.secret
+/stage.lock
+/albo.csv
+/receipts.csv
+/papers/
+*.journal
+/results/
+/results-*/
+/.papers-*/
+/.results-*/
+";
+
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let dir = named_dir(matches);
-    if let Some(there) = [STAGE, SECRET, LOCK].into_iter().find(|name| dir.join(name).exists()) {
+    if let Some(there) = in_the_way(dir) {
         let dir = dir.display().to_string();
         return Err(shell.failure(say!(shell.words, "stage-already", dir = dir, file = there)));
     }
-    let mut bytes = [0; 32];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|error| shell.failure(error.to_string()))?;
-    let comment = say!(shell.words, "stage-secret-comment");
-    let secret = format!("{comment}\n{}\n", HEXLOWER.encode(&bytes));
-    let heading = match shell.words.language() {
-        Language::Italian => "id;nome;minuti_extra;lingua\n",
-        Language::English => "id;name;extra_minutes;language\n",
-    };
-    let mut files = vec![(STAGE, new_stage(shell.words.language())), (SECRET, secret.as_str())];
-    if !dir.join(ROSTER).exists() {
-        files.push((ROSTER, heading));
-    }
+    let secret = secret(shell)?;
+    let all = [
+        (STAGE, new_stage(shell.words.language()), Readers::Usual),
+        (SECRET, secret.as_str(), Readers::Owner),
+        (ROSTER, heading(&shell.words), Readers::Usual),
+        (IGNORED, IGNORE, Readers::Usual),
+    ];
+    let missing = |(name, ..): &(&str, &str, Readers)| !dir.join(name).exists();
+    let missing: Vec<_> = all.into_iter().filter(missing).collect();
     let is_new = !dir.exists();
     fs::create_dir_all(dir).map_err(|error| shell.failure(shell.unwritable(dir, &error)))?;
-    for (place, (name, text)) in files.iter().enumerate() {
-        let written = write(shell, &dir.join(name), text);
-        if *name == SECRET {
-            files::keep_private(&dir.join(name));
-        }
-        if let Err(failure) = written {
+    for (place, (name, text, readers)) in missing.iter().enumerate() {
+        if let Err(failure) = write(shell, &dir.join(name), text, *readers) {
             // A stage is begun whole or not at all.
-            for (name, _) in &files[..place] {
+            for (name, ..) in &missing[..place] {
                 let _ = fs::remove_file(dir.join(name));
             }
             if is_new {
@@ -53,15 +62,30 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             return Err(failure);
         }
     }
-    let written = [STAGE, SECRET, ROSTER].map(|name| dir.join(name).display().to_string());
-    let (path, dir) = (written.join(", "), quoted(dir));
-    shell.document(
-        crate::report::doc::Doc::default().text(say!(
-            shell.words,
-            "stage-new-written",
-            path = path,
-            dir = dir
-        )),
-        crate::cli::shell::Format::Text,
-    )
+    let written = missing.iter().map(|(name, ..)| dir.join(name).display().to_string());
+    let (path, dir) = (written.collect::<Vec<_>>().join(", "), quoted(dir));
+    let text = say!(shell.words, "stage-new-written", path = path, dir = dir);
+    shell.document(Doc::default().text(text), Format::Text)
+}
+
+/// What says that a stage is there already. Where its secret alone was lost, before papers were made from it, a new one
+/// is as good.
+fn in_the_way(dir: &Path) -> Option<&'static str> {
+    let is_there = |name: &&str| dir.join(name).exists();
+    let has_secret = [SECRET, LOCK, PAPERS].iter().any(is_there);
+    [STAGE, SECRET, LOCK, PAPERS].into_iter().find(is_there).filter(|_| has_secret)
+}
+
+fn secret(shell: &Shell) -> Result<String, Failure> {
+    let mut bytes = [0; 32];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| shell.failure(error.to_string()))?;
+    let comment = say!(shell.words, "stage-secret-comment");
+    Ok(format!("{comment}\n{}\n", HEXLOWER.encode(&bytes)))
+}
+
+fn heading(words: &Words) -> &'static str {
+    match words.language() {
+        Language::Italian => "id;nome;minuti_extra;lingua\n",
+        Language::English => "id;name;extra_minutes;language\n",
+    }
 }

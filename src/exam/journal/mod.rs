@@ -19,6 +19,8 @@ mod record;
 
 mod sheet;
 
+mod strange;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -29,6 +31,7 @@ pub use pen::{Disk, Pen};
 pub use reading::read;
 pub use record::{Record, What};
 pub use sheet::{Given, Note, Sheet};
+pub use strange::{Asked, Strange, strange};
 
 /// A journal whose every record verifies.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +44,8 @@ pub struct Journal {
     pub torn: usize,
     /// The hash of the last whole record.
     pub head: Digest,
+    /// What the screen showed at set minutes.
+    pub checkpoints: Vec<(u32, String)>,
     paper: Digest,
     candidate: String,
 }
@@ -118,7 +123,12 @@ impl Journal {
 
     /// What the candidate gave, for a paper of so many questions.
     pub fn sheet(&self, questions: usize) -> Result<Sheet, JournalError> {
-        sheet::sheet(self, questions)
+        sheet::sheet(self, questions, None)
+    }
+
+    /// The same where what was given after so many milliseconds does not count.
+    pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<Sheet, JournalError> {
+        sheet::sheet(self, questions, Some(limit))
     }
 
     /// Whether every option that was chosen is one of its question; `options` says how many each has.
@@ -129,6 +139,20 @@ impl Journal {
     /// What handing in prints, and the candidate copies: it changes with any record.
     pub fn receipt(&self) -> String {
         self.head.receipt()
+    }
+
+    /// The code of the room, as it was typed.
+    pub fn room(&self) -> Option<&str> {
+        self.records.iter().find_map(|record| match &record.what {
+            What::Room { code } => Some(code.as_str()),
+            _ => None,
+        })
+    }
+
+    /// What the screen showed when so many minutes had gone by.
+    pub fn checkpoint(&self, minute: u32) -> Option<&str> {
+        let shown = self.checkpoints.iter().find(|(at, _)| *at == minute);
+        shown.map(|(_, code)| code.as_str())
     }
 
     pub fn handed_in(&self) -> bool {

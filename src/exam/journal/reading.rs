@@ -7,6 +7,7 @@ use super::{Journal, JournalError, Record, What};
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = Reader { bytes, at: 0, records: Vec::with_capacity(bytes.len() / 200) };
     let mut has_expired = false;
+    let mut checkpoints = Vec::new();
     let mut chain: Option<Chain> = None;
     while let Some(line) = reader.line() {
         let number = reader.records.len() + 1;
@@ -22,6 +23,9 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         };
         in_order(number, reader.records.last(), has_expired, &record)?;
         has_expired |= record.what == What::Expired;
+        if let What::Checkpoint { minute } = record.what {
+            checkpoints.push((minute, after.head().checkpoint()));
+        }
         chain = Some(after);
         reader.records.push(record);
         reader.at += line.len() + 1;
@@ -35,7 +39,8 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         return Err(if begun { JournalError::Empty { torn } } else { JournalError::NotAJournal });
     };
     let (paper, candidate) = (*paper, candidate.clone());
-    Ok(Journal { whole: reader.at, torn, head: chain.head(), paper, candidate, records })
+    let head = chain.head();
+    Ok(Journal { whole: reader.at, torn, head, checkpoints, paper, candidate, records })
 }
 
 struct Reader<'j> {

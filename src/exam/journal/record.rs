@@ -44,6 +44,20 @@ pub enum What {
         question: usize,
         on: bool,
     },
+    /// The code that was read aloud in the room.
+    Room {
+        code: String,
+    },
+    /// On which machine the sitting is from here on: what the system calls this start of it, and the seconds since
+    /// then, asleep or awake.
+    Machine {
+        boot: String,
+        up: u64,
+    },
+    /// So many minutes have gone by, and the code for them was shown.
+    Checkpoint {
+        minute: u32,
+    },
     /// Time went by.
     Tick,
     /// The program was opened again.
@@ -70,6 +84,9 @@ impl What {
             | What::Answer { question, .. }
             | What::Flag { question, .. } => Some(*question),
             What::Start { .. }
+            | What::Room { .. }
+            | What::Machine { .. }
+            | What::Checkpoint { .. }
             | What::Tick
             | What::Resume { .. }
             | What::Jump { .. }
@@ -97,6 +114,10 @@ struct Raw<'j> {
     away: Option<i64>,
     dropped: Option<u64>,
     by: Option<i64>,
+    code: Option<String>,
+    boot: Option<String>,
+    up: Option<u64>,
+    minute: Option<u32>,
 }
 
 impl Record {
@@ -115,6 +136,9 @@ impl Record {
                 What::Answer { question: raw.question?, chosen: raw.chosen?, cited: raw.cited }
             }
             "flag" => What::Flag { question: raw.question?, on: raw.on? },
+            "room" => What::Room { code: raw.code? },
+            "machine" => What::Machine { boot: raw.boot?, up: raw.up? },
+            "checkpoint" => What::Checkpoint { minute: raw.minute? },
             "tick" => What::Tick,
             "resume" => What::Resume { away: raw.away?, dropped: raw.dropped? },
             "jump" => What::Jump { by: raw.by? },

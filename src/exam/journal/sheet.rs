@@ -1,6 +1,8 @@
 //! What a journal comes to: the answers as they stood at the end.
 
-use super::{Journal, JournalError, What};
+use jiff::Timestamp;
+
+use super::{Journal, JournalError, Record, What};
 
 /// The answers of a sitting.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,6 +13,8 @@ pub struct Sheet {
     /// Whether the time allowed ran out.
     pub expired: bool,
     pub elapsed_ms: u64,
+    /// How many records of answers came after the time, and do not count.
+    pub late: usize,
     /// What the commission may want to know.
     pub notes: Vec<Note>,
 }
@@ -37,25 +41,47 @@ impl Given {
 pub enum Note {
     /// The program was closed for a while: seconds on the wall clock, and the bytes of a torn record dropped.
     Resumed { at: u64, clock: String, away: i64, dropped: u64 },
+    /// While the program was closed the wall clock moved so many seconds more than the machine's own clock.
+    ClockSet { at: u64, clock: String, by: i64 },
+    /// The program was opened again after another start of the machine, or on another one.
+    OtherStart { at: u64, clock: String },
     /// The wall clock moved by itself.
     Jumped { at: u64, clock: String, by: i64 },
     /// The file ends with bytes of a record that was never whole.
     Torn { bytes: usize },
 }
 
-pub(super) fn sheet(journal: &Journal, questions: usize) -> Result<Sheet, JournalError> {
+/// The seconds by which two clocks may part before it is noted.
+const DRIFT: i64 = 60;
+
+pub(super) fn sheet(
+    journal: &Journal,
+    questions: usize,
+    limit: Option<u64>,
+) -> Result<Sheet, JournalError> {
     let mut sheet = Sheet {
         answers: vec![Given::default(); questions],
         elapsed_ms: journal.elapsed_ms(),
         ..Sheet::default()
     };
+    let mut machine = None;
     for (index, record) in journal.records.iter().enumerate() {
         let line = index + 1;
         let (at, clock) = (record.at, || record.clock.clone());
+        let is_late = limit.is_some_and(|limit| record.at > limit);
         match &record.what {
-            What::Start { .. } | What::Tick => {}
+            What::Start { .. } | What::Tick | What::Room { .. } | What::Checkpoint { .. } => {}
+            What::Machine { boot, up } => {
+                let now = Machine { boot, up: *up, wall: seconds(&record.clock) };
+                sheet.notes.extend(machine.as_ref().and_then(|before| moved(before, &now, record)));
+                machine = Some(now);
+            }
             What::View { question } => {
                 given(&mut sheet, line, *question)?;
+            }
+            What::Answer { question, .. } if is_late => {
+                given(&mut sheet, line, *question)?;
+                sheet.late += 1;
             }
             What::Answer { question, chosen, cited } => {
                 let given = given(&mut sheet, line, *question)?;
@@ -76,6 +102,29 @@ pub(super) fn sheet(journal: &Journal, questions: usize) -> Result<Sheet, Journa
         sheet.notes.push(Note::Torn { bytes: journal.torn });
     }
     Ok(sheet)
+}
+
+/// What a journal says of the machine at a moment.
+struct Machine<'j> {
+    boot: &'j str,
+    up: u64,
+    /// In seconds; none where the clock is not written as one.
+    wall: Option<i64>,
+}
+
+fn seconds(clock: &str) -> Option<i64> {
+    clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
+}
+
+/// What is to be noted between two moments of a machine.
+fn moved(before: &Machine<'_>, now: &Machine<'_>, record: &Record) -> Option<Note> {
+    let (at, clock) = (record.at, record.clock.clone());
+    if before.boot != now.boot {
+        return Some(Note::OtherStart { at, clock });
+    }
+    let passed = i64::try_from(now.up).ok()?.saturating_sub(i64::try_from(before.up).ok()?);
+    let by = now.wall?.saturating_sub(before.wall?).saturating_sub(passed);
+    (by.saturating_abs() > DRIFT).then_some(Note::ClockSet { at, clock, by })
 }
 
 pub(super) fn fits(journal: &Journal, options: &[usize]) -> Result<(), JournalError> {

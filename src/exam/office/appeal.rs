@@ -1,5 +1,6 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
+use crate::casebook::Item;
 use crate::diag::nearest;
 use crate::exam::digest::Digest;
 use crate::exam::journal::Journal;
@@ -23,6 +24,8 @@ pub struct Appeal {
     pub answer: Answer,
     pub journal: Journal,
     pub ruled: Ruled,
+    /// The question as its case file has it, not varied.
+    pub question_in_file: Item,
     /// The hash of the case file as it is now.
     pub file_now: Digest,
 }
@@ -55,13 +58,27 @@ impl Office<'_> {
         });
         let answer = answer.ok_or_else(gone)?;
         let ruled = rule(&lock, &bank.cases, &terms, &shown).ok_or_else(gone)?;
+        let question_in_file =
+            super::ruled::question(&bank.cases, &shown.id).ok_or_else(gone)?.clone();
         let file_now = bank.hash_of_question(&shown.id).unwrap_or_else(|| Digest::of(""));
         let journal = found.journal.clone();
-        Ok(Appeal { lock, lock_hash, paper, question, shown, answer, journal, ruled, file_now })
+        Ok(Appeal {
+            lock,
+            lock_hash,
+            paper,
+            question,
+            shown,
+            answer,
+            journal,
+            ruled,
+            question_in_file,
+            file_now,
+        })
     }
 }
 
-fn paper<'l>(lock: &'l Lock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
+/// The paper of a candidate.
+pub(super) fn paper<'l>(lock: &'l Lock, candidate: &str) -> Result<&'l LockedPaper, Refusal> {
     lock.paper(candidate).ok_or_else(|| {
         let ids = lock.papers.iter().map(|paper| paper.candidate.as_str());
         let near = nearest(candidate, ids).map(str::to_owned);
@@ -70,7 +87,7 @@ fn paper<'l>(lock: &'l Lock, candidate: &str) -> Result<&'l LockedPaper, Refusal
 }
 
 /// The place in a paper of a question, by its number there or by its id.
-fn place(paper: &LockedPaper, named: &str) -> Result<usize, Refusal> {
+pub(super) fn place(paper: &LockedPaper, named: &str) -> Result<usize, Refusal> {
     let by_number = named.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     let by_number = by_number.filter(|place| *place < paper.questions.len());
     let by_id = || paper.questions.iter().position(|shown| shown.id == named);

@@ -10,7 +10,8 @@ use crate::exam::stage::Stage;
 use crate::ruling::Edition;
 
 use super::refusal::Refusal;
-use crate::exam::folder::Folder;
+use crate::exam::folder::{FRESH, Folder};
+use crate::exam::fresh::asks;
 
 /// A bank.
 #[derive(Debug)]
@@ -24,9 +25,19 @@ pub struct Bank {
 
 impl Bank {
     /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
-    pub fn of(folder: &dyn Folder, stage: &Stage, edition: Edition) -> Result<Bank, Refusal> {
-        let folders: Vec<&str> = stage.cases.iter().map(|(folder, _)| folder.as_str()).collect();
-        let sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
+    ///
+    /// `fresh`: the questions made for it, where they do not stand in its folder yet.
+    pub fn of(
+        folder: &dyn Folder,
+        stage: &Stage,
+        fresh: &[Source],
+        edition: Edition,
+    ) -> Result<Bank, Refusal> {
+        let mut folders: Vec<&str> =
+            stage.cases.iter().map(|(folder, _)| folder.as_str()).collect();
+        folders.extend(Some(FRESH).filter(|fresh| asks(stage) && folder.has(fresh)));
+        let mut sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
+        sources.extend_from_slice(fresh);
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let terms = [Terms { edition, ..Terms::default() }];
         let proved = prove(&sources, Source::clone, &terms, threads);

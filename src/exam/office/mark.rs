@@ -5,13 +5,14 @@ use std::collections::HashMap;
 
 use crate::casebook::Case;
 use crate::casebook::Terms;
+use crate::diag::visible::visible;
 use crate::exam::citation::level;
 use crate::exam::digest::Digest;
 use crate::exam::journal::{Given, Sheet};
 use crate::exam::key::Key;
 use crate::exam::lock::{Lock, LockedPaper, LockedQuestion, Shown};
 use crate::exam::policy::{Policies, Policy};
-use crate::exam::results::{Answer, Candidate, Question};
+use crate::exam::results::{Answer, Candidate, Question, Unmarked, WhyUnmarked};
 use crate::exam::scoring::Points;
 use crate::ruling::clause::law_of;
 
@@ -48,8 +49,8 @@ pub struct Marked {
     /// The most that the first paper comes to.
     pub max: Points,
     pub candidates: Vec<Candidate>,
-    /// The names of the candidates without a sheet.
-    pub absent: Vec<String>,
+    /// The candidates without a sheet, or without one that can be marked.
+    pub unmarked: Vec<Unmarked>,
     pub sheets: Sheets,
 }
 
@@ -57,27 +58,30 @@ impl Marked {
     /// Marks the sheets that could be read.
     pub(super) fn of(lock: &Lock, marker: &Marker<'_>, mut sheets: Sheets) -> Marked {
         let mut candidates = Vec::new();
-        let mut absent = Vec::new();
+        let mut unmarked = Vec::new();
         let mut foreign = Vec::new();
         for paper in &lock.papers {
             let Some(found) = sheets.of(&paper.candidate) else {
-                if !sheets.is_refused(&paper.candidate) {
-                    absent.push(paper.name.clone());
-                }
+                let refused = sheets.is_refused(&paper.candidate);
+                let why = if refused { WhyUnmarked::Refused } else { WhyUnmarked::Absent };
+                unmarked.push(self::unmarked(paper, why));
                 continue;
             };
             match marker.mark(paper, &found.sheet, found.journal.receipt()) {
                 Some(candidate) => candidates.push(candidate),
-                None => foreign.push(Notice {
-                    sheet: found.name.clone(),
-                    candidate: Some(paper.candidate.clone()),
-                    matter: Matter::ForeignOption,
-                }),
+                None => {
+                    foreign.push(Notice {
+                        sheet: found.name.clone(),
+                        candidate: Some(paper.candidate.clone()),
+                        matter: Matter::ForeignOption,
+                    });
+                    unmarked.push(self::unmarked(paper, WhyUnmarked::Refused));
+                }
             }
         }
         sheets.notices.extend(foreign);
         let (questions, max) = (marker.questions(), marker.max());
-        Marked { questions, max, candidates, absent, sheets }
+        Marked { questions, max, candidates, unmarked, sheets }
     }
 
     /// The same sheets by another marker.
@@ -87,6 +91,11 @@ impl Marked {
         sat.filter_map(|(paper, found)| marker.mark(paper, &found.sheet, found.journal.receipt()))
             .collect()
     }
+}
+
+fn unmarked(paper: &LockedPaper, why: WhyUnmarked) -> Unmarked {
+    let (id, name) = (paper.candidate.clone(), paper.name.clone());
+    Unmarked { id, name, form: paper.form.clone(), why }
 }
 
 impl Office<'_> {
@@ -146,6 +155,7 @@ impl<'l> Marker<'l> {
                 article: question.article,
                 difficulty: question.difficulty,
                 options: question.options.len(),
+                texts: Vec::new(),
                 right: right(key, policy.as_ref()),
                 max: self.lock.stage.scoring.most(question.clause),
                 dropped: *policy == Some(Policy::Drop),
@@ -225,7 +235,7 @@ impl<'l> Marker<'l> {
             question: shown.id.clone(),
             place: place as u32 + 1,
             chosen,
-            cited: given.cited.clone(),
+            cited: given.cited.as_deref().map(|cited| visible(cited).into_owned()),
             outcome,
             clause,
             answer_mark,

@@ -21,7 +21,10 @@ pub mod ruled;
 
 pub mod appeal;
 
+pub mod simulate;
+
 use crate::casebook::Terms;
+use crate::casebook::bank::Source;
 use crate::exam::digest::Digest;
 use crate::exam::lock::{Lock, LockError};
 use crate::exam::results::{Fault, Results, Unreadable};
@@ -39,11 +42,13 @@ pub struct Office<'f> {
     folder: &'f dyn Folder,
     /// What is to be told besides, in order.
     pub remarks: Vec<Remark>,
+    /// The fresh questions of a stage that is not built yet.
+    pub fresh: Vec<Source>,
 }
 
 impl<'f> Office<'f> {
     pub fn on(folder: &'f dyn Folder) -> Office<'f> {
-        Office { folder, remarks: Vec::new() }
+        Office { folder, remarks: Vec::new(), fresh: Vec::new() }
     }
 
     /// The lock of a stage that was built, and the hash of its file.
@@ -81,7 +86,7 @@ impl<'f> Office<'f> {
             law::read_doctrine(&mut doctrine, word)
                 .ok_or_else(|| Refusal::Doctrine(word.clone()))?;
         }
-        let bank = Bank::of(self.folder, &file.stage, edition)?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, edition)?;
         Ok((Terms { edition, doctrine }, bank))
     }
 

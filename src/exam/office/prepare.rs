@@ -10,12 +10,15 @@ use crate::exam::build::{Built, Draw, Wording, draw};
 use crate::exam::digest::Digest;
 use crate::exam::form::Secret;
 use crate::exam::lock::{self, Lock, LockedPaper, LockedQuestion, LockedStage};
+use crate::exam::public::Public;
 use crate::exam::roster::{self, Entrant};
-use crate::exam::stage::{self, Stage};
+use crate::exam::stage::{self, Purpose, Stage};
 
 use super::refusal::{Flawed, Part, Refusal, Remark};
 use super::{Bank, Office, text};
-use crate::exam::folder::{LOCK, ROSTER, SECRET, STAGE, paper};
+use crate::exam::folder::{FRESH, LOCK, ROSTER, SECRET, STAGE, paper};
+use crate::exam::fresh;
+use crate::generate::prose::Voices;
 
 /// A stage file as it was read.
 #[derive(Debug)]
@@ -69,9 +72,17 @@ impl Office<'_> {
         Ok(StageFile { stage, text, path })
     }
 
+    /// Makes the fresh questions of a stage that asks for them and has none in its folder yet.
+    pub fn make_fresh(&mut self, file: &StageFile, voices: Voices<'_>) -> Result<(), Refusal> {
+        if fresh::asks(&file.stage) && !self.folder.has(FRESH) {
+            self.fresh = fresh::sources(&file.stage, &self.secret()?, voices);
+        }
+        Ok(())
+    }
+
     /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is told.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
-        let bank = Bank::of(self.folder, &file.stage, file.stage.edition())?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
         let unbuilt = |(earlier, _): &&(String, Span)| !self.folder.has(&lock_of(earlier));
         problems.extend(file.stage.earlier.iter().filter(unbuilt).map(|(folder, span)| {
@@ -81,7 +92,8 @@ impl Office<'_> {
     }
 
     /// The questions that may be drawn: those that stand in the edition, are proved under the terms of the stage,
-    /// are not excluded and were not used in the earlier stages that it names.
+    /// are not excluded and were not used in the earlier stages that it names; in an examination those alone that
+    /// nobody can read with their answers.
     pub fn pool<'b>(
         &mut self,
         stage: &Stage,
@@ -92,7 +104,12 @@ impl Office<'_> {
             let (lock, _) = self.lock_named(&lock_of(earlier))?;
             excluded.extend(lock.stage.questions.into_iter().map(|question| question.id));
         }
-        Ok(blueprint::pool(stage, &bank.cases, &excluded))
+        let mut pool = blueprint::pool(stage, &bank.cases, &excluded);
+        if stage.kind == Purpose::Examination {
+            let left_out = Public::new().left_out(&mut pool);
+            self.remarks.push(Remark::Public(left_out));
+        }
+        Ok(pool)
     }
 
     /// Reads all that papers are made from.
@@ -192,7 +209,8 @@ fn locked(
     pool: &[Question<'_>],
     built: &[Built],
 ) -> Result<Lock, serde_json::Error> {
-    let Prepared { file: StageFile { stage, text, .. }, bank, .. } = prepared;
+    let Prepared { file, bank, .. } = prepared;
+    let stage = &file.stage;
     let papers: Vec<LockedPaper> = built.iter().map(|built| built.locked.clone()).collect();
     let shown = papers.iter().flat_map(|paper| &paper.questions);
     let drawn: HashSet<&str> = shown.map(|shown| shown.id.as_str()).collect();
@@ -203,7 +221,17 @@ fn locked(
     let drawn = pool.iter().filter(|question| drawn.contains(question.item.id.as_str()));
     let mut questions: Vec<LockedQuestion> = drawn.map(of).collect();
     questions.sort_by(|one, two| one.id.cmp(&two.id));
-    let stage = LockedStage {
+    Ok(Lock::new(locked_stage(file, bank, questions)?, papers))
+}
+
+/// What the papers of a stage have in common, as a lock keeps it.
+pub(super) fn locked_stage(
+    file: &StageFile,
+    bank: &Bank,
+    questions: Vec<LockedQuestion>,
+) -> Result<LockedStage, serde_json::Error> {
+    let StageFile { stage, text, .. } = file;
+    Ok(LockedStage {
         format: lock::FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
         title: stage.title.clone(),
@@ -216,9 +244,9 @@ fn locked(
         scoring_hash: Digest::of(serde_json::to_string(&stage.scoring)?),
         scoring: stage.scoring.clone(),
         shows: stage.shows,
+        room: stage.room.clone(),
         questions,
-    };
-    Ok(Lock::new(stage, papers))
+    })
 }
 
 /// What a lock would no longer say as it did. Keys and rules are frozen with the papers; only questions that nobody

@@ -4,6 +4,7 @@ use crate::casebook::bank::{Proved, Source};
 use crate::casebook::plain::Malformed;
 use crate::diag::Problem;
 use crate::exam::lock::LockError;
+use crate::exam::public::LeftOut;
 use crate::exam::results::Unreadable;
 
 use crate::exam::folder::Unread;
@@ -66,6 +67,11 @@ pub enum Refusal {
     Policy(String),
     /// A question whose treatment was said before.
     PolicyTwice(String),
+    /// A candidate who chose nothing there, of whom it was asked to accept what he chose.
+    NothingChosen {
+        name: String,
+        id: String,
+    },
     /// The questions that cannot be compared and have no policy.
     NotComparable(Vec<String>),
     Stranger {
@@ -103,6 +109,8 @@ pub enum Remark {
     OldResults { path: String, format: u32 },
     /// The stage file is another than that of the papers.
     StageChanged,
+    /// What an examination does not draw, because anybody can read it.
+    Public(LeftOut),
     /// The columns of a roster that nothing reads.
     ColumnsUnread(Vec<String>),
 }

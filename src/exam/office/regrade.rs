@@ -9,6 +9,7 @@ use crate::exam::policy::{Policies, Policy, decided};
 use crate::exam::results::Candidate;
 use crate::exam::scoring::Points;
 
+use super::appeal::{paper, place};
 use super::mark::{Basis, Marked, Marker, Marking};
 use super::refusal::Refusal;
 use super::ruled::keys;
@@ -41,14 +42,14 @@ impl Office<'_> {
     ) -> Result<(Diff, Marking), Refusal> {
         let (lock, lock_hash) = self.read_lock()?;
         let file = self.stage()?;
-        let bank = Bank::of(self.folder, &file.stage, file.stage.edition())?;
+        let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let terms = file.stage.terms;
         let found = keys(&lock, &bank.cases, &terms);
         let published = self.published(&lock)?;
         let before = published.as_ref().map_or_else(Policies::new, |old| decided(old, &lock));
-        let policies = with_asked(before, asked, &lock)?;
-        let settled = settled(&lock, &found, &policies)?;
         let sheets = Sheets::gather(self.folder, &lock)?;
+        let policies = with_asked(before, asked, &lock, &sheets)?;
+        let settled = settled(&lock, &found, &policies)?;
         let marker = Marker::new(&lock, settled, &policies);
         let mut after = Marked::of(&lock, &marker, sheets);
         let before = match published {
@@ -68,25 +69,66 @@ impl Office<'_> {
     }
 }
 
-/// The policies decided before with those that are asked for. `ID=rescore` takes one back.
-fn with_asked(mut policies: Policies, asked: &[&str], lock: &Lock) -> Result<Policies, Refusal> {
+/// The policies decided before with those that are asked for.
+fn with_asked(
+    mut policies: Policies,
+    asked: &[&str],
+    lock: &Lock,
+    sheets: &Sheets,
+) -> Result<Policies, Refusal> {
     let mut known = BTreeSet::new();
     for text in asked {
-        let bad = || Refusal::Policy((*text).to_owned());
-        let parts = text.split_once('=');
-        let question = parts.and_then(|(id, policy)| Some((lock.stage.question(id)?, policy)));
-        let (question, policy) = question.ok_or_else(bad)?;
-        if !known.insert(question.id.as_str()) {
+        let (question, policy) = asked_for(text, lock, sheets)?;
+        if !known.insert(question.clone()) {
             return Err(Refusal::PolicyTwice((*text).to_owned()));
         }
-        if policy == "rescore" {
-            policies.remove(&question.id);
-        } else {
-            let policy = Policy::read(policy, question).ok_or_else(bad)?;
-            policies.insert(question.id.clone(), policy);
-        }
+        match policy {
+            Some(policy) => policies.insert(question, policy),
+            None => policies.remove(&question),
+        };
     }
     Ok(policies)
+}
+
+/// The question that a text is about, and its policy; none for `ID=rescore`, which takes one back.
+fn asked_for(
+    text: &str,
+    lock: &Lock,
+    sheets: &Sheets,
+) -> Result<(String, Option<Policy>), Refusal> {
+    let bad = || Refusal::Policy(text.to_owned());
+    if let Some(answered) = text.strip_prefix("accept:") {
+        let (candidate, question) = answered.split_once(':').ok_or_else(bad)?;
+        return accepted(candidate, question, lock, sheets);
+    }
+    let (id, policy) = text.split_once('=').ok_or_else(bad)?;
+    let question = lock.stage.question(id).ok_or_else(bad)?;
+    let policy = match policy {
+        "rescore" => None,
+        policy => Some(Policy::read(policy, question).ok_or_else(bad)?),
+    };
+    Ok((question.id.clone(), policy))
+}
+
+/// What a candidate answered to a question, named by its number in the paper or by its id, is to be right.
+fn accepted(
+    candidate: &str,
+    question: &str,
+    lock: &Lock,
+    sheets: &Sheets,
+) -> Result<(String, Option<Policy>), Refusal> {
+    let paper = paper(lock, candidate)?;
+    let place = place(paper, question)?;
+    let shown = &paper.questions[place];
+    let given = sheets.of(candidate).and_then(|found| found.sheet.answers.get(place));
+    let chosen = given.into_iter().flat_map(|given| &given.chosen);
+    let mut options: Vec<usize> = chosen.filter_map(|at| shown.order.get(*at).copied()).collect();
+    options.sort_unstable();
+    if options.is_empty() {
+        let (name, id) = (paper.name.clone(), shown.id.clone());
+        return Err(Refusal::NothingChosen { name, id });
+    }
+    Ok((shown.id.clone(), Some(Policy::Accept(options))))
 }
 
 /// The keys to mark by. A question that cannot be compared keeps its key only where a policy makes it count

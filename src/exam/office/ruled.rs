@@ -15,8 +15,8 @@ use crate::ruling::{Clause, Edition, Ruling};
 pub struct Ruled {
     pub item: Item,
     pub ruling: Ruling,
-    /// The edition of the ruling.
-    pub edition: Edition,
+    /// The edition and the doctrine of the ruling.
+    pub terms: Terms,
     /// The key, its clauses by the numbers by which the papers asked for them.
     pub key: Key,
     /// The clauses on which it rests.
@@ -59,7 +59,7 @@ pub fn rule(lock: &Lock, bank: &[Case], terms: &Terms, shown: &Shown) -> Option<
     let numbers = Edition::from_year(lock.stage.edition).unwrap_or(edition);
     let key = Key::under(&item, &ruling, edition, numbers);
     let clauses = wanted(&item, &key.right, &ruling, edition);
-    Some(Ruled { item, ruling, edition, key, clauses })
+    Some(Ruled { item, ruling, terms: terms.clone(), key, clauses })
 }
 
 /// The question of this id.

@@ -3,13 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::diag::visible::visible;
 use crate::exam::digest::same_receipt;
-use crate::exam::journal::{self, Journal, JournalError, Sheet};
-use crate::exam::lock::Lock;
+use crate::exam::journal::{self, Asked, Journal, JournalError, Sheet, strange};
+use crate::exam::lock::{Lock, LockedPaper, Shown};
+use crate::exam::roster::Slip;
+use crate::exam::stage::Late;
 
 use super::refusal::{Flawed, Refusal};
 use crate::exam::folder::{Bytes, Folder, JOURNAL, RECEIPTS};
-use crate::exam::matter::{Matter, Notice, of_sitting};
+use crate::exam::matter::{Matter, Notice, allowed, of_sitting};
 
 /// The sheet of a candidate.
 pub struct Found {
@@ -23,6 +26,8 @@ pub struct Found {
 #[derive(Default)]
 pub struct Sheets {
     found: BTreeMap<String, Found>,
+    /// Other journals of a candidate, which part from the one found first.
+    rivals: BTreeMap<String, Vec<Found>>,
     /// The candidates whose sheets cannot be marked.
     without: BTreeSet<String>,
     /// What the commission has to see, refused or not.
@@ -56,14 +61,24 @@ impl Sheets {
                 None => sheets.refuse(&name, candidate.as_deref(), matter),
             }
         }
+        let slips = slips(folder)?;
+        sheets.choose(slips.as_deref().unwrap_or_default());
         for (candidate, found) in &sheets.found {
-            let minutes = lock.paper(candidate).map_or(0, |paper| paper.minutes);
-            sheets.notices.extend(of_sitting(&found.sheet, minutes).into_iter().map(|matter| {
-                let (sheet, candidate) = (found.name.clone(), Some(candidate.clone()));
+            let Some(paper) = lock.paper(candidate) else { continue };
+            let strange = strange(&found.journal, &asked(lock, paper));
+            let strange = strange.into_iter().map(|(what, line)| Matter::Strange { what, line });
+            let matters = of_sitting(&found.sheet, paper.minutes).into_iter().chain(strange);
+            sheets.notices.extend(matters.map(|matter| {
+                let (sheet, candidate) =
+                    (visible(&found.name).into_owned(), Some(candidate.clone()));
                 Notice { sheet, candidate, matter }
             }));
         }
-        sheets.check_receipts(folder, lock)?;
+        sheets.set_apart(lock);
+        if let Some(slips) = slips {
+            sheets.check_slips(&slips, lock);
+        }
+        sheets.check_rooms(lock);
         Ok(sheets)
     }
 
@@ -91,7 +106,7 @@ impl Sheets {
     }
 
     /// Takes a journal that verifies. Of two, one of which is the other's beginning, the longer counts: the
-    /// shorter is a copy made on the way. Of two that part neither does.
+    /// shorter is a copy made on the way. Of two that part the receipt chooses.
     fn take(&mut self, candidate: &str, found: Found) {
         let Some(other) = self.found.get(candidate) else {
             if self.without.contains(candidate) {
@@ -106,49 +121,161 @@ impl Sheets {
             self.note(&shorter, Some(candidate), Matter::Shorter);
             self.found.insert(candidate.to_owned(), found);
         } else if !ours.starts_with(theirs) {
-            let other = other.name.clone();
-            self.refuse(&found.name, Some(candidate), Matter::Parted { other });
+            self.rivals.entry(candidate.to_owned()).or_default().push(found);
         } else if ours.len() > theirs.len() {
             self.note(&found.name, Some(candidate), Matter::Shorter);
         }
     }
 
     fn note(&mut self, name: &str, candidate: Option<&str>, matter: Matter) {
-        let (sheet, candidate) = (name.to_owned(), candidate.map(str::to_owned));
+        let (sheet, candidate) = (visible(name).into_owned(), candidate.map(str::to_owned));
         self.notices.push(Notice { sheet, candidate, matter });
     }
 
-    /// Holds each sheet against the receipt that its candidate copied, where the commission has typed them in.
-    fn check_receipts(&mut self, folder: &dyn Folder, lock: &Lock) -> Result<(), Refusal> {
-        if !folder.has(RECEIPTS) {
-            return Ok(());
+    /// Of journals of one candidate that part, the one counts whose receipt was copied; without it, none does.
+    fn choose(&mut self, slips: &[Slip]) {
+        for (candidate, rivals) in std::mem::take(&mut self.rivals) {
+            let Some(first) = self.found.remove(&candidate) else { continue };
+            let slip = slips.iter().find(|slip| slip.candidate == candidate);
+            let copied = slip.and_then(|slip| slip.receipt.as_deref());
+            let is_copied = |found: &Found| {
+                copied.is_some_and(|copied| same_receipt(&found.journal.receipt(), copied))
+            };
+            let first_name = visible(&first.name).into_owned();
+            let mut all: Vec<Found> = std::iter::once(first).chain(rivals).collect();
+            if let Some(place) = all.iter().position(is_copied) {
+                let chosen = all.swap_remove(place);
+                let other = visible(&chosen.name).into_owned();
+                for rival in all {
+                    let matter = Matter::NotTheReceipt { other: other.clone() };
+                    self.note(&rival.name, Some(&candidate), matter);
+                }
+                self.found.insert(candidate, chosen);
+                continue;
+            }
+            for (place, rival) in all.iter().skip(1).enumerate() {
+                let other = first_name.clone();
+                let matter = if place == 0 { Matter::Parted { other } } else { Matter::RefusedToo };
+                self.refuse(&rival.name, Some(&candidate), matter);
+            }
         }
-        let text = super::text(folder, RECEIPTS)?;
-        let (receipts, problems) = crate::exam::roster::receipts(&text);
-        if !problems.is_empty() {
-            let path = folder.path(RECEIPTS);
-            return Err(Refusal::Flawed(Flawed { path, text, problems }));
+    }
+
+    /// Sets apart what went on beyond the time, where the stage says so.
+    fn set_apart(&mut self, lock: &Lock) {
+        if lock.stage.room.late != Late::SetApart {
+            return;
         }
-        for (candidate, copied) in receipts {
-            if lock.paper(&candidate).is_none() {
+        let late: Vec<(String, String, Matter)> = self
+            .found
+            .iter()
+            .filter_map(|(candidate, found)| {
+                let minutes = lock.paper(candidate)?.minutes;
+                let used = found.sheet.elapsed_ms;
+                let is_late = allowed(minutes).is_some_and(|allowed| used > allowed);
+                let matter = Matter::SetApart { used, minutes };
+                is_late.then(|| (candidate.clone(), found.name.clone(), matter))
+            })
+            .collect();
+        for (candidate, name, matter) in late {
+            self.refuse(&name, Some(&candidate), matter);
+        }
+    }
+
+    /// Holds each sheet against what its candidate copied, where the commission has typed it in.
+    fn check_slips(&mut self, slips: &[Slip], lock: &Lock) {
+        for slip in slips {
+            let candidate = &slip.candidate;
+            if lock.paper(candidate).is_none() {
+                let candidate = candidate.clone();
                 self.refuse(RECEIPTS, None, Matter::Stranger { candidate });
                 continue;
             }
-            let Some(found) = self.found.get(&candidate) else {
-                if !self.is_refused(&candidate) {
+            let Some(found) = self.found.get(candidate) else {
+                if slip.receipt.is_some() && !self.is_refused(candidate) {
                     let alone = Matter::ReceiptAlone { candidate: candidate.clone() };
-                    self.refuse(RECEIPTS, Some(&candidate), alone);
+                    self.refuse(RECEIPTS, Some(candidate), alone);
                 }
                 continue;
             };
-            let receipt = found.journal.receipt();
-            if !same_receipt(&receipt, &copied) {
+            if let Some(matter) = disagrees(slip, &found.journal) {
                 let name = found.name.clone();
-                self.refuse(&name, Some(&candidate), Matter::Receipt { receipt, copied });
+                self.refuse(&name, Some(candidate), matter);
             }
         }
-        Ok(())
+        let copied = |candidate: &str| {
+            slips.iter().any(|slip| slip.candidate == candidate && slip.receipt.is_some())
+        };
+        let without = self
+            .found
+            .iter()
+            .filter(|(candidate, found)| found.sheet.handed_in && !copied(candidate));
+        let without: Vec<(String, String)> =
+            without.map(|(candidate, found)| (candidate.clone(), found.name.clone())).collect();
+        for (candidate, name) in without {
+            self.refused = true;
+            self.note(&name, Some(&candidate), Matter::NoReceipt);
+        }
     }
+
+    /// Where the stage asks for the code of the room every journal has one.
+    fn check_rooms(&mut self, lock: &Lock) {
+        if !lock.stage.room.code {
+            return;
+        }
+        let without = self.found.iter().filter(|(_, found)| found.journal.room().is_none());
+        let without: Vec<(String, String)> =
+            without.map(|(candidate, found)| (candidate.clone(), found.name.clone())).collect();
+        for (candidate, name) in without {
+            self.refuse(&name, Some(&candidate), Matter::NoRoom);
+        }
+    }
+}
+
+/// What the attendance sheet has, if the commission has typed it in.
+fn slips(folder: &dyn Folder) -> Result<Option<Vec<Slip>>, Refusal> {
+    if !folder.has(RECEIPTS) {
+        return Ok(None);
+    }
+    let text = super::text(folder, RECEIPTS)?;
+    let (slips, problems) = crate::exam::roster::receipts(&text);
+    if problems.is_empty() {
+        return Ok(Some(slips));
+    }
+    let path = folder.path(RECEIPTS);
+    Err(Refusal::Flawed(Flawed { path, text, problems }))
+}
+
+/// The first thing copied that is not what the journal has.
+fn disagrees(slip: &Slip, journal: &Journal) -> Option<Matter> {
+    let receipt = journal.receipt();
+    if let Some(copied) = slip.receipt.clone().filter(|copied| !same_receipt(&receipt, copied)) {
+        return Some(Matter::Receipt { receipt, copied });
+    }
+    if let Some(read) = &slip.room {
+        let code = journal.room().map(|code| visible(code).into_owned());
+        if !code.as_ref().is_some_and(|code| same_receipt(code, read)) {
+            return Some(Matter::Room { code, read: read.clone() });
+        }
+    }
+    let differs = |(minute, copied): &(u32, String)| {
+        let code = journal.checkpoint(*minute).map(str::to_owned);
+        let same = code.as_ref().is_some_and(|code| same_receipt(code, copied));
+        let (minute, copied) = (*minute, copied.clone());
+        (!same).then_some(Matter::Checkpoint { minute, code, copied })
+    };
+    slip.checkpoints.iter().find_map(differs)
+}
+
+/// How a paper asks its questions.
+fn asked(lock: &Lock, paper: &LockedPaper) -> Vec<Asked> {
+    let of = |shown: &Shown| {
+        let locked = lock.stage.question(&shown.id);
+        // Locks of before do not say whether several are asked for.
+        let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
+        Asked { several, clause: locked.is_none_or(|locked| locked.clause) }
+    };
+    paper.questions.iter().map(of).collect()
 }
 
 /// A file that is no journal to mark, and whose it should be, if that is known.
@@ -170,13 +297,17 @@ fn one(name: &str, bytes: Bytes, lock: &Lock) -> Result<(String, Found), Unusabl
     })?;
     let candidate = journal.candidate().to_owned();
     let Some(paper) = lock.paper(&candidate) else {
+        let candidate = visible(&candidate).into_owned();
         return Err(Unusable { candidate: None, matter: Matter::Stranger { candidate } });
     };
     let options: Vec<usize> = paper.questions.iter().map(|shown| shown.order.len()).collect();
     let sheet = journal
         .belongs_to(paper.paper, &candidate)
         .and_then(|()| journal.fits(&options))
-        .and_then(|()| journal.sheet(paper.questions.len()));
+        .and_then(|()| match allowed(paper.minutes) {
+            Some(limit) => journal.sheet_within(paper.questions.len(), limit),
+            None => journal.sheet(paper.questions.len()),
+        });
     match sheet {
         Ok(sheet) => Ok((candidate, Found { name: name.to_owned(), journal, sheet })),
         Err(error) => Err(Unusable { candidate: Some(candidate), matter: broken(error) }),

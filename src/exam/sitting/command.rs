@@ -71,6 +71,20 @@ pub(super) fn is_yes(line: &str) -> bool {
     ["s", "si", "sì", "y", "yes"].contains(&line.as_str()) || WORDS.iter().any(is_hand_in)
 }
 
+/// Whether a text has the form of the number of a clause, a paragraph or a Law: `45C4(b)`, `art. 45`. Which numbers
+/// there are is not for the sitting to say.
+pub fn is_citation(text: &str) -> bool {
+    let number = text.trim_start_matches(|c: char| !c.is_ascii_digit());
+    let number: String = number.chars().filter(|c| !c.is_whitespace()).collect();
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let (law, rest) = number.split_at(digits);
+    let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '(' | ')');
+    matches!(law.len(), 1 | 2)
+        && rest.len() <= 12
+        && rest.chars().all(is_part)
+        && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
+}
+
 /// Reads a line typed at a question, or at the review, for a paper of so many questions.
 pub fn parse(
     line: &str,
@@ -165,6 +179,16 @@ fn cite(question: Option<&PaperQuestion>, cited: &str) -> Result<Command, Unclea
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_citation_has_the_form_of_a_clause() {
+        for text in ["45", "45C", "art. 45C4b", "46 B 3 (a)", "4", "45Z"] {
+            assert!(is_citation(text), "{text}");
+        }
+        for text in ["", "q", "999", "45-05c", "45 perché no?", "45(a)"] {
+            assert!(!is_citation(text), "{text}");
+        }
+    }
 
     fn question(options: usize, several: bool, clause: bool) -> PaperQuestion {
         PaperQuestion {

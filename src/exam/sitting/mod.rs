@@ -15,7 +15,7 @@ use super::journal::Chain;
 use super::journal::{Disk, Given, Journal, Pen, Record, Sheet, What};
 use super::paper::{Paper, PaperQuestion};
 
-pub use command::{Command, Unclear, parse};
+pub use command::{Command, Unclear, is_citation, parse};
 pub use time::{Now, Time};
 pub use view::{Page, Passed, Told, View};
 
@@ -33,6 +33,8 @@ pub struct Sitting<'p, D: Disk> {
     time: Time,
     is_over: bool,
     handed_in: bool,
+    /// How many of the paper's checkpoints lie behind.
+    checked: usize,
 }
 
 impl<'p, D: Disk> Sitting<'p, D> {
@@ -48,6 +50,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
             time: Time::new(paper.minutes, now),
             is_over: sheet.expired,
             handed_in: sheet.handed_in,
+            checked: 0,
         }
     }
 
@@ -83,6 +86,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         let pen = Pen::go_on(disk, journal);
         let mut sitting = Sitting::at(paper, pen, sheet, last_seen(journal), now);
         let dropped = journal.torn as u64;
+        sitting.checked = journal.checkpoints.len();
         sitting.write(What::Resume { away, dropped }, now)?;
         Ok(sitting)
     }
@@ -158,12 +162,36 @@ impl<'p, D: Disk> Sitting<'p, D> {
         if let Some(minutes) = self.time.notice(now) {
             return Passed::Notice(minutes);
         }
+        match self.checkpoint(now) {
+            Ok(None) => {}
+            Ok(Some((minute, code))) => return Passed::Checkpoint { minute, code },
+            Err(error) => return Passed::Trouble(error),
+        }
         if self.time.wants_tick(now)
             && let Err(error) = self.write(What::Tick, now)
         {
             return Passed::Trouble(error);
         }
         Passed::Nothing
+    }
+
+    /// The next checkpoint of the paper, if its minute has come: what the candidate copies.
+    fn checkpoint(&mut self, now: &Now) -> Result<Option<(u32, String)>, D::Error> {
+        let Some(minute) = self.paper.checkpoints.get(self.checked).copied() else {
+            return Ok(None);
+        };
+        // Where the disk takes nothing it is tried again when a record of the time is.
+        if !self.time.has_come(minute, now) {
+            return Ok(None);
+        }
+        self.write(What::Checkpoint { minute }, now)?;
+        self.checked += 1;
+        Ok(Some((minute, self.head().checkpoint())))
+    }
+
+    /// Records where the sitting is: the machine, or the code of the room.
+    pub fn place_is(&mut self, what: What, now: &Now) -> Result<(), D::Error> {
+        self.write(what, now)
     }
 
     /// Leaves, to come back later; the time used until now is recorded.

@@ -15,7 +15,7 @@ pub struct Now {
 const NOTICES: [u64; 3] = [10, 5, 1];
 
 /// The longest time between two records.
-const TICK: u64 = 30_000;
+const TICK: u64 = 5_000;
 
 /// The seconds by which the wall clock may move off the time that went by before that is recorded.
 const DRIFT: i64 = 60;
@@ -87,6 +87,16 @@ impl Time {
             limit.saturating_sub(minutes * MINUTE).saturating_sub(now.at)
         });
         notice.map_or(tick, |notice| notice.min(tick))
+    }
+
+    /// Whether so many minutes have gone by; after a failure, whether it is time to try again.
+    pub(super) fn has_come(&mut self, minute: u32, now: &Now) -> bool {
+        let is_due = now.at >= u64::from(minute) * MINUTE;
+        let has_come = is_due && (self.tried <= self.last.0 || self.wants_tick(now));
+        if has_come {
+            self.tried = now.at;
+        }
+        has_come
     }
 
     /// By how many seconds the wall clock has moved off the time since the last record, if that is much.

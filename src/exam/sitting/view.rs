@@ -51,6 +51,11 @@ pub enum Passed<E> {
     Nothing,
     /// So many minutes are left.
     Notice(u64),
+    /// So many minutes have gone by: the code that the candidate copies.
+    Checkpoint {
+        minute: u32,
+        code: String,
+    },
     /// The time is over, and what was saved is handed in.
     Expired,
     /// The time is over, and the disk did not take the hand-in; to be tried again.

@@ -6,7 +6,7 @@ use crate::casebook::shape::{Key, Shape, key, needed, words};
 use crate::exam::scoring::{Direction, Several};
 use crate::ruling::Language;
 
-use super::{Kind, Questions};
+use super::{Kind, Late, Purpose, Questions, Source};
 
 /// The most points that a mark can be, in hundredths: all the marks of the longest paper stay within those that
 /// [`results`](crate::exam::results) may hold.
@@ -21,8 +21,14 @@ pub const PERCENT: i64 = 100;
 
 pub const LANGUAGES: [(&str, Language); 2] =
     [(Language::Italian.code(), Language::Italian), (Language::English.code(), Language::English)];
+pub const PURPOSES: [(&str, Purpose); 2] =
+    [("practice", Purpose::Practice), ("examination", Purpose::Examination)];
+pub const LATE: [(&str, Late); 2] =
+    [("not-counted", Late::NotCounted), ("set-apart", Late::SetApart)];
 pub const KINDS: [(&str, Kind); 3] =
     [("one", Kind::One), ("several", Kind::Several), ("clause", Kind::Clause)];
+pub const SOURCES: [(&str, Source); 3] =
+    [("bank", Source::Bank), ("fresh", Source::Fresh), ("both", Source::Both)];
 pub const QUESTIONS: [(&str, Questions); 2] = [("same", Questions::Same), ("own", Questions::Own)];
 pub const SEVERAL: [(&str, Several); 3] = [
     ("all-or-nothing", Several::AllOrNothing),
@@ -41,6 +47,7 @@ const HARD: Shape = Shape::Number(DIFFICULTY[0] as i64, DIFFICULTY[1] as i64);
 
 /// The whole file.
 pub const STAGE: &[Key] = &[
+    key("kind", Shape::Word(|| words(&PURPOSES))),
     needed("title", Shape::Text),
     needed("date", Shape::Text),
     key("language", Shape::Word(|| words(&LANGUAGES))),
@@ -52,6 +59,7 @@ pub const STAGE: &[Key] = &[
     needed("blueprint", Shape::List(&Shape::Table(ROW), None)),
     key("exclude", Shape::Table(EXCLUDE)),
     needed("scoring", Shape::Table(SCORING)),
+    key("room", Shape::Table(ROOM)),
     key("variants", Shape::Table(VARIANTS)),
     key("show", Shape::Table(SHOW)),
 ];
@@ -65,6 +73,7 @@ pub const ROW: &[Key] = &[
     key("difficulty", Shape::Either(&[HARD, Shape::List(&HARD, Some(2))])),
     key("kind", Shape::Word(|| words(&KINDS))),
     key("tag", Shape::Text),
+    key("source", Shape::Word(|| words(&SOURCES))),
 ];
 
 pub const SCORING: &[Key] = &[
@@ -101,6 +110,13 @@ pub const PASS: &[Key] =
 
 pub const MINIMUM: &[Key] =
     &[needed("law", Shape::Number(1, LAST_LAW as i64)), needed("percent", PERCENTS)];
+
+/// What a room asks of a sitting.
+pub const ROOM: &[Key] = &[
+    key("code", Shape::Flag),
+    key("checkpoints", Shape::List(&Shape::Number(1, DAY), None)),
+    key("late", Shape::Word(|| words(&LATE))),
+];
 
 pub const VARIANTS: &[Key] = &[
     key("questions", Shape::Word(|| words(&QUESTIONS))),

@@ -19,6 +19,8 @@ use super::scoring::Scoring;
 /// A stage, as its file asks for it.
 #[derive(Clone, Debug)]
 pub struct Stage {
+    /// What it is for.
+    pub kind: Purpose,
     pub title: String,
     /// The day, as the docente writes it.
     pub date: String,
@@ -38,6 +40,7 @@ pub struct Stage {
     pub excluded: Vec<(String, Span)>,
     /// Folders of earlier stages, whose questions are not to be drawn.
     pub earlier: Vec<(String, Span)>,
+    pub room: Room,
     pub scoring: Scoring,
     /// Where `scoring.pass` is, for messages.
     pub pass_span: Span,
@@ -67,7 +70,29 @@ pub struct Row {
     pub difficulty: Option<RangeInclusive<u8>>,
     pub kind: Option<Kind>,
     pub tag: Option<String>,
+    pub source: Source,
     pub span: Span,
+}
+
+/// From where the questions of a row come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Source {
+    /// Cases that somebody wrote.
+    #[default]
+    Bank,
+    /// Fresh questions, made for this stage alone.
+    Fresh,
+    Both,
+}
+
+/// What a stage is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// Nothing hangs on it: any question may be drawn.
+    #[default]
+    Practice,
+    /// It counts: no question is drawn whose answer anybody can read.
+    Examination,
 }
 
 /// A kind of question.
@@ -111,6 +136,28 @@ pub enum Forms {
     Each,
     /// So many, given in turn in the order of the roster: A, B, C...
     Lettered(u8),
+}
+
+/// What a room asks of a sitting, and how what is late is treated.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// Whether a code is read aloud at the beginning, which each candidate types.
+    pub code: bool,
+    /// The minutes after which each screen shows a code that its candidate copies.
+    pub checkpoints: Vec<u32>,
+    pub late: Late,
+}
+
+/// How answers are treated that were given after the time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Late {
+    /// They do not count; those before do.
+    #[default]
+    NotCounted,
+    /// The whole sheet is set apart for the commission.
+    SetApart,
 }
 
 /// What the report of a candidate shows: three switches.

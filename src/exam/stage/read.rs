@@ -7,16 +7,18 @@ use crate::casebook::keys::DIFFICULTY;
 use crate::casebook::reader::{Keys, Problems, Str, array, document, is_array, number};
 use crate::casebook::shape::Key;
 use crate::casebook::{LAST_LAW, word};
+use crate::diag::visible::is_hidden;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::clause::law_of;
 use crate::ruling::{Doctrine, Edition};
 
 use super::keys::{
-    ASKED, CLAUSE, DAY, DIRECTIONS, EXCLUDE, FORMS, KINDS, LANGUAGES, LONGEST, MARK, MINIMUM, PASS,
-    PERCENT, QUESTIONS, ROUNDING, ROW, SCORING, SEVERAL, SHOW, STAGE, VARIANTS,
+    ASKED, CLAUSE, DAY, DIRECTIONS, EXCLUDE, FORMS, KINDS, LANGUAGES, LATE, LONGEST, MARK, MINIMUM,
+    PASS, PERCENT, PURPOSES, QUESTIONS, ROOM, ROUNDING, ROW, SCORING, SEVERAL, SHOW, SOURCES,
+    STAGE, VARIANTS,
 };
-use super::{Forms, Questions, Row, Shows, Stage, Variants};
+use super::{Forms, Questions, Room, Row, Shows, Stage, Variants};
 use crate::exam::scoring::{ClauseCredit, Minimum, Pass, Rounding, Scoring};
 
 /// Reads the text of a stage file. A stage is there only where nothing is wrong.
@@ -34,6 +36,7 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
 
 fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     keys.only_of(problems, STAGE);
+    let kind = chosen(problems, keys, "kind", &PURPOSES).unwrap_or_default();
     let title = filled(problems, keys, "title");
     let date = filled(problems, keys, "date");
     let language = chosen(problems, keys, "language", &LANGUAGES).unwrap_or_default();
@@ -52,9 +55,11 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=DAY).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
+    let room = room(problems, keys);
     let (variants, shows) = (variants(problems, keys), shows(problems, keys));
     let (excluded, earlier) = (excluded("questions"), excluded("stages"));
     Some(Stage {
+        kind,
         title: title?,
         date: date?,
         language,
@@ -66,6 +71,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
         rows,
         excluded,
         earlier,
+        room,
         scoring: scoring?,
         pass_span,
         minimum_span,
@@ -87,6 +93,10 @@ fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Stri
     let text = keys.string(problems, key)?;
     if text.text.trim().is_empty() {
         problems.push(Problem::new(Code::Blank, text.span).with("key", key));
+        return None;
+    }
+    if text.text.contains(is_hidden) {
+        problems.push(Problem::new(Code::Unprintable, text.span).with("key", key));
         return None;
     }
     Some(text.text.to_owned())
@@ -157,6 +167,7 @@ fn row(problems: &Problems, keys: Keys<'_>) -> Option<Row> {
         difficulty: difficulty(problems, keys),
         kind: chosen(problems, keys, "kind", &KINDS),
         tag: keys.string(problems, "tag").map(|text| text.text.to_owned()),
+        source: chosen(problems, keys, "source", &SOURCES).unwrap_or_default(),
         span: keys.span(),
     };
     (row.count > 0).then_some(row)
@@ -226,6 +237,21 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
         variants.forms = Forms::Lettered(forms as u8);
     }
     variants
+}
+
+fn room(problems: &Problems, keys: Keys<'_>) -> Room {
+    let Some(keys) = keys.table(problems, "room") else { return Room::default() };
+    keys.only_of(problems, ROOM);
+    let minutes = keys.array(problems, "checkpoints").iter();
+    let minutes = minutes.filter_map(|node| number(problems, node, "checkpoints", 1..=DAY));
+    let mut checkpoints: Vec<u32> = minutes.map(|minute| minute as u32).collect();
+    checkpoints.sort_unstable();
+    checkpoints.dedup();
+    Room {
+        code: keys.boolean(problems, "code").unwrap_or(false),
+        checkpoints,
+        late: chosen(problems, keys, "late", &LATE).unwrap_or_default(),
+    }
 }
 
 fn shows(problems: &Problems, keys: Keys<'_>) -> Shows {

@@ -71,6 +71,8 @@ pub enum Review {
 pub struct OptionRow {
     /// Its index in the case file, from 0.
     pub index: usize,
+    /// As the case file has it; none where the results do not say.
+    pub text: Option<String>,
     pub right: bool,
     pub chosen: Group,
 }
@@ -190,6 +192,7 @@ impl QuestionStatistics {
         let tallies = &asked.tallies;
         let option = |(index, tally): (usize, &Tally)| OptionRow {
             index,
+            text: question.texts.get(index).cloned(),
             right: question.right.contains(&index),
             chosen: tally.group(in_thirds),
         };

@@ -1,5 +1,9 @@
 //! Law 45: cards played.
 
+mod dummy;
+
+mod fifth;
+
 use crate::bridge::BySeat;
 use crate::generate::recipe::{Recipe, recipe};
 use crate::generate::story::{Line, Story};
@@ -8,7 +12,16 @@ use crate::vocabulary::Act;
 use crate::vocabulary::event::{Gesture, Reach};
 use crate::vocabulary::spoken::Spoken;
 
-pub const RECIPES: &[&Recipe] = &[&CHANGED_CALL, &HELD_CARD];
+pub const RECIPES: &[&Recipe] = &[
+    &CHANGED_CALL,
+    &HELD_CARD,
+    &dummy::TOUCHED,
+    &dummy::MISPLAYED,
+    &dummy::UNBIDDEN,
+    &fifth::DEFENDERS_FIFTH,
+    &fifth::DECLARERS_FIFTH,
+    &fifth::ANNOUNCED,
+];
 
 static CHANGED_CALL: Recipe =
     recipe(45, "changed-call", &["morto", "ripensamento"], changed_call).tricks(2..=10);
@@ -123,27 +136,22 @@ static HELD_CARD: Recipe =
 fn held_card(story: &mut Story<'_>) -> Option<()> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
     let card = story.would_play()?;
-    let (partner, next) = (by.partner(), by.lho());
-    for (slot, seat) in [("by", by), ("partner", partner), ("next", next)] {
+    // Dummy does not draw attention.
+    let next = if by.lho() == story.dummy() { by.rho() } else { by.lho() };
+    for (slot, seat) in [("by", by), ("partner", by.partner()), ("next", next)] {
         story.cast(slot, seat);
     }
     story.cast("card", card);
-    let (reach, line) = match story.choose(3) {
-        0 => (Reach::Table, TOUCHES),
-        1 => (Reach::Aloft, ALOFT),
-        _ => (Reach::Hand, IN_HAND),
+    // A card that touches the table, or nearly, is held there: how long is no question.
+    let (reach, kept, line) = match story.choose(5) {
+        0 => (Reach::Table, true, TOUCHES),
+        1 => (Reach::Aloft, true, ALOFT),
+        2 => (Reach::Aloft, false, ALOFT),
+        3 => (Reach::Hand, true, IN_HAND),
+        _ => (Reach::Hand, false, IN_HAND),
     };
-    let kept = story.either();
-    let card = card.into();
-    story.does(
-        by,
-        Act::Shows(Gesture {
-            card,
-            reach: Some(reach),
-            kept: Some(kept),
-            seen: BySeat([false; 4]),
-        }),
-    );
+    let (card, seen) = (card.into(), BySeat([false; 4]));
+    story.does(by, Act::Shows(Gesture { card, reach: Some(reach), kept: Some(kept), seen }));
     story.tells(line);
     story.tells(if kept { KEPT } else { NOT_KEPT });
     if story.is_defender(by) {

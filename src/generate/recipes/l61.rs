@@ -5,7 +5,9 @@ use crate::generate::story::{Line, Story};
 use crate::ruling::text;
 use crate::vocabulary::Act;
 
-pub const RECIPES: &[&Recipe] = &[&REVOKE];
+use super::scenes::{Revoked, revoked};
+
+pub const RECIPES: &[&Recipe] = &[&REVOKE, &ASKS];
 
 static REVOKE: Recipe = recipe(61, "revoke", &["renonce"], revoke).tricks(2..=9).asks(&[
     Ask::Ruling,
@@ -13,21 +15,45 @@ static REVOKE: Recipe = recipe(61, "revoke", &["renonce"], revoke).tricks(2..=9)
     Ask::Rights("by"),
 ]);
 
-/// A player does not follow suit though he could; it comes out sooner or later.
-fn revoke(story: &mut Story<'_>) -> Option<()> {
+static ASKS: Recipe = recipe(61, "asks", &["renonce", "domande"], asks).tricks(2..=10).asks(&[
+    Ask::Ruling,
+    Ask::Ruling,
+    Ask::Rights("by"),
+]);
+
+/// The player in turn does not follow suit though he could.
+pub fn revokes(story: &mut Story<'_>) -> Option<Revoked> {
     let by = story.turn().filter(|by| *by != story.dummy())?;
-    let led = story.led()?;
-    let held = story.suit(by, led);
-    story.needs((1..=3).contains(&held.len()))?;
-    let right = story.would_play()?;
-    let wrong = story.would_discard(by, led)?;
+    let it = revoked(story, by)?;
     story.cast("by", by);
     story.cast("partner", by.partner());
-    story.cast("suit", led);
-    story.cast("wrong", wrong);
-    story.cast("right", right);
-    story.plays(by, wrong);
+    story.plays(by, it.wrong);
     story.tells(REVOKES);
+    Some(it)
+}
+
+/// Somebody asks the player who did not follow suit whether he has none, and he puts it right or not.
+fn asks(story: &mut Story<'_>) -> Option<()> {
+    let Revoked { by, right, wrong } = revokes(story)?;
+    let among = [by.partner(), by.lho(), by.rho()];
+    let place = story.choose(3);
+    let asker = *among.get(place)?;
+    story.cast(["first", "second", "third"][place], asker);
+    story.does(asker, Act::AsksIfVoid(by));
+    story.tells([PARTNER_ASKS, NEXT_ASKS, BEFORE_ASKS][place]);
+    if story.either() {
+        story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
+        story.tells(THEN_CORRECTS);
+    } else {
+        story.tells(STAYS_WITH_IT);
+    }
+    story.finds("asking-barred", BARRED, NOT_BARRED)?;
+    Some(())
+}
+
+/// A player does not follow suit though he could; it comes out sooner or later.
+fn revoke(story: &mut Story<'_>) -> Option<()> {
+    let Revoked { by, right, wrong } = revokes(story)?;
     match story.choose(4) {
         0 => {
             story.does(by, Act::Corrects { card: right.into(), of: Some(wrong.into()) });
@@ -87,6 +113,55 @@ const REVOKES: Line = &[
         "{suit} are led; {by} does not see the {right} among his cards and plays the {wrong}.",
     ),
 ];
+const PARTNER_ASKS: Line = &[
+    text("«Non ne hai più?», chiede {first}.", "'None left?' asks {first}."),
+    text(
+        "{first} gli chiede se ha finito {suit}.",
+        "{first} asks him whether he is out of {suit}.",
+    ),
+];
+const NEXT_ASKS: Line = &[
+    text("«Non ne hai più?», chiede {second}.", "'None left?' asks {second}."),
+    text(
+        "{second} gli chiede se ha finito {suit}.",
+        "{second} asks him whether he is out of {suit}.",
+    ),
+];
+const BEFORE_ASKS: Line = &[
+    text("«Non ne hai più?», chiede {third}.", "'None left?' asks {third}."),
+    text(
+        "{third} gli chiede se ha finito {suit}.",
+        "{third} asks him whether he is out of {suit}.",
+    ),
+];
+const THEN_CORRECTS: Line = &[
+    text(
+        "{by} guarda meglio, trova {right} e la mette al posto di {wrong}.",
+        "{by} looks again, finds the {right} and puts it in the place of the {wrong}.",
+    ),
+    text(
+        "Lui se ne accorge e sostituisce {right}.",
+        "He notices, and puts down the {right} instead.",
+    ),
+];
+const STAYS_WITH_IT: Line = &[
+    text(
+        "{by} non trova nulla e risponde di no: la carta resta dov'è.",
+        "{by} finds nothing and says no: the card stays where it is.",
+    ),
+    text(
+        "«Finite», risponde {by}, che ancora non la vede.",
+        "'None', answers {by}, who still does not see it.",
+    ),
+];
+const BARRED: Line = &[text(
+    "Le norme della gara vietano ai difensori di chiederselo l'un l'altro.",
+    "The regulations of the event bar defenders from asking each other.",
+)];
+const NOT_BARRED: Line = &[text(
+    "Le norme della gara non vietano ai difensori di chiederselo.",
+    "The regulations of the event do not bar defenders from asking each other.",
+)];
 const AT_ONCE: Line = &[
     text(
         "Prima che altri giochino dice «no, ne ho ancora» e mette {right}.",

@@ -13,13 +13,13 @@ finding!(
     /// Whether partner could have seen the face of a defender's card; that he did see it is not needed.
     VISIBLE, "visible",
     ask text(
-        "Il compagno di {who} poteva vedere la faccia della carta?",
-        "Could the partner of {who} have seen the face of the card?"
+        "Il compagno di {who} poteva vedere la faccia di {card}?",
+        "Could the partner of {who} have seen the face of {card}?"
     ),
-    yes text("il compagno di {who} poteva vedere la carta", "the partner of {who} could have seen the card"),
+    yes text("il compagno di {who} poteva vedere {card}", "the partner of {who} could have seen {card}"),
     no text(
-        "il compagno di {who} non poteva vedere la carta",
-        "the partner of {who} could not have seen the card"
+        "il compagno di {who} non poteva vedere {card}",
+        "the partner of {who} could not have seen {card}"
     )
 );
 finding!(
@@ -57,16 +57,16 @@ finding!(
 finding!(
     /// Whether declarer meant to touch the card.
     DELIBERATE, "deliberate",
-    ask text("{who} ha toccato la carta deliberatamente?", "Did {who} touch the card deliberately?"),
-    yes text("{who} ha toccato la carta deliberatamente", "{who} touched the card deliberately"),
-    no text("{who} ha toccato la carta per caso", "{who} touched the card by accident")
+    ask text("{who} ha toccato {card} deliberatamente?", "Did {who} touch {card} deliberately?"),
+    yes text("{who} ha toccato {card} deliberatamente", "{who} touched {card} deliberately"),
+    no text("{who} ha toccato {card} per caso", "{who} touched {card} by accident")
 );
 finding!(
     /// Whether a card was touched to arrange dummy's cards, or to reach one next to it.
     ARRANGING, "arranging",
     ask text(
-        "{who} ha toccato la carta per sistemare le carte, o per raggiungerne una vicina?",
-        "Did {who} touch the card to arrange the cards, or to reach one next to it?"
+        "{who} ha toccato {card} per sistemare le carte, o per raggiungerne una vicina?",
+        "Did {who} touch {card} to arrange the cards, or to reach one next to it?"
     ),
     yes text(
         "la carta è stata toccata per sistemare, o per raggiungerne una vicina",
@@ -104,16 +104,16 @@ finding!(
     /// Whether a card put out after four others was meant for the next trick.
     MEANT_AS_LEAD, "meant-as-lead",
     ask text(
-        "{who} intendeva la carta per la presa successiva?",
-        "Did {who} mean the card for the next trick?"
+        "{who} intendeva {card} per la presa successiva?",
+        "Did {who} mean {card} for the next trick?"
     ),
-    yes text("{who} intendeva la carta per la presa successiva", "{who} meant the card for the next trick"),
-    no text("{who} intendeva la carta per la presa in corso", "{who} meant the card for the trick in progress")
+    yes text("{who} intendeva {card} per la presa successiva", "{who} meant {card} for the next trick"),
+    no text("{who} intendeva {card} per la presa in corso", "{who} meant {card} for the trick in progress")
 );
 finding!(
     /// Whether dummy's gesture suggested a play to declarer.
     SUGGESTED, "suggested",
-    ask text("{who} ha suggerito una giocata al dichiarante?", "Did {who} suggest a play to declarer?"),
+    ask text("{who}[, con {card},] ha suggerito una giocata al dichiarante?", "Did {who}[, with {card},] suggest a play to declarer?"),
     yes text("{who} ha suggerito una giocata", "{who} suggested a play"),
     no text("{who} non ha suggerito nessuna giocata", "{who} suggested no play")
 );
@@ -121,8 +121,8 @@ finding!(
     /// Whether the suggested play damaged the defenders; known only once the board is played.
     DAMAGED, "damaged",
     ask text(
-        "La giocata suggerita ha danneggiato i difensori?",
-        "Has the suggested play damaged the defenders?"
+        "La giocata suggerita[ con {card}] ha danneggiato i difensori?",
+        "Has the play suggested[ with {card}] damaged the defenders?"
     ),
     yes text("la giocata suggerita ha danneggiato i difensori", "the suggested play damaged the defenders"),
     no text("i difensori non ne hanno avuto danno", "the defenders were not damaged by it")

@@ -6,8 +6,8 @@ finding!(
     /// Whether an opponent had told the player that it was his turn. To be asked at every lead out of turn.
     MISLED, "told-his-turn",
     ask text(
-        "Un avversario aveva detto a {who} che era il suo turno?",
-        "Had an opponent told {who} that it was his turn?"
+        "Un avversario aveva detto a {who} che era il suo turno[, prima di {card}]?",
+        "Had an opponent told {who} that it was his turn[, before {card}]?"
     ),
     yes text("un avversario aveva detto a {who} che era il suo turno", "an opponent had told {who} that it was his turn"),
     no text("nessun avversario aveva detto a {who} che era il suo turno", "no opponent had told {who} that it was his turn")
@@ -16,12 +16,12 @@ finding!(
     /// Whether the card was chosen because of the wrong explanation.
     INFLUENCED, "play-influenced",
     ask text(
-        "{who} ha scelto la carta per via della spiegazione errata?",
-        "Did {who} choose the card because of the wrong explanation?"
+        "{who} ha scelto {card} per via della spiegazione errata?",
+        "Did {who} choose {card} because of the wrong explanation?"
     ),
     yes text(
-        "{who} ha scelto la carta per via della spiegazione errata",
-        "{who} chose the card because of the wrong explanation"
+        "{who} ha scelto {card} per via della spiegazione errata",
+        "{who} chose {card} because of the wrong explanation"
     ),
     no text(
         "la spiegazione errata non ha influito sulla carta di {who}",

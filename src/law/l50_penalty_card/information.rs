@@ -7,8 +7,8 @@ finding!(
     /// Whether what the penalty card told has damaged the non-offending side.
     CONVEYED, "penalty-card-damage",
     ask text(
-        "La vista della carta penalizzata di {who} ha danneggiato la linea innocente?",
-        "Did the sight of {who}'s penalty card damage the non-offending side?"
+        "La vista della carta penalizzata di {who}[, {card},] ha danneggiato la linea innocente?",
+        "Did the sight of {who}'s penalty card[, {card},] damage the non-offending side?"
     ),
     yes text(
         "la vista della carta penalizzata ha danneggiato la linea innocente",

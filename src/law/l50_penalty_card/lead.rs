@@ -77,9 +77,11 @@ pub(super) fn lead_options(
 ) -> Heard {
     let declarer = h.table().contract().declarer;
     let Some(suit) = card.suit() else { return Ok(()) };
-    h.hears(&D2, |h| {
-        h.given_that(&IS_MAJOR, grade == Grade::Major)?;
-        h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+    h.about(owner, Some(card), |h| {
+        h.hears(&D2, |h| {
+            h.given_that(&IS_MAJOR, grade == Grade::Major)?;
+            h.decide(May(Who::Seat(declarer), Act::RestrictLead(owner.partner(), suit)))
+        })
     })
 }
 

@@ -52,9 +52,9 @@ pub enum Exposure {
 finding!(
     /// Whether the card was exposed by a deliberate play, not by accident.
     ON_PURPOSE, "deliberate-exposure",
-    ask text("{who} ha esposto la carta deliberatamente?", "Did {who} expose the card deliberately?"),
-    yes text("{who} ha esposto la carta deliberatamente", "{who} exposed the card deliberately"),
-    no text("{who} ha esposto la carta inavvertitamente", "{who} exposed the card inadvertently")
+    ask text("{who} ha esposto {card} deliberatamente?", "Did {who} expose {card} deliberately?"),
+    yes text("{who} ha esposto {card} deliberatamente", "{who} exposed {card} deliberately"),
+    no text("{who} ha esposto {card} inavvertitamente", "{who} exposed {card} inadvertently")
 );
 finding!(
     /// Whether a card that the record does not name is an honour.
@@ -252,10 +252,12 @@ fn stays_faced(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Heard {
 
 fn minor_restricts(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, grade: Grade) -> Heard {
     let partner = owner.partner();
+    // A penalty card of his own binds him all the same.
+    let bound = h.table().penalty_cards(partner).next().is_some();
     h.hears(&C, |h| {
         h.unless(&IS_MAJOR, grade == Grade::Major)?;
         h.decide(MayNot(Who::Seat(owner), Act::PlaySmallBefore(owner, card)))?;
-        h.decide(May(Who::Seat(partner), Act::LeadAny(partner)))
+        if bound { Ok(()) } else { h.decide(May(Who::Seat(partner), Act::LeadAny(partner))) }
     })
 }
 

@@ -56,14 +56,13 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
         h.rejects(&C1, &INNOCENT_PLAYED)?;
     }
     for play in it.later.this_trick().filter(|play| play.hand != it.by) {
-        // A card that goes back, or an established revoke, has been settled on the way to another.
-        let settled = Is(Established(play.hand, play.card));
-        if h.goes_back(play.hand, play.card) || h.has_decided(settled) {
+        if h.goes_back(play.hand, play.card) || stands_established(h, play) {
             continue;
         }
-        let revoke = h.table().revoke_of(play).filter(|other| other.able == Some(true));
-        if let Some(other) = revoke.filter(|_| !led) {
-            if h.about(other.by, Some(other.card), |h| l61::revoke(h, &other))? {
+        if let Some(other) = h.table().revoke_of(play).filter(|_| !led)
+            && let Some(established) = another(h, &other)?
+        {
+            if established {
                 changed_before = false;
                 continue;
             }
@@ -83,9 +82,27 @@ pub(super) fn in_order(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     Ok(())
 }
 
+/// A card put out after the revoke does not do what its hand owed: whether it is an established revoke; `None` if
+/// it is none.
+fn another(h: &mut Hearing<'_>, it: &Revoke) -> Heard<Option<bool>> {
+    h.about(it.by, Some(it.card), |h| {
+        let revoked = l61::is_revoke(h, it.by, it.card, it.duty, it.able)?;
+        if revoked { l61::is_one(h, it).map(Some) } else { Ok(None) }
+    })
+}
+
+/// Whether the card has been found to be an established revoke on the way to another's: it was played in its turn, and
+/// stays (63B).
+fn stands_established(h: &Hearing<'_>, play: LaterPlay) -> bool {
+    h.has_decided(Is(Established(play.hand, play.card)))
+}
+
 /// What has been played to the next trick already, though the revoke is not established.
 pub(super) fn next_trick(h: &mut Hearing<'_>, it: &Revoke) -> Heard {
     for play in it.later.plays().filter(|play| play.next_trick) {
+        if stands_established(h, play) {
+            continue;
+        }
         if play.hand.side() == it.by.side() {
             misled(h, it, play)?;
         } else if !h.goes_back(play.hand, play.card) {

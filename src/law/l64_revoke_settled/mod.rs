@@ -41,8 +41,8 @@ finding!(
     /// Whether the revoker's partner won the trick, where he himself cannot have won it.
     PARTNER_WON, "partner-won-revoke-trick",
     ask text(
-        "Il compagno di {who} ha vinto la presa della renonce?",
-        "Did the partner of {who} win the revoke trick?"
+        "Il compagno di {who} ha vinto la presa della renonce[ con {card}]?",
+        "Did the partner of {who} win the trick of the revoke[ with {card}]?"
     ),
     yes text("il compagno di {who} ha vinto la presa della renonce", "the partner of {who} won the revoke trick"),
     no text("gli avversari di {who} hanno vinto la presa della renonce", "the opponents of {who} won the revoke trick")
@@ -51,8 +51,8 @@ finding!(
     /// Whether the revoking side won a trick after the one of the revoke.
     WON_LATER, "won-later",
     ask text(
-        "La linea di {who} ha vinto qualche presa dopo quella della renonce?",
-        "Did the side of {who} win a trick after that of the revoke?"
+        "La linea di {who} ha vinto qualche presa dopo quella della renonce[ con {card}]?",
+        "Did the side of {who} win a trick after that of the revoke[ with {card}]?"
     ),
     yes text(
         "la linea di {who} ha vinto almeno una presa dopo quella della renonce",
@@ -67,8 +67,8 @@ finding!(
     /// Whether the opponents got less, with what this Law gives them, than they would have without the revoke.
     UNDERCOMPENSATED, "undercompensated",
     ask text(
-        "Senza la renonce di {who} gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
-        "Without {who}'s revoke would the opponents have done better than they do with this rectification?"
+        "Senza la renonce di {who}[ con {card}] gli avversari avrebbero fatto più di quanto hanno con questa rettifica?",
+        "Without {who}'s revoke[ with {card}] would the opponents have done better than they do with this rectification?"
     ),
     yes text(
         "senza la renonce di {who} gli avversari avrebbero fatto meglio",
@@ -168,7 +168,7 @@ static WON_HIMSELF: Condition = Condition {
         "{who} himself did not win the revoke trick",
     ),
 };
-static PLAY_OVER: Condition = Condition {
+pub static PLAY_OVER: Condition = Condition {
     yes: text("il gioco è finito", "the play is over"),
     no: text("il gioco non è finito", "the play is not over"),
 };
@@ -245,9 +245,11 @@ fn equity(h: &mut Hearing<'_>, it: &RevokeSettled) -> Heard {
     } else {
         &C
     };
+    // Who has won every trick from that of the revoke on could not have won more.
+    let lost_nothing = (it.won_since == Some(0)).then_some(false);
     h.hears(clause, |h| {
         h.given_that(&PLAY_OVER, it.play_over)?;
-        h.require(&UNDERCOMPENSATED, None)?;
+        h.require(&UNDERCOMPENSATED, lost_nothing)?;
         h.decide(Adjusts { power: Power::Shall, favour })
     })
 }

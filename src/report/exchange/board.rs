@@ -170,7 +170,8 @@ fn read_pbn(text: &str) -> Vec<Board> {
     let mut games: Vec<Vec<&str>> = vec![Vec::new()];
     for line in text.lines() {
         let begins = tag(line).is_some_and(|(name, _)| name == "Event" || name == "Board");
-        let has_deal = games.last().is_some_and(|game| game.iter().any(|line| line.starts_with("[Deal ")));
+        let has_deal =
+            games.last().is_some_and(|game| game.iter().any(|line| line.starts_with("[Deal ")));
         if begins && has_deal {
             games.push(Vec::new());
         }
@@ -194,7 +195,8 @@ fn pbn_board(lines: &[&str], before: Option<&Board>) -> Option<Board> {
         .filter_map(|(at, line)| tag(line).map(|(name, value)| (at, name, value)))
         .collect();
     let find = |name: &str| tags.iter().find(|(_, known, _)| *known == name);
-    let value = |name: &str| find(name).map(|(_, _, value)| *value).filter(|value| !value.is_empty());
+    let value =
+        |name: &str| find(name).map(|(_, _, value)| *value).filter(|value| !value.is_empty());
     let words = |name: &str| {
         let start = find(name).map_or(lines.len(), |(at, _, _)| at + 1);
         let section = lines[start..].iter().take_while(|line| !line.trim_start().starts_with('['));
@@ -265,7 +267,9 @@ fn read_lin(text: &str) -> Vec<Board> {
     while let Some((name, value)) = fields.next().zip(fields.next()) {
         match name.trim().to_ascii_lowercase().as_str() {
             // `o7`: board 7 in the open room.
-            "qx" => number = Some(value.trim_start_matches(|c: char| !c.is_ascii_digit()).to_owned()),
+            "qx" => {
+                number = Some(value.trim_start_matches(|c: char| !c.is_ascii_digit()).to_owned())
+            }
             "md" => {
                 let mut board = lin_deal(value);
                 board.number = number.take().unwrap_or_else(|| (boards.len() + 1).to_string());
@@ -309,9 +313,10 @@ fn read_lin(text: &str) -> Vec<Board> {
 fn lin_deal(value: &str) -> Board {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();
-    let dealer = letters.next().and_then(|c| c.to_digit(10)).and_then(|digit| {
-        ORDER.get((digit as usize).wrapping_sub(1)).copied()
-    });
+    let dealer = letters
+        .next()
+        .and_then(|c| c.to_digit(10))
+        .and_then(|digit| ORDER.get((digit as usize).wrapping_sub(1)).copied());
     let hands: Vec<[String; 4]> = letters.as_str().split(',').map(lin_hand).collect();
     let mut all: [[String; 4]; 4] = Default::default();
     for (seat, hand) in ORDER.iter().zip(hands) {
@@ -322,7 +327,8 @@ fn lin_deal(value: &str) -> Board {
     if let [one] = missing[..] {
         for suit in 0..4 {
             let known: String = all.iter().map(|hand| hand[suit].as_str()).collect();
-            all[one][suit] = "AKQJT98765432".chars().filter(|rank| !known.contains(*rank)).collect();
+            all[one][suit] =
+                "AKQJT98765432".chars().filter(|rank| !known.contains(*rank)).collect();
         }
     }
     let deal: Vec<String> = all
@@ -363,13 +369,20 @@ mod tests {
     fn pbn_with_its_oddities() {
         let boards = read(PBN);
         let [seven, eight] = &boards[..] else { panic!("{boards:?}") };
-        assert_eq!((seven.number.as_str(), seven.vulnerable, seven.dealer), ("7", Some("all"), Some(Seat::South)));
+        assert_eq!(
+            (seven.number.as_str(), seven.vulnerable, seven.dealer),
+            ("7", Some("all"), Some(Seat::South))
+        );
         assert_eq!(seven.auction.as_deref(), Some("1NT P 3NT P P P"));
         assert_eq!(seven.contract, None);
         // North leads to the second trick, and its row stands in the columns of the first.
         assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
         assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
-        assert!(seven.table().starts_with("[table]\ndealer = \"S\"\nvulnerable = \"all\"\ndeal = \"N:AK4"));
+        assert!(
+            seven
+                .table()
+                .starts_with("[table]\ndealer = \"S\"\nvulnerable = \"all\"\ndeal = \"N:AK4")
+        );
     }
 
     #[test]
@@ -378,7 +391,10 @@ mod tests {
                     mb|1N|an|15-17|mb|p|mb|3N!|mb|p|mb|p|mb|p|pg||pc|hJ|pc|HK|pc|H4|pc|H2|pc|DQ|mc|9|";
         let boards = read(text);
         let [board] = &boards[..] else { panic!("{boards:?}") };
-        assert_eq!((board.number.as_str(), board.dealer, board.vulnerable), ("12", Some(Seat::South), Some("NS")));
+        assert_eq!(
+            (board.number.as_str(), board.dealer, board.vulnerable),
+            ("12", Some(Seat::South), Some("NS"))
+        );
         assert_eq!(
             board.deal.as_deref(),
             Some("N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53")
@@ -389,7 +405,8 @@ mod tests {
 
     #[test]
     fn what_is_not_sound_is_left_out_and_told() {
-        let boards = read("[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"N:AK.. x\"]\n[Auction \"N\"]\n1NT\n");
+        let boards =
+            read("[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"N:AK.. x\"]\n[Auction \"N\"]\n1NT\n");
         assert_eq!(boards[0].lost, ["Auction", "Deal"]);
         assert_eq!(read("niente"), []);
         assert_eq!(read(""), []);

@@ -1,12 +1,14 @@
 //! A question as learning systems know it: texts, options, what is said of each. What the engine knows beyond that, the
 //! facts and the claims, no such system holds.
 
+use crate::casebook::contrast::Contrasts;
 use crate::casebook::verdict::judge;
 use crate::casebook::{Case, Choice, Item, Terms};
 use crate::exam::citation;
 use crate::report::diagram;
 use crate::report::doc::{Block, Doc, Line};
-use crate::report::ruling::{Depth, document, objections};
+use crate::report::lesson::objections;
+use crate::report::ruling::{Depth, document, refutation_text};
 use crate::report::text::{Words, say};
 use crate::report::wording::{number, year};
 use crate::ruling::Ruling;
@@ -85,8 +87,13 @@ fn answers(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<An
     let key: Vec<bool> =
         item.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
     let options = item.options.iter().zip(&key).enumerate();
+    let mut contrasts = Contrasts::new(item, terms);
     let answer = |(index, (option, right)): (usize, (&Choice, &bool))| {
-        let mut why = objections(words, option, ruling, edition);
+        let mut why = objections(words, &mut contrasts, index);
+        if why.is_empty() {
+            // No legal situation to hold it against: what refutes it is said all the same.
+            why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
+        }
         if *right {
             let clauses = citation::wanted(item, &[index], ruling, edition);
             let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();

@@ -209,6 +209,7 @@ impl Writer<'_> {
         let told = [
             say!(self.words, "schema-roster-id"),
             say!(self.words, "schema-roster-name"),
+            say!(self.words, "schema-roster-surname"),
             say!(self.words, "schema-roster-extra"),
             say!(self.words, "schema-roster-language"),
         ];

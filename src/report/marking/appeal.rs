@@ -1,12 +1,15 @@
 //! An appeal: one question of one candidate, with everything that decides it.
 
+use crate::casebook::contrast::Contrasts;
 use crate::exam::journal::What;
 use crate::exam::office::appeal::Appeal;
 use crate::exam::office::ruled::Ruled;
+use crate::exam::results::Outcome;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::exam::letter;
-use crate::report::ruling::{Depth, document, objections};
+use crate::report::exam::{in_file, letter};
+use crate::report::lesson::{objections, turning_point};
+use crate::report::ruling::{Depth, document};
 use crate::report::text::{Words, say};
 
 use super::results::doctrine;
@@ -20,10 +23,10 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.heading(1, say!(words, "appeal-title", number = number, id = appealed.shown.id.clone()));
     doc.text(format!("{}, {}", stage.title, stage.date));
     doc.text(candidate_line(words, &appealed.paper));
-    let year = appealed.ruled.edition.year().to_string();
+    let year = appealed.ruled.terms.edition.year().to_string();
     doc.text(say!(words, "appeal-terms", year = year, doctrine = doctrine(&stage.doctrine)));
     doc.blank();
-    let Ruled { item, ruling, key, edition, .. } = &appealed.ruled;
+    let Ruled { item, ruling, key, terms, .. } = &appealed.ruled;
     doc.heading(2, say!(words, "appeal-facts"));
     doc.append(diagram::setting(words, &item.setting)).blank();
     doc.append(diagram::events(words, item)).blank();
@@ -32,7 +35,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     for option in &appealed.shown.order {
         let text = item.options[*option].text.in_language(words.language());
         let mark = format!("{})", letter_shown(&appealed.shown, *option));
-        let mut line = vec![plain(text)];
+        let mut line = vec![plain(text), styled(own_letter(words, *option), Style::Faint)];
         if key.right.contains(option) {
             let sign = say!(words, "report-sign", sign = "right");
             line.push(styled(format!(" [{sign}]"), Style::Strong));
@@ -42,7 +45,7 @@ pub fn appeal(words: &Words, appealed: &Appeal) -> Doc {
     doc.blank();
     doc.append(given(words, appealed));
     doc.append(refuted(words, appealed));
-    doc.append(document(words, ruling, *edition, Depth::Everything)).blank();
+    doc.append(document(words, ruling, terms.edition, Depth::Everything)).blank();
     doc.append(hashes(words, appealed));
     doc
 }
@@ -73,9 +76,22 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
             ))],
         );
     }
-    let letters = letters(&appealed.shown, &appealed.answer.chosen);
+    let chosen = &appealed.answer.chosen;
+    let letters = letters(&appealed.shown, chosen);
     let outcome = outcome(words, &appealed.answer);
     doc.text(say!(words, "appeal-given", letters = letters, outcome = outcome));
+    let options = appealed.question_in_file.options.iter().enumerate();
+    for (option, own) in options.filter(|(option, _)| chosen.contains(option)) {
+        let text = own.text.in_language(words.language());
+        doc.item(
+            0,
+            vec![plain(say!(words, "appeal-in-file", option = in_file(words, option, text)))],
+        );
+    }
+    if !chosen.is_empty() && appealed.answer.outcome != Outcome::Right {
+        let (candidate, number) = (appealed.paper.candidate.clone(), appealed.answer.place);
+        doc.text(say!(words, "appeal-accept", candidate = candidate, number = number));
+    }
     if let Some(line) = clause_line(words, &appealed.answer, &appealed.ruled.key.clauses) {
         doc.text(line);
     }
@@ -86,10 +102,12 @@ fn given(words: &Words, appealed: &Appeal) -> Doc {
 /// Why each option that is not right fails.
 fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling, edition, .. } = &appealed.ruled;
+    let Ruled { item, ruling, terms, .. } = &appealed.ruled;
+    let mut contrasts = Contrasts::new(item, terms);
     doc.heading(2, say!(words, "appeal-options"));
+    doc.append(turning_point(words, item, ruling, terms.edition));
     for &option in &appealed.shown.order {
-        let mut lines = objections(words, &item.options[option], ruling, *edition);
+        let mut lines = objections(words, &mut contrasts, option);
         if lines.is_empty() {
             lines.push(say!(words, "appeal-holds"));
         }
@@ -100,6 +118,11 @@ fn refuted(words: &Words, appealed: &Appeal) -> Doc {
     }
     doc.blank();
     doc
+}
+
+/// The letter that an option has in the case file, beside the candidate's.
+fn own_letter(words: &Words, option: usize) -> String {
+    format!(" [{}]", say!(words, "appeal-letter", letter = letter(option).to_string()))
 }
 
 fn hashes(words: &Words, appealed: &Appeal) -> Doc {

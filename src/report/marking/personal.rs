@@ -3,17 +3,20 @@
 use std::collections::BTreeMap;
 
 use crate::casebook::Item;
+use crate::casebook::contrast::Contrasts;
 use crate::exam::lock::{Lock, LockedPaper, Shown};
 use crate::exam::office::ruled::{Ruled, Rulings};
+use crate::exam::policy::Policy;
 use crate::exam::results::{Answer, Candidate, Outcome, Question};
-use crate::exam::score::Study;
+use crate::exam::score::{Misconceptions, Study};
 use crate::exam::scoring::Points;
 use crate::report::diagram;
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::ruling::{Depth, document, objections};
+use crate::report::lesson::{also, misconceptions, objections, turning_point};
 use crate::report::stage::papers::pass;
 use crate::report::stage::{points, points_named};
 use crate::report::text::{Words, say};
+use crate::report::wording::year;
 use crate::ruling::clause::law_of;
 
 use super::{candidate_line, clause_line, letter_shown, letters, outcome, outcome_word};
@@ -132,8 +135,12 @@ fn question(
     };
     let asked = marked.asked(answer);
     if let Some(policy) = asked.and_then(|question| question.policy.as_deref()) {
-        let (policy, letters) = policy.split_once(':').unwrap_or((policy, ""));
-        let letters = letters.replace(',', ", ");
+        let locked = marked.lock.stage.question(&answer.question);
+        let accepted = match locked.and_then(|locked| Policy::read(policy, locked)) {
+            Some(Policy::Accept(options)) => letters(shown, &options),
+            Some(Policy::Drop | Policy::Full) | None => String::new(),
+        };
+        let (policy, letters) = (policy.split(':').next().unwrap_or_default(), accepted);
         doc.text(say!(words, "report-policy", policy = policy, letters = letters)).blank();
     }
     let Ruled { item, key, .. } = ruled;
@@ -152,8 +159,7 @@ fn question(
     }
     if shows.reasons {
         let wrong = answer.chosen.iter().filter(|option| !right.contains(option));
-        doc.append(why_wrong(words, shown, wrong, ruled));
-        doc.append(reasons(words, answer, ruled));
+        doc.append(reasons(words, shown, wrong, ruled));
     }
     doc.blank();
     doc
@@ -191,27 +197,42 @@ fn options(words: &Words, shown: &Shown, answer: &Answer, item: &Item, right: &[
     doc
 }
 
-/// The ruling, with what it rests on where the answer was not right.
-fn reasons(words: &Words, answer: &Answer, ruled: &Ruled) -> Doc {
-    let depth = if answer.outcome == Outcome::Right { Depth::Ruling } else { Depth::Reasons };
+/// What there is to learn: the decision that the question turned on, what each wrong option that was chosen
+/// overlooks, the rest of the ruling.
+fn reasons<'w>(
+    words: &Words,
+    shown: &Shown,
+    wrong: impl Iterator<Item = &'w usize>,
+    ruled: &Ruled,
+) -> Doc {
     let mut doc = Doc::default();
-    doc.blank().append(document(words, &ruled.ruling, ruled.edition, depth));
-    if let Some(comment) = &ruled.item.comment {
+    let Ruled { item, ruling, terms, .. } = ruled;
+    let edition = say!(words, "edition", year = year(terms.edition));
+    doc.blank().heading(2, format!("{} ({edition})", say!(words, "ruling")));
+    doc.append(turning_point(words, item, ruling, terms.edition));
+    doc.append(why_wrong(words, shown, wrong, ruled));
+    doc.append(also(words, item, ruling, terms.edition, true));
+    if let Some(comment) = &item.comment {
         doc.blank().text(comment.in_language(words.language()));
     }
     doc
 }
 
-/// The clauses on which the questions rest that were not right, those missed most often first.
+/// What was overlooked, and the clauses on which the questions rest that were not right: the most often first.
 fn study(words: &Words, marked: &Marked<'_>, rulings: &mut Rulings<'_>) -> Doc {
     let edition = rulings.edition();
-    let mut missed = Study::default();
+    let (mut missed, mut overlooked) = (Study::default(), Misconceptions::default());
     let pairs = marked.paper.questions.iter().zip(&marked.candidate.answers);
-    for (shown, _) in pairs.filter(|(_, answer)| answer.outcome != Outcome::Right) {
+    for (shown, answer) in pairs.filter(|(_, answer)| answer.outcome != Outcome::Right) {
         let Some(ruled) = rulings.of(shown) else { continue };
         missed.add(&ruled.clauses);
+        let mut contrasts = Contrasts::new(&ruled.item, &ruled.terms);
+        let lessons = answer.chosen.iter().filter_map(|option| contrasts.lesson(*option));
+        lessons.filter_map(|lesson| lesson.overlooked()).for_each(|found| overlooked.add(found));
     }
-    crate::report::exam::study(words, &missed.in_order(edition), edition)
+    let mut doc = misconceptions(words, &overlooked, edition);
+    doc.append(crate::report::exam::study(words, &missed.in_order(edition), edition));
+    doc
 }
 
 /// What each wrong option that was chosen misunderstands.
@@ -222,10 +243,11 @@ fn why_wrong<'w>(
     ruled: &Ruled,
 ) -> Doc {
     let mut doc = Doc::default();
-    let Ruled { item, ruling, edition, .. } = ruled;
+    let Ruled { item, terms, .. } = ruled;
+    let mut contrasts = Contrasts::new(item, terms);
     for &chosen in wrong {
         let option = &item.options[chosen];
-        let objections = objections(words, option, ruling, *edition);
+        let objections = objections(words, &mut contrasts, chosen);
         if !objections.is_empty() {
             let letter = letter_shown(shown, chosen).to_string();
             doc.blank().text(say!(words, "quiz-your-option", letter = letter));

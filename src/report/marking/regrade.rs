@@ -7,7 +7,7 @@ use crate::exam::office::regrade::{Change, Diff, Rekeyed};
 use crate::exam::policy::Policy;
 use crate::exam::results::{Problem, Results};
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::exam::letter;
+use crate::report::exam::{in_file, letter};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
@@ -22,7 +22,9 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
         doc.text(say!(words, "regrade-no-key"));
     }
     for rekeyed in rekeyed {
-        doc.item(0, vec![plain(rekeyed_line(words, rekeyed))]);
+        let asked = after.questions.iter().find(|asked| asked.id == rekeyed.question.id);
+        let texts = asked.map_or(&[][..], |asked| &asked.texts);
+        doc.item(0, vec![plain(rekeyed_line(words, rekeyed, texts))]);
     }
     if *never_lower {
         doc.item(0, vec![plain(say!(words, "regrade-never-lower"))]);
@@ -49,12 +51,18 @@ pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
     doc
 }
 
-fn key_letters(key: &Key) -> String {
-    let letters: Vec<String> = key.right.iter().map(|right| letter(*right).to_string()).collect();
-    format!("{} [{}]", letters.join(", "), key.clauses.join(", "))
+/// Options as the commission names them.
+fn options(words: &Words, options: &[usize], texts: &[String]) -> String {
+    let named = |option: &usize| match texts.get(*option) {
+        Some(text) => in_file(words, *option, text),
+        None => letter(*option).to_string(),
+    };
+    options.iter().map(named).collect::<Vec<_>>().join(", ")
 }
 
-fn rekeyed_line(words: &Words, rekeyed: &Rekeyed) -> String {
+fn rekeyed_line(words: &Words, rekeyed: &Rekeyed, texts: &[String]) -> String {
+    let key_letters =
+        |key: &Key| format!("{} [{}]", options(words, &key.right, texts), key.clauses.join(", "));
     let id = rekeyed.question.id.clone();
     let before = key_letters(&rekeyed.question.key);
     let mut line = match &rekeyed.key {
@@ -68,10 +76,7 @@ fn rekeyed_line(words: &Words, rekeyed: &Rekeyed) -> String {
         let (name, letters) = match policy {
             Policy::Drop => ("drop", String::new()),
             Policy::Full => ("full", String::new()),
-            Policy::Accept(options) => {
-                let letters: Vec<String> = options.iter().map(|o| letter(*o).to_string()).collect();
-                ("accept", letters.join(", "))
-            }
+            Policy::Accept(accepted) => ("accept", options(words, accepted, texts)),
         };
         line.push(' ');
         line.push_str(&say!(words, "regrade-policy", policy = name, letters = letters));
@@ -128,6 +133,10 @@ struct QuestionJson<'d> {
     id: &'d str,
     before: &'d Key,
     after: Option<&'d Key>,
+    /// As the command line takes it.
+    policy: Option<String>,
+    /// The texts of the options, in the order of the case file.
+    texts: &'d [String],
 }
 
 #[derive(Serialize)]
@@ -143,10 +152,16 @@ struct ChangeJson<'d> {
 
 /// The diff, for programs; `written` says whether the new results are in the place of the old.
 pub fn json<'d>(diff: &'d Diff, after: &'d Results, written: bool) -> DiffJson<'d> {
+    let texts_of = |id: &str| {
+        let asked = after.questions.iter().find(|asked| asked.id == id);
+        asked.map_or(&[][..], |asked| &asked.texts)
+    };
     let question = |rekeyed: &'d Rekeyed| QuestionJson {
         id: &rekeyed.question.id,
         before: &rekeyed.question.key,
         after: rekeyed.key.as_ref(),
+        policy: rekeyed.policy.as_ref().map(Policy::to_string),
+        texts: texts_of(&rekeyed.question.id),
     };
     let change = |change: &'d Change| ChangeJson {
         id: &change.id,

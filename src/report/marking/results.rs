@@ -2,8 +2,8 @@
 
 use crate::exam::matter::Notice;
 use crate::exam::office::mark::{Basis, Marked};
-use crate::exam::office::ruled::Rulings;
-use crate::exam::results::{Candidate, FORMAT, Problem, Results, Scoring, Stage};
+use crate::exam::office::ruled::{Rulings, question};
+use crate::exam::results::{Candidate, FORMAT, Problem, Question, Results, Scoring, Stage};
 use crate::exam::scoring::Pass;
 use crate::report::doc::Doc;
 use crate::report::stage::papers::pass;
@@ -13,6 +13,7 @@ use crate::ruling::Language;
 
 use super::table::table;
 use super::{personal, words_of};
+use crate::report::json_text::written;
 use crate::report::matter::matter;
 
 /// The results, in the language of the stage, whoever marks.
@@ -44,10 +45,20 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
             max: marked.max,
         },
         regraded: basis.regraded,
-        questions: marked.questions,
+        questions: marked.questions.into_iter().map(|one| with_texts(words, basis, one)).collect(),
         candidates: marked.candidates,
+        unmarked: marked.unmarked,
         problems: marked.sheets.notices.into_iter().map(|one| problem(words, one)).collect(),
     }
+}
+
+/// A question with the texts of its options as the case files have them.
+fn with_texts(words: &Words, basis: &Basis, mut asked: Question) -> Question {
+    let item = question(&basis.cases, &asked.id);
+    let options = item.into_iter().flat_map(|item| &item.options);
+    asked.texts =
+        options.map(|option| option.text.in_language(words.language()).to_owned()).collect();
+    asked
 }
 
 /// A doctrine in its own words; `school` for the School's reading of every point.
@@ -68,7 +79,7 @@ pub fn files<'r>(
     results: &'r Results,
 ) -> Result<impl Iterator<Item = (String, String)> + 'r, String> {
     let lock = &basis.lock;
-    let json = serde_json::to_string_pretty(results).map_err(|error| error.to_string())? + "\n";
+    let json = written(results, true).map_err(|error| error.to_string())? + "\n";
     let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
     let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
     let report = move |(candidate, doc): (&'r Candidate, Doc)| {

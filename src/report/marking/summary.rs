@@ -2,7 +2,7 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::exam::results::{Candidate, Problem, Results};
+use crate::exam::results::{Candidate, Problem, Results, WhyUnmarked};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
@@ -13,7 +13,7 @@ const NAMED: usize = 44;
 const NAME: usize = 8;
 
 /// The scores, best first, then what the commission has to see.
-pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
+pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
     let passed = results.candidates.iter().filter(|candidate| candidate.passed).count();
@@ -29,6 +29,8 @@ pub fn summary(words: &Words, results: &Results, absent: &[String]) -> Doc {
     let name = NAMED.saturating_sub(id).max(NAME);
     let row = |candidate| row(words, candidate, name, id);
     doc.verbatim(candidates.into_iter().map(row).collect());
+    let absent = results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent);
+    let absent: Vec<&str> = absent.map(|one| one.name.as_str()).collect();
     if !absent.is_empty() {
         let names = absent.join("; ");
         doc.blank().text(say!(words, "mark-absent", count = absent.len(), names = names));

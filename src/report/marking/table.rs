@@ -2,20 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use crate::exam::results::{Candidate, Outcome, Results};
+use crate::exam::results::{Candidate, Outcome, Results, Unmarked, WhyUnmarked};
 use crate::exam::scoring::Points;
 use crate::report::stage::decimal;
 use crate::report::stats::table::written;
 use crate::report::text::{Words, say};
 use crate::ruling::clause::law_of;
 
-/// A row for each candidate, in the order of the lock.
+/// A row for each candidate, in the order of the lock; then those who were not marked.
 pub fn table(words: &Words, results: &Results) -> Result<String, csv::Error> {
     let laws: BTreeSet<u8> = results.questions.iter().map(|question| question.article).collect();
     let mut heading: Vec<String> =
         say!(words, "mark-columns").split(';').map(str::to_owned).collect();
     heading.extend(laws.iter().map(|law| say!(words, "mark-column-law", law = *law)));
-    written(heading, results.candidates.iter().map(|one| row(words, one, &laws)).collect())
+    let marked = results.candidates.iter().map(|one| row(words, one, &laws));
+    let unmarked = results.unmarked.iter().map(|one| unmarked(words, one, heading.len()));
+    let rows = marked.chain(unmarked).collect();
+    written(heading, rows)
 }
 
 /// As an Italian spreadsheet reads it, whatever the language.
@@ -50,5 +53,18 @@ fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String>
         number(on.map(|answer| answer.mark).sum())
     };
     row.extend(laws.iter().map(of_law));
+    row
+}
+
+/// The row of who was not marked: no number, and why.
+fn unmarked(words: &Words, candidate: &Unmarked, columns: usize) -> Vec<String> {
+    let why = match candidate.why {
+        WhyUnmarked::Absent => "absent",
+        WhyUnmarked::Refused => "refused",
+    };
+    let Unmarked { id, name, form, .. } = candidate.clone();
+    let mut row = vec![id, name, form, String::new(), String::new(), String::new()];
+    row.push(say!(words, "mark-unmarked", why = why));
+    row.resize(columns, String::new());
     row
 }

@@ -131,7 +131,9 @@ pub fn report(title: &str, doc: &Doc) -> Value {
         Block::Text(line) => Some(json!({ "kind": "p", "text": text(line) })),
         Block::Item { depth, mark, line } => {
             let mark = if mark == "-" { "•" } else { mark };
-            Some(json!({ "kind": "item", "depth": depth, "text": format!("{mark} {}", text(line)) }))
+            Some(
+                json!({ "kind": "item", "depth": depth, "text": format!("{mark} {}", text(line)) }),
+            )
         }
         Block::Verbatim(lines) => {
             let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();

@@ -57,6 +57,13 @@ pub enum SittingJson<'s> {
     Notice {
         minutes: u64,
     },
+    /// The code of the room is asked for: the next line is it.
+    RoomCode,
+    /// What the candidate copies after so many minutes.
+    Checkpoint {
+        minute: u32,
+        code: String,
+    },
     HandedIn {
         receipt: String,
         expired: bool,

@@ -193,8 +193,7 @@ pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> Str
         }
         JournalError::OtherPaper { .. } => say!(words, "sitting-journal-other-paper", path = path),
         JournalError::OtherCandidate { found } => {
-            let found = visible(found);
-            say!(words, "sitting-journal-other-candidate", path = path, found = found)
+            say!(words, "sitting-journal-other-candidate", path = path, found = found.clone())
         }
     }
 }
@@ -207,9 +206,4 @@ pub fn duration(words: &Words, ms: u64) -> String {
     } else {
         say!(words, "sitting-minutes", count = (seconds + 30) / 60)
     }
-}
-
-/// Text of a file that anyone may have written, without what a terminal would obey.
-pub fn visible(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() { '?' } else { c }).collect()
 }

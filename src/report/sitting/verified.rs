@@ -4,7 +4,7 @@ use crate::exam::journal::{Journal, Note, Sheet, What};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::text::{Words, say};
 
-use super::{duration, visible};
+use super::duration;
 
 /// A journal whose chain holds.
 #[derive(Clone, Copy, Debug)]
@@ -50,9 +50,9 @@ pub fn verified(words: &Words, verified: &Verified<'_>) -> Doc {
     let (journal, sheet) = (verified.journal, verified.sheet);
     let mut doc = Doc::default();
     doc.heading(1, say!(words, "sitting-verify-title"));
-    let (candidate, stage) = (visible(journal.candidate()), visible(verified.stage()));
+    let (candidate, stage) = (journal.candidate().to_owned(), verified.stage().to_owned());
     doc.text(say!(words, "sitting-verify-of", candidate = candidate, stage = stage));
-    let (begun, ended) = (visible(verified.begun()), visible(verified.ended()));
+    let (begun, ended) = (verified.begun().to_owned(), verified.ended().to_owned());
     doc.text(say!(words, "sitting-verify-when", begun = begun, ended = ended));
     let used = duration(words, journal.elapsed_ms());
     doc.text(say!(words, "sitting-verify-records", count = journal.records.len(), used = used));
@@ -86,7 +86,7 @@ fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
     for note in &sheet.notes {
         let line = match note {
             Note::Resumed { at, clock, away, dropped } => {
-                let (used, clock) = (duration(words, *at), visible(clock));
+                let (used, clock) = (duration(words, *at), clock.clone());
                 let away = duration(words, u64::try_from(*away).unwrap_or(0).saturating_mul(1000));
                 let dropped = *dropped;
                 say!(
@@ -99,10 +99,18 @@ fn notes(words: &Words, sheet: &Sheet, doc: &mut Doc) {
                 )
             }
             Note::Jumped { at, clock, by } => {
-                let (used, clock) = (duration(words, *at), visible(clock));
+                let (used, clock) = (duration(words, *at), clock.clone());
                 let way = if *by < 0 { "back" } else { "forward" };
                 let by = duration(words, by.unsigned_abs().saturating_mul(1000));
                 say!(words, "sitting-verify-jumped", used = used, clock = clock, by = by, way = way)
+            }
+            Note::ClockSet { at, by, .. } => {
+                let used = duration(words, *at);
+                let by = duration(words, by.unsigned_abs().saturating_mul(1000));
+                say!(words, "sitting-verify-clock-set", used = used, by = by)
+            }
+            Note::OtherStart { at, .. } => {
+                say!(words, "sitting-verify-other-start", used = duration(words, *at))
             }
             Note::Torn { bytes } => say!(words, "sitting-verify-torn", count = *bytes),
         };

@@ -6,8 +6,10 @@ use crate::diag::Lines;
 use crate::exam::blueprint::{Asked, Question};
 use crate::exam::office::prepare::StageFile;
 use crate::exam::office::refusal::Flawed;
-use crate::exam::stage::{Forms, Kind, Questions, Row, Stage};
+use crate::exam::office::simulate::{Habit, PAPERS, Simulated};
+use crate::exam::stage::{Forms, Kind, Questions, Row, Source, Stage};
 use crate::report::doc::{Doc, Style, plain, styled};
+use crate::report::exam::letter;
 use crate::report::json::{ProblemJson, problem};
 use crate::report::text::{Words, capitalised, say};
 
@@ -34,6 +36,11 @@ pub fn row(words: &Words, row: &Row) -> String {
     }
     if let Some(tag) = &row.tag {
         parts.push(say!(words, "row-tag", tag = tag.clone()));
+    }
+    match row.source {
+        Source::Bank => {}
+        Source::Fresh => parts.push(say!(words, "row-source", source = "fresh")),
+        Source::Both => parts.push(say!(words, "row-source", source = "both")),
     }
     if parts.is_empty() { say!(words, "row-any") } else { parts.join(", ") }
 }
@@ -118,6 +125,47 @@ fn varied(words: &Words, stage: &Stage, pool: &[Question<'_>]) -> String {
     format!("{line}. {}", say!(words, "plan-variants", count = variants, pool = asked))
 }
 
+/// The share of papers, in hundredths, from which on a habit passes too often.
+const OFTEN: usize = 1;
+
+/// How many papers each habit passes.
+pub fn habits(words: &Words, simulated: &[Simulated]) -> Doc {
+    let mut doc = Doc::default();
+    doc.blank().heading(2, say!(words, "habits-title", count = PAPERS));
+    for one in simulated {
+        let (habit, letter) = match one.habit {
+            Habit::Guess => ("guess", String::new()),
+            Habit::Place(place) => ("place", letter(place).to_string()),
+            Habit::Longest => ("longest", String::new()),
+        };
+        let is_often = one.passed * 100 > OFTEN * PAPERS;
+        let style = if is_often { Style::Bad } else { Style::Plain };
+        let line = say!(words, "habits-line", habit = habit, letter = letter, count = one.passed);
+        doc.item(0, vec![styled(line, style)]);
+    }
+    let often = simulated.iter().any(|one| one.passed * 100 > OFTEN * PAPERS);
+    let verdict = if often { "habits-often" } else { "habits-seldom" };
+    doc.text(say!(words, verdict));
+    doc
+}
+
+/// What a habit comes to, for programs.
+#[derive(Serialize)]
+struct HabitJson {
+    habit: String,
+    passed: usize,
+    of: usize,
+}
+
+fn habit_json(one: &Simulated) -> HabitJson {
+    let habit = match one.habit {
+        Habit::Guess => "guess".to_owned(),
+        Habit::Place(place) => format!("always-{}", letter(place)),
+        Habit::Longest => "longest".to_owned(),
+    };
+    HabitJson { habit, passed: one.passed, of: PAPERS }
+}
+
 /// Whether the blueprint can be met, for programs.
 #[derive(Serialize)]
 pub struct PlanJson<'s> {
@@ -129,6 +177,8 @@ pub struct PlanJson<'s> {
     feasible: bool,
     blueprint: Vec<RowJson>,
     problems: Vec<ProblemJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simulated: Option<Vec<HabitJson>>,
 }
 
 #[derive(Serialize)]
@@ -152,6 +202,7 @@ pub fn json<'s>(
     file: &'s StageFile,
     pool: &[Question<'_>],
     asked: &Asked,
+    simulated: Option<&[Simulated]>,
 ) -> PlanJson<'s> {
     let stage = &file.stage;
     let row = |(place, (row, eligible)): (usize, (&Row, &Vec<usize>))| RowJson {
@@ -172,6 +223,7 @@ pub fn json<'s>(
         problems: found
             .map(|found| problem(words, &file.path, &Lines::of(&file.text), found))
             .collect(),
+        simulated: simulated.map(|all| all.iter().map(habit_json).collect()),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::exam::results::{CitationLevel, Results, Scoring, Stage};
+use crate::exam::results::{CitationLevel, Results, Scoring, Stage, WhyUnmarked};
 use crate::exam::stats::across::{Across, Joined};
 use crate::exam::stats::borderline::{Near, StandardError};
 use crate::exam::stats::histogram::Unit;
@@ -11,6 +11,7 @@ use crate::exam::stats::question::{Group, Outcomes, QuestionStatistics, Review};
 use crate::exam::stats::sums::Described;
 use crate::exam::stats::whole::Method;
 use crate::exam::stats::{Given, Silence, Statistics};
+use crate::report::exam::letter;
 
 /// The statistics of all stages, and what they have in common.
 #[derive(Serialize)]
@@ -27,6 +28,8 @@ struct StageJson<'s> {
     scoring: &'s Scoring,
     candidates: usize,
     adjusted: usize,
+    absent: usize,
+    /// Those that may have kept a sheet out of these counts.
     problems: usize,
     scores: Option<&'s Described>,
     shape_not_given: Option<&'static str>,
@@ -103,15 +106,18 @@ struct QuestionJson<'s> {
     effective_weight: NumberJson,
     point_biserial: NumberJson,
     review: Vec<&'static str>,
-    options: Vec<OptionJson>,
+    options: Vec<OptionJson<'s>>,
     blank: GroupJson,
     clauses: Option<Vec<ClauseJson>>,
 }
 
 #[derive(Serialize)]
-struct OptionJson {
+struct OptionJson<'s> {
     /// The index in the case file, from 0.
     option: usize,
+    /// Its letter there, and its text where the results have it.
+    letter: char,
+    text: Option<&'s str>,
     right: bool,
     #[serde(flatten)]
     chosen: GroupJson,
@@ -234,7 +240,8 @@ fn stage<'s>(results: &'s Results, statistics: &'s Statistics) -> StageJson<'s> 
         scoring: &results.scoring,
         candidates: whole.candidates,
         adjusted: whole.adjusted,
-        problems: results.problems.len(),
+        absent: results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent).count(),
+        problems: results.kept_out(),
         scores: whole.scores.as_ref(),
         shape_not_given: whole.shape.err().map(silence),
         passed: whole.passed.as_ref().map(share),
@@ -309,6 +316,8 @@ fn question(question: &QuestionStatistics) -> QuestionJson<'_> {
     };
     let options = question.options.iter().map(|row| OptionJson {
         option: row.index,
+        letter: letter(row.index),
+        text: row.text.as_deref(),
         right: row.right,
         chosen: group(&row.chosen),
     });

@@ -5,7 +5,7 @@ use crate::exam::stats::Given;
 use crate::exam::stats::interval::{Estimate, Interval};
 use crate::exam::stats::question::{Group, QuestionStatistics, Review};
 use crate::report::doc::{Doc, Style, plain, styled};
-use crate::report::exam::letter;
+use crate::report::exam::{in_file, letter};
 use crate::report::text::{Words, say};
 
 use super::numbers::{
@@ -138,7 +138,13 @@ pub fn details(words: &Words, question: &QuestionStatistics) -> Doc {
         let line = say!(words, "stats-look-again", reasons = reasons);
         doc.line(vec![styled(line, Style::Strong)]);
     }
-    doc.verbatim(tables(words, question)).blank();
+    doc.verbatim(tables(words, question));
+    for option in &question.options {
+        if let Some(text) = &option.text {
+            doc.item(0, vec![plain(in_file(words, option.index, text))]);
+        }
+    }
+    doc.blank();
     doc
 }
 

@@ -1,6 +1,7 @@
 //! Statistics as tables for a spreadsheet: one table a file, as an Italian spreadsheet opens them with a double click:
 //! UTF-8 with its mark, semicolons, decimal commas, lines that end with CR and LF.
 
+use crate::diag::visible::visible;
 use crate::exam::results::Results;
 use crate::exam::stats::across::Across;
 use crate::exam::stats::interval::{Estimate, Interval, Share};
@@ -87,7 +88,7 @@ pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv:
         .flexible(true)
         .from_writer(Vec::new());
     for row in std::iter::once(head).chain(rows) {
-        writer.write_record(row.iter().map(|cell| harmless(cell)))?;
+        writer.write_record(row.iter().map(|cell| harmless(&visible(cell))))?;
     }
     let bytes = writer.into_inner().map_err(csv::IntoInnerError::into_error)?;
     Ok(format!("{MARK}{}", String::from_utf8_lossy(&bytes)))
@@ -96,8 +97,8 @@ pub fn written(head: Vec<String>, rows: Vec<Vec<String>>) -> Result<String, csv:
 /// A cell that no spreadsheet takes for a formula; numbers stay as they are.
 fn harmless(cell: &str) -> String {
     let number = cell.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b',' | b'-'));
-    match cell.chars().next() {
-        Some('=' | '+' | '@' | '\t' | '\r') => format!("'{cell}"),
+    match cell.trim_start().chars().next() {
+        Some('=' | '+' | '@') => format!("'{cell}"),
         Some('-') if !number => format!("'{cell}"),
         Some(_) | None => cell.to_owned(),
     }
@@ -164,7 +165,7 @@ fn question_row(words: &Words, question: &QuestionStatistics) -> Vec<String> {
 }
 
 fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>> {
-    let row = |name: String, right: bool, group: &Group, mark: Option<f64>| {
+    let row = |name: String, text: &str, right: bool, group: &Group, mark: Option<f64>| {
         let right = if right { say!(words, "stats-csv-right") } else { String::new() };
         let mut row = vec![question.id.clone(), name, right, group.count.to_string()];
         row.push(number(group.count as f64 / question.asked.max(1) as f64));
@@ -174,17 +175,19 @@ fn option_rows(words: &Words, question: &QuestionStatistics) -> Vec<Vec<String>>
             |thirds| thirds.map(|count| count.to_string()),
         ));
         row.push(optional(mark));
+        row.push(text.to_owned());
         row
     };
     let options = question.options.iter().map(|option| {
         let name = say!(words, "stats-option", letter = letter(option.index).to_string());
-        row(name, option.right, &option.chosen, None)
+        let text = option.text.as_deref().unwrap_or_default();
+        row(name, text, option.right, &option.chosen, None)
     });
     let mut rows: Vec<Vec<String>> = options.collect();
-    rows.push(row(say!(words, "stats-blank"), false, &question.blank, None));
+    rows.push(row(say!(words, "stats-blank"), "", false, &question.blank, None));
     for clause in question.clauses.iter().flatten() {
         let name = say!(words, "stats-csv-clause", credit = credit(words, clause.credit));
-        rows.push(row(name, false, &clause.cited, clause.mean_mark));
+        rows.push(row(name, "", false, &clause.cited, clause.mean_mark));
     }
     rows
 }

@@ -1,6 +1,6 @@
 //! The whole in words: the scores, who passed, how far the total can be trusted, who is near the mark.
 
-use crate::exam::results::Results;
+use crate::exam::results::{Results, WhyUnmarked};
 use crate::exam::stats::Statistics;
 use crate::exam::stats::borderline::{Borderline, Near, StandardError};
 use crate::exam::stats::histogram::{Histogram, Step, Unit};
@@ -21,8 +21,12 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     let doctrine = stage.doctrine.clone();
     doc.text(say!(words, "stats-stage", date = date, edition = edition, doctrine = doctrine));
     doc.text(say!(words, "stats-rule", rule = results.scoring.pass.clone()));
-    if !results.problems.is_empty() {
-        doc.text(say!(words, "stats-problems", count = results.problems.len()));
+    let absent = results.unmarked.iter().filter(|one| one.why == WhyUnmarked::Absent).count();
+    if absent > 0 {
+        doc.text(say!(words, "stats-absent", count = absent));
+    }
+    if results.kept_out() > 0 {
+        doc.text(say!(words, "stats-problems", count = results.kept_out()));
     }
     doc.blank();
     doc.heading(2, say!(words, "stats-scores"));

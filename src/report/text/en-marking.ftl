@@ -4,7 +4,7 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
-help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case), ID=rescore (by the right answer as it is now, as without saying anything)
+help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, as without saying anything)
 help-never-lower = Nobody has less than before
 help-write = Writes the new results; the former stay
 help-appeal = The page of an appeal: one question of one candidate, with all that decides it
@@ -44,6 +44,11 @@ mark-absent = { $count ->
     [one] Handed in nothing: { $names }.
    *[other] Handed in nothing: { $names }.
 }
+mark-unmarked = { $why ->
+    [absent] absent
+   *[refused] refused
+}
+option-in-file = { $letter } "{ $text }"
 mark-problems = To be seen to
 mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
 mark-column-law = points Law { $law }
@@ -64,6 +69,32 @@ mark-two-sheets = there is another journal of the same candidate, a different on
 mark-refused-too = another journal of this candidate was refused already.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
 mark-receipt-alone = there is the receipt of "{ $candidate }" but not the journal: look for it on the candidate's machine before marking.
+mark-no-receipt = was handed in, and receipts.csv has no receipt of it: it is marked, but nothing proves that it is the journal of the room.
+mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
+mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
+mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand.
+mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $copied } was copied: this is not the journal that the candidate had on the screen.
+mark-note-late = { $count ->
+    [one] One answer was given
+   *[other] { $count } answers were given
+} after the time was up: not counted.
+mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}: by the rule of the stage it is set apart for the commission.
+mark-strange = Line { $line }: { $what ->
+    [several] several options where one is asked for
+    [order] options twice or out of order
+    [cited] a clause where none is asked for
+    [unseen] an answer to a question that was not on the screen
+   *[gap] more than a minute without a record while the program was open
+}. "arbitro exam sit" writes no such record: look at it.
+mark-note-clock-set = After { $at } the sitting was gone on with, and meanwhile the wall clock had moved off the machine's own clock by { $by }.
+mark-note-other-start = { $count ->
+    [one] Once the sitting went on
+   *[other] { $count } times the sitting went on
+} after the machine was started again, or on another one.
+mark-note-went-back = When the sitting went on the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
 mark-foreign-option = the journal chooses an option that the paper has not.
 mark-note-resumed = The sitting was broken off and resumed { $count ->
     [one] once
@@ -87,6 +118,7 @@ mark-keys-changed = { $count ->
 mark-stage-changed = stage.toml has changed since the papers were made: marking is by the rules that the candidates have read, those in stage.lock.
 mark-written = Results in { $path }.
 mark-same-results = The results in { $path } were these already.
+mark-results-back = A command was killed while it replaced results: those of before are in { $path }.
 mark-kept-results = The former results, different, are in { $path }.
 
 report-candidate = { $name } ({ $id }), form { $form }.
@@ -101,7 +133,7 @@ report-kept = Marking again would give less: the result of before stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
     [full] this question gives its marks to everybody.
-   *[accept] another answer is right too ({ $letters } in the case).
+   *[accept] on this paper { $letters } is right too.
 }
 report-question = { $number }. { $id }
 report-question-gone = The bank no longer has this question as it was shown.
@@ -138,7 +170,8 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results take the place of the former, which stay.
-regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c or ID=rescore.
+regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore or accept:CANDIDATE:QUESTION.
+regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
@@ -153,6 +186,9 @@ appeal-facts = Facts
 appeal-question = The question as it was shown
 appeal-answer = The answer
 appeal-record = { $clock } (minute { $minutes }): { $letters }; Law { $cited }
+appeal-letter = { $letter } in the file
+appeal-in-file = In the case file: { $option }
+appeal-accept = If the commission accepts the answer: "arbitro mark DIR --against stage.lock --policy accept:{ $candidate }:{ $number }".
 appeal-given = Answer handed in: { $letters }; { $outcome }.
 appeal-options = The options, one by one
 appeal-holds = All that it claims is in the ruling.

@@ -7,6 +7,7 @@ schema-roster = A roster of candidates of arbitro
 schema-by = who does or says it
 schema-roster-id = the candidate's code, which names his files
 schema-roster-name = the candidate's name
+schema-roster-surname = the surname, where it has a column of its own
 schema-roster-extra = minutes beyond those of the stage
 schema-roster-language = the language of the paper: it or en
 junit-file = the file

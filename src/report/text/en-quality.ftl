@@ -23,6 +23,7 @@ quality-deals = Deals: { $deals }, and at least { $needed } are needed; at most 
     [one] 1 question
    *[other] { $most } questions
     } on one, and the limit is { $limit }.
+quality-contrasts = Wrong options with no situation nearby that makes them right, and no condition on which they turn: { $without } of { $wrong } ({ $share } %); the limit is { $limit } %.
 quality-within = The bank keeps within all the bounds.
 quality-outside = The bank breaks some bounds.
 
@@ -77,7 +78,7 @@ A908 = { $id } is question { $other } with other seats, suits or cards
 A909 = { $id } is one too many on the same deal: the limit is { $most }
     .help = give it a deal of its own
     .explain = A deal that serves for many questions is learned by heart.
-A910 = no situation nearby makes this option right
+A910 = there is no telling what is overlooked by who chooses this option
     .help = write what would be right if one fact were different: who acted, when, what the director found
     .explain = A good wrong option is the right ruling of another situation, one fact away: whoever chooses it has overlooked that fact, and can be told so.
 A911 = { $id } is not all in English too

@@ -45,6 +45,11 @@ sitting-dropped = { $count ->
    *[other] A record left half written ({ $count } bytes) was dropped: if you were answering at that moment, answer again.
     }
 
+sitting-ready = When you are ready press Enter: the time runs from then on >{" "}
+sitting-room-code = The code read aloud in the room; the time runs once you give it >{" "}
+sitting-checkpoint = *** Minute { $minute }: copy { $code } onto the attendance sheet. ***
+sitting-verify-clock-set = Gone on with after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
+sitting-verify-other-start = Gone on with after { $used }: the machine had been started again, or is another one.
 sitting-question = Question { $number } of { $total }
 sitting-time-left = Time left: { $time }.
 sitting-legend = * answered, . blank, ! to review, ? blank and to review, [ ] this one

@@ -17,7 +17,7 @@ stage-not-met = It cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
-} in { $papers }; { $lock } stays with the commission.
+} in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which has the sitting and nothing else.
 stage-unchanged = { $count ->
     [one] One was there already, and stays as it was.
    *[other] { $count } were there already, and stay as they were.
@@ -26,10 +26,16 @@ stage-columns-unread = { $count ->
     [one] One column of the roster says nothing to the program
    *[other] These columns of the roster say nothing to the program
 }: { $names }. Extra minutes are read in extra_minutes, the language in language.
+stage-public = An examination: no question is drawn that anybody can read with its answer. Left out: { $count } of the program's own{ $copies ->
+    [0] .
+    [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
+   *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
+}
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
-stage-no-secret = { $path } is missing: "arbitro stage new" writes it; if it is lost, papers already made cannot be made again.
-stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line.
+stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
+stage-no-secret = { $path } is missing: where no papers are made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made hold and are marked without it; late entrants need a stage in another folder, with the same stage.toml.
+stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back the intact copy; if there is none, remove it, and where no papers are made yet "arbitro stage new" on the same folder writes a new one.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those
@@ -48,6 +54,20 @@ stage-lock-again = Put back the copy that the commission has. If there is none, 
 stage-already = there is a stage in "{ $dir }" already ({ $file }): choose another folder. Nothing was written.
 stage-no-folder = "{ $path }" is not a folder: it takes that of the stage, which holds stage.toml.
 stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so that letters with accents would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
+
+habits-title = Who knows nothing, over { $count } papers drawn by this plan
+habits-line = { $habit ->
+    [guess] at random
+    [place] always { $letter }
+   *[longest] always the longest option
+}: { $count ->
+    [0] never passes
+    [one] passes once
+   *[other] passes { $count } times
+}
+habits-seldom = By these rules none of these habits passes more than once in a hundred times.
+habits-often = By these rules a blind habit passes more than once in a hundred times: raise the pass mark, take more off for a wrong answer, or look at the options again (arbitro check).
+help-simulate = Tells how many papers in 1000 would be passed by guessing, by one letter throughout, by the longest option
 
 points = { $number ->
     [one] 1 point
@@ -89,6 +109,10 @@ row-kind = { $kind ->
    *[one] one right answer
 }
 row-tag = tag "{ $tag }"
+row-source = { $source ->
+    [fresh] made for this stage
+   *[both] of the bank or made for this stage
+}
 row-any = any question
 
 plan-summary = { $count ->
@@ -190,7 +214,7 @@ A803 = { $id ->
     [none] the id is missing
    *[other] "{ $id }" will not do as an id: it names the candidate's files
 }
-    .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."
+    .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = The id (the membership number, as a rule) names the candidate's files. The name may have accents, commas and quotes.
 A804 = the extra minutes cannot be "{ $found }"
     .help = write a whole number from 0 to 1440, or leave it empty
@@ -208,5 +232,8 @@ A807 = "{ $found }" is not a language of papers
     .help = write it or en, or leave it empty
     .explain = Papers are in Italian (it) and in English (en).
 A808 = a field runs over the end of its line, or has a sign that cannot be printed
-    .help = as a rule a quotation mark was never closed: close it, or write the field on one line
+    .help = as a rule a quotation mark was never closed: close it, or write the field on one line; type a name again that was pasted from a page
     .explain = A quotation mark that is never closed takes in the rows below too, and their candidates would be left without a paper.
+A809 = of "{ $id }" there is the name or the surname, not both
+    .help = write name and surname, each in its column
+    .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.

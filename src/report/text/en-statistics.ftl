@@ -15,6 +15,7 @@ stats-stage = Stage of { $date }, Laws of { $edition }, { $doctrine ->
    *[other] doctrine { $doctrine }
 }.
 stats-rule = { $rule }
+stats-absent = Handed in nothing: { $count }; not in these counts.
 stats-problems = { $count ->
     [one] One problem reported by the marking: that sheet may be missing from these counts.
    *[other] { $count } problems reported by the marking: those sheets may be missing from these counts.
@@ -132,7 +133,7 @@ stats-across-columns = Question|Facil.|All N|Right
 stats-not-asked = Where there is nothing, that stage did not ask it.
 stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages of different rules look at the share of right answers.
 stats-csv-questions = question|law|difficulty|maximum|dropped|n|right|partly|wrong|blank|share right|share right from|share right to|mean mark|standard deviation|facility|facility from|facility to|discrimination|discrimination from|discrimination to|efficiency|effective weight|point-biserial|point-biserial from|point-biserial to|to review
-stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark
+stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark|text
 stats-csv-whole = quantity|value|from|to
 stats-csv-across = question|law|n|facility|share right|all|share right from|share right to|note
 stats-csv-dropped = yes

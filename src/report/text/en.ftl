@@ -68,6 +68,17 @@ everything = Everything considered
 not-applied = Not applied
 after-clause = after { $law }
 open-question = To be established
+penalty-everyone = all
+penalty-faced = it stays face up
+penalty-due = it must be played at the first legal opportunity
+penalty-small = no other card of the suit below the ten before it
+penalty-lead = { $who } leads as he likes
+penalty-duty = that it must be played is known to { $who }
+penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
+penalty-seen = the sight of it is authorised for { $who }
+penalty-unseen = the sight of it is not authorised for { $who }
+penalty-origin = once it is played, how it became one is unauthorised for { $who }
+at-the-end = At the end of play the director examines further: { $title }
 open-choice = { $who } chooses
 branch-if = If { $answer }
 immaterial = Need not be established: { $question }
@@ -91,6 +102,7 @@ nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
 cut-short = Too many facts are open: what follows is not said for every answer.
 too-much-open = Too many facts are open to follow them all up: establish some (--assume).
+the-card = the card
 source-record = from the record
 source-director = found by the director
 source-assumed = assumed here
@@ -282,7 +294,7 @@ generated = { $count ->
     [one] One question written to { $path }.
    *[other] { $count } questions written to { $path }.
 }
-error-no-recipe = No fresh questions can be written for this Law. "arbitro list" shows the questions of the bank.
+error-no-recipe = No fresh questions can be written for { $law }. "arbitro list" shows the questions of the bank.
 error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question
@@ -293,6 +305,132 @@ refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is not a clause of the Laws
 refuted-undecided = the ruling depends on facts that are not established
+
+## Contrasts and explanations
+
+contrast = { $whole ->
+    [yes] it would be right
+   *[no] it would be so decided
+    } if { $there } ({ $law }). Here { $here }.
+contrast-clause = { $law } would apply if { $there }. Here { $here }.
+and-if = {" "}and if{" "}
+edit-answer-there = { $asker ->
+    [director] the director found this
+   *[player] the choice were this
+    }: "{ $states }"
+edit-answer-here = { $known ->
+    [no] that is not established
+   *[yes] it is otherwise: "{ $states }"
+    }
+edit-role-there = { $who } were { $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] a defender
+    }
+edit-role-here = he is { $role ->
+    [declarer] declarer
+    [dummy] dummy
+   *[defender] a defender
+    }
+edit-event-there = it had gone like this: "{ $event }"
+edit-event-here = it went like this: "{ $event }"
+edit-card-there = the card were { $card }
+edit-card-here = it is { $card }
+edit-before = , before "{ $event }"
+edit-moment-there = the order were this: "{ $event }", and only then "{ $before }"
+edit-moment-here = the order is another
+edit-last-there = this had happened after all the rest: "{ $event }"
+edit-undone-there = this had not happened: "{ $events }"
+edit-undone-here = it happened
+edit-played-there = { $who } had already { $leads ->
+    [yes] led to the next trick
+   *[no] played
+    } ({ $card }){ $then }
+edit-played-here = he had not
+edit-played-on-there = play had gone on ({ $events }){ $then }
+edit-played-on-here = it had not gone so far
+edit-attention-there = { $who } had drawn attention{ $then }
+edit-attention-here = he did not
+edit-length-there = { $who } had { $count ->
+    [0] no card
+    [one] only one card
+   *[other] { $count } cards
+    } of the suit of { $suit }
+edit-length-here = { $count ->
+    [0] he has none
+    [one] he has only one
+   *[other] he has { $count }
+    }
+edit-dummy-spread-there = dummy had { $spread ->
+    [yes] already
+   *[no] not yet
+    } been spread
+edit-dummy-spread-here = { $spread ->
+    [yes] it had not yet been
+   *[no] it had been already
+    }
+edit-penalty-there = { $card } were { $grade ->
+    [none] no penalty card
+    [minor] a minor penalty card
+   *[major] a major penalty card
+    }
+edit-penalty-here = it is a { $grade ->
+    [minor] minor
+   *[major] major
+    } penalty card
+edit-edition-there = the { $year } Laws were in force
+edit-edition-here = the { $year } Laws are
+edit-doctrine-there = the point "{ $title }" were read { $reading ->
+    [school] as the School teaches
+   *[code] by the words of the Laws
+    }
+edit-doctrine-here = it is read { $reading ->
+    [school] as the School teaches
+   *[code] by the words of the Laws
+    }
+why-not = Why not { $what }?
+why-not-holds = { $what }: it does hold here ({ $law }).
+why-not-nowhere = in no situation near this one would it be so
+why-not-instead = { $law } provides instead: "{ $decision }"
+error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
+error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
+lesson-clause = { $law }: { $gist }
+lesson-turning = { $law } turns on this: { $why }
+lesson-also = Also:
+lesson-folded = ... and { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+    }: all of them with --full.
+misconceptions = What was overlooked
+misconception = { $law } ({ $title }): { $what }
+misconception-times = { $times ->
+    [one] once
+   *[other] { $times } times
+    }, { $what }
+mistaken-role = { $was ->
+    [declarer] declarer's card
+    [dummy] dummy's card
+   *[defender] a defender's card
+    } taken for { $taken ->
+    [declarer] declarer's
+    [dummy] dummy's
+   *[defender] a defender's
+    }
+mistaken-kind = { $kind ->
+    [finding] what is found
+    [choice] what was chosen
+    [role] who is declarer, dummy, a defender
+    [actor] who did it
+    [card] which card it was
+    [manner] how it was done
+    [words] which words were said
+    [moment] what had happened already, and what had not yet
+    [length] what is in the hand
+    [dummy-spread] whether dummy had been spread
+    [penalty] which card is a penalty card
+    [edition] which edition of the Laws is in force
+   *[doctrine] how the Laws are read
+    }
 
 ## Decide
 
@@ -481,27 +619,11 @@ matrix-newly = applies now: { $laws }
 matrix-renumbered = renumbered: { $laws }
 level-error = error
 help-label = help
-near = perhaps "{ $near }"?
 related = ...and here
 
 ## Errors of the program
 
-error = arbitro: { $message }
-error-io = cannot read "{ $path }": { $why }.
-error-io-write = cannot write "{ $path }": { $why }.
-error-not-found = no such file or folder
-error-denied = permission denied
-error-is-folder = it is a folder, and a file is needed
-error-not-folder = a part of the path is not a folder
-error-no-file = it is not a file
-error-in-the-way = something else is there by this name
-error-too-long = the file would be longer than the system allows
-error-full = there is no space left
-error-read-only = the disk is read-only
-error-stream = the input cannot be read or the output written: { $why }.
-error-other = { $detail }
 error-exists = "{ $path }" already exists: choose another name, or delete it first.
-error-output = the output was closed before the end.
 error-unknown-case = "{ $name }" is neither a question of the bank nor a file: "arbitro list" lists the questions.
 error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
 error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
@@ -536,46 +658,6 @@ new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
 ## Help
 
-value-name = { $name ->
-    [options] OPTIONS
-    [command] COMMAND
-    [paper] PAPER
-    [journal] JOURNAL
-    [receipt] RECEIPT
-    [candidate] CANDIDATE
-    [question] QUESTION
-    [POLICY] POLICY
-    [dir] FOLDER
-    [LANG] LANG
-    [WHEN] WHEN
-    [FORMAT] FORMAT
-    [DIR] DIR
-    [EDITION] EDITION
-    [FROM] FROM
-    [TO] TO
-    [READING] READING
-    [TAG] TAG
-    [CODE] CODE
-    [case] CASE|FILE
-    [path] PATH
-    [clause] CLAUSE
-    [id] ID
-    [FILE] FILE
-    [PBN] PBN
-    [CONTRACT] CONTRACT
-    [page] PAGE
-    [file] FILE
-    [shell] SHELL
-    [TITLE] TITLE
-    [assume] FACT=ANSWER
-    [table] TABLE
-    [N] N
-   *[level] 1-5
-    }
-help-usage = Usage:
-help-commands = Commands
-help-options = Options
-help-arguments = Arguments
 help-about = A training bench for bridge directors: cases, reasoned rulings, a quiz.
 help-after =
     To begin with:
@@ -586,6 +668,8 @@ help-after =
     Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
 help-quiz = Asks questions, marks, explains; a score at the end
 help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one a line: yes a | arbitro quiz --count 2
+help-full = Shows the rest of the ruling whole
+help-why-not = Why this clause does not apply, or this is not decided: 45C4b, "N SJ played"
 help-rule = Gives the ruling on a case of the bank, or on a file
 help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Helps at the table: asks what happened, and gives the ruling
@@ -604,16 +688,10 @@ help-new = Writes a case to fill in
 help-generate = Writes fresh questions, proved, as case files
 help-generate-after = The same seed gives the same files. Without -o the files are printed one after the other, each under its name: arbitro generate --law 46 --count 20 --seed 7 -o fresh
 help-manual = Shows a page of the manual
-help-help = Shows this help
-help-version = Shows the version
-help-lang = Language: it, en (by default that of the environment; failing that, Italian)
 help-format = Format: text, markdown, json
 help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
-help-format-lines = Format: text, json (one object a line)
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json
-help-color = Colour: auto, always, never
-help-ascii = Suits as the letters S H D C instead of symbols
 help-cases = Reads the cases from this folder, not the program's own
 help-edition = Edition of the Laws: { -any-usual }
 help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by default all)
@@ -623,6 +701,7 @@ help-doctrine = Doctrine: school (the default) or code, for all points, or POINT
 help-law-filter = Only this Law, for instance 45
 help-tag = Only the questions with this tag
 help-difficulty = Only this difficulty, 1 to 5
+help-fresh = Fresh questions, which nobody has seen (--law takes a paragraph too, such as 46B)
 help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
@@ -641,25 +720,12 @@ manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
+manual-page-recipes = fresh questions, and how a recipe is written
 manual-page-laws = how to add a clause or a Law
 manual-page-candidate = how to study with the quiz, and how a sitting goes
 
 ## Errors of the command line
 
-usage-unknown-argument = "{ $arg }" is not an option of this command.
-usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
-usage-takes-none = "{ $arg }" is one too many: this command takes options only.
-usage-unknown-command = "{ $arg }" is not a command.
-usage-invalid-value = "{ $value }" will not do for { $arg }.
-usage-missing = { $arg } is missing.
-usage-missing-command = the command is missing.
-usage-needs-value = { $arg } takes a value.
-usage-needs-values = { $arg } takes { $count } values.
-usage-too-many = { $arg } is given twice.
-usage-conflict = { $arg } does not go with { $other }.
-usage-other = the command line cannot be understood.
-usage-known = It can be: { $known }.
-usage-see = "{ $command } --help" shows how to use it.
 
 ## Problems of files
 
@@ -743,6 +809,9 @@ A115 = { $found ->
     }
     .help = here it can be: { $known }
     .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question stands in one at least, and what it says of an edition concerns one in which it stands.
+A116 = the text { $key } runs over several lines, or has a sign that is not printed
+    .help = write it on one line, without signs of control, of direction or without width
+    .explain = Title and date stand at the head of each paper and of each table of results: a sign that nobody sees may change what is read.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit

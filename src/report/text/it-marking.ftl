@@ -4,7 +4,7 @@
 help-mark = Corregge una prova: risultati, tabella, una scheda per candidato
 help-mark-after = Legge ogni «.journal» nella cartella e in quelle sotto, lo verifica (e lo confronta con la ricevuta, se c'è receipts.csv con le colonne id e ricevuta), corregge e scrive results/: results.csv (si apre con un doppio clic in un foglio di calcolo italiano), results.json e una scheda per candidato. Ripetuta, dà gli stessi byte. Un giornale alterato è segnalato e non ferma gli altri. Con --against si vede che cosa cambia dopo un caso corretto, un'altra edizione o un'altra dottrina (in stage.toml): a secco, finché non si dà --write, e i risultati di prima restano in results-1. Uscita 0 corretti tutti, 1 qualche giornale respinto, 2 non si è potuto lavorare.
 help-against = Corregge di nuovo e mostra che cosa cambia per chi ha i fascicoli di questo stage.lock
-help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del caso), ID=rescore (con la risposta giusta di adesso, come senza dire niente)
+help-policy = Come si tratta una domanda sbagliata: ID=drop (non conta), ID=full (punti a tutti), ID=accept:a,c (giuste anche queste, con le lettere del file del caso), accept:CANDIDATO:DOMANDA (giusta anche la risposta di quel candidato a quella domanda, come in «arbitro appeal»), ID=rescore (con la risposta giusta di adesso, come senza dire niente)
 help-never-lower = Nessuno ha meno di prima
 help-write = Scrive i nuovi risultati; quelli di prima restano
 help-appeal = La pagina di un ricorso: una domanda di un candidato, con tutto ciò che la decide
@@ -44,6 +44,11 @@ mark-absent = { $count ->
     [one] Non ha consegnato niente: { $names }.
    *[other] Non hanno consegnato niente: { $names }.
 }
+mark-unmarked = { $why ->
+    [absent] assente
+   *[refused] respinto
+}
+option-in-file = { $letter } «{ $text }»
 mark-problems = Da vedere
 mark-columns = id;nome;modulo;punti;massimo;percentuale;esito;giuste;in parte;sbagliate;in bianco;ricevuta
 mark-column-law = punti art. { $law }
@@ -64,6 +69,32 @@ mark-two-sheets = c'è un altro giornale dello stesso candidato, diverso ({ $oth
 mark-refused-too = un altro giornale di questo candidato è già stato respinto.
 mark-receipt-differs = la ricevuta del giornale è { $receipt }, quella copiata { $copied }: il giornale è cambiato dopo la consegna, o la copia è sbagliata.
 mark-receipt-alone = c'è la ricevuta di «{ $candidate }», ma non il suo giornale: cercalo sulla sua macchina prima di correggere.
+mark-no-receipt = è consegnato, e in receipts.csv non c'è la sua ricevuta: è corretto, ma niente prova che sia il giornale della sala.
+mark-not-the-receipt = non conta: la ricevuta copiata è quella di { $other }.
+mark-room-differs = il codice della sala nel giornale è { $code }, quello letto in sala { $read }: non è la seduta di quella sala.
+mark-no-room = la prova chiede il codice letto in sala, e il giornale non ce l'ha: può essere stato preparato prima.
+mark-checkpoint = al minuto { $minute } questo giornale mostrava { $code }, ed è stato copiato { $copied }: non è il giornale che il candidato aveva davanti.
+mark-note-late = { $count ->
+    [one] Una risposta è stata data
+   *[other] { $count } risposte sono state date
+} a tempo scaduto: non conta.
+mark-set-apart = la seduta segna { $used }, e il tempo del fascicolo era di { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}: per regola della prova è messa da parte per la commissione.
+mark-strange = Riga { $line }: { $what ->
+    [several] più opzioni dove se ne chiede una
+    [order] opzioni ripetute o non in ordine
+    [cited] una clausola dove non è chiesta
+    [unseen] una risposta a una domanda che non era sullo schermo
+   *[gap] più di un minuto senza un record, con il programma aperto
+}. «arbitro exam sit» non scrive record così: da vedere.
+mark-note-clock-set = Dopo { $at } la seduta è stata ripresa, e nel frattempo l'orologio da parete si era scostato di { $by } da quello della macchina.
+mark-note-other-start = { $count ->
+    [one] Una volta la seduta è ripresa
+   *[other] { $count } volte la seduta è ripresa
+} dopo un riavvio della macchina, o su un'altra.
+mark-note-went-back = Alle riprese l'orologio della macchina era indietro, in tutto di { $by }: quanto il programma è rimasto chiuso non si sa.
 mark-foreign-option = il giornale sceglie un'opzione che il fascicolo non ha.
 mark-note-resumed = Seduta interrotta e ripresa { $count ->
     [one] una volta
@@ -87,6 +118,7 @@ mark-keys-changed = { $count ->
 mark-stage-changed = stage.toml è cambiato da quando si sono fatti i fascicoli: si corregge con le regole che i candidati hanno letto, quelle in stage.lock.
 mark-written = Risultati in { $path }.
 mark-same-results = I risultati in { $path } erano già questi.
+mark-results-back = Un comando è stato ucciso mentre sostituiva i risultati: quelli di prima sono in { $path }.
 mark-kept-results = I risultati di prima, diversi, sono in { $path }.
 
 report-candidate = { $name } ({ $id }), modulo { $form }.
@@ -104,7 +136,7 @@ report-kept = La correzione rifatta darebbe di meno: vale il risultato di prima.
 report-policy = La commissione: { $policy ->
     [drop] questa domanda non conta per nessuno.
     [full] questa domanda dà i punti a tutti.
-   *[accept] giusta anche un'altra risposta ({ $letters } nel caso).
+   *[accept] in questo fascicolo è giusta anche { $letters }.
 }
 report-question = { $number }. { $id }
 report-question-gone = La raccolta non ha più questa domanda come fu mostrata.
@@ -141,7 +173,8 @@ regrade-flip = { $flip ->
    *[down] non è più sufficiente
 }
 regrade-dry-run = Non è stato scritto niente: con --write i nuovi risultati prendono il posto di quelli di prima, che restano.
-regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c o ID=rescore.
+regrade-bad-policy = «{ $text }» non è un modo di trattare una domanda della prova: si scrive ID=drop, ID=full, ID=accept:a,c, ID=rescore o accept:CANDIDATO:DOMANDA.
+regrade-nothing-chosen = { $name } non ha scelto niente alla domanda { $id }: non c'è una risposta da accettare.
 regrade-not-comparable = { $count ->
     [one] la domanda { $ids } non è più quella che fu mostrata
    *[other] le domande { $ids } non sono più quelle che furono mostrate
@@ -156,6 +189,9 @@ appeal-facts = Fatti
 appeal-question = La domanda come fu mostrata
 appeal-answer = La risposta
 appeal-record = { $clock } (minuto { $minutes }): { $letters }; articolo { $cited }
+appeal-letter = nel file { $letter }
+appeal-in-file = Nel file del caso: { $option }
+appeal-accept = Se la commissione accetta la risposta: «arbitro mark CARTELLA --against stage.lock --policy accept:{ $candidate }:{ $number }».
 appeal-given = Risposta consegnata: { $letters }; { $outcome }.
 appeal-options = Le opzioni, una per una
 appeal-holds = Tutto ciò che sostiene è nella decisione.

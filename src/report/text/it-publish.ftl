@@ -7,6 +7,7 @@ schema-roster = Albo dei candidati di arbitro
 schema-by = chi lo fa o lo dice
 schema-roster-id = il codice del candidato, che dà il nome ai suoi file
 schema-roster-name = il nome del candidato
+schema-roster-surname = il cognome, dove ha una colonna sua
 schema-roster-extra = minuti oltre quelli della prova
 schema-roster-language = la lingua del fascicolo: it o en
 junit-file = il file

@@ -23,6 +23,7 @@ quality-deals = Smazzate: { $deals }, e ne servono almeno { $needed }; al più {
     [one] 1 domanda
    *[other] { $most } domande
     } su una, e il limite è { $limit }.
+quality-contrasts = Opzioni sbagliate senza una situazione vicina che le renda giuste, né una condizione da cui dipendano: { $without } su { $wrong } ({ $share } %); il limite è { $limit } %.
 quality-within = La raccolta sta entro tutti i limiti.
 quality-outside = La raccolta supera dei limiti.
 
@@ -77,7 +78,7 @@ A908 = { $id } è la domanda { $other } con altri posti, semi o carte
 A909 = { $id } è una di troppo sulla stessa smazzata: il limite è { $most }
     .help = dalle una smazzata sua
     .explain = Una smazzata che serve a molte domande si impara a memoria.
-A910 = nessuna situazione vicina rende giusta questa opzione
+A910 = non si sa dire che cosa trascura chi sceglie questa opzione
     .help = scrivi ciò che sarebbe giusto se un fatto fosse diverso: chi ha agito, quando, che cosa ha accertato l'Arbitro
     .explain = Una buona opzione sbagliata è la decisione giusta di un'altra situazione, a un fatto di distanza: chi la sceglie ha trascurato quel fatto, e glielo si può dire.
 A911 = { $id } non è tutta anche in inglese

@@ -45,6 +45,11 @@ sitting-dropped = { $count ->
    *[other] Un record rimasto a metà ({ $count } byte) è stato scartato: se in quell'istante stavi rispondendo, rispondi di nuovo.
     }
 
+sitting-ready = Quando sei pronto premi invio: il tempo parte da lì >{" "}
+sitting-room-code = Il codice letto in sala; il tempo parte quando lo dai >{" "}
+sitting-checkpoint = *** Minuto { $minute }: copia { $code } sul foglio di presenza. ***
+sitting-verify-clock-set = Ripresa dopo { $used }: mentre il programma era chiuso l'orologio da parete e quello della macchina si sono scostati di { $by }.
+sitting-verify-other-start = Ripresa dopo { $used }: la macchina era stata riavviata, o è un'altra.
 sitting-question = Domanda { $number } di { $total }
 sitting-time-left = Tempo rimasto: { $time }.
 sitting-legend = * data, . in bianco, ! da rivedere, ? in bianco e da rivedere, [ ] questa

@@ -17,7 +17,7 @@ stage-not-met = Non si può fare.
 stage-built = { $count ->
     [one] Un fascicolo
    *[other] { $count } fascicoli
-} in { $papers }; { $lock } resta alla commissione.
+} in { $papers }; { $lock } resta alla commissione. Ai candidati vanno il fascicolo e il programma arbitro-sit, che ha la seduta e nient'altro.
 stage-unchanged = { $count ->
     [one] Uno c'era già, e resta com'era.
    *[other] { $count } c'erano già, e restano com'erano.
@@ -26,10 +26,16 @@ stage-columns-unread = { $count ->
     [one] Una colonna dell'albo non dice niente al programma
    *[other] Queste colonne dell'albo non dicono niente al programma
 }: { $names }. I minuti in più si leggono in minuti_extra, la lingua in lingua.
+stage-public = Prova d'esame: non si estraggono le domande che chiunque può leggere con la risposta. Escluse { $count } del programma{ $copies ->
+    [0] .
+    [one] {" "}e una vostra che ne è la copia con altri semi, ranghi o posti: { $ids }.
+   *[other] {" "}e { $copies } vostre che ne sono la copia con altri semi, ranghi o posti: { $ids }.
+}
 stage-bank-broken = la raccolta ha problemi: la prova si prepara con casi che «arbitro check» approva. Non è stato scritto niente.
 stage-file-broken = { $path } ha problemi. Non è stato scritto niente.
-stage-no-secret = { $path } manca: lo scrive «arbitro stage new»; se è andato perso, i fascicoli già fatti non si possono rifare.
-stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga.
+stage-busy = un altro comando sta scrivendo in «{ $path }»: aspetta che finisca, poi riprova.
+stage-no-secret = { $path } manca: se i fascicoli non sono ancora fatti, «arbitro stage new» sulla stessa cartella ne scrive uno nuovo e lascia il resto com'è. Se ci sono, valgono e si correggono senza; chi si iscrive tardi ha bisogno di una prova in un'altra cartella, con lo stesso stage.toml.
+stage-bad-secret = { $path } non è un segreto: servono 64 cifre esadecimali in una riga. Rimettine la copia intatta; se non c'è, toglilo, e se i fascicoli non sono ancora fatti «arbitro stage new» sulla stessa cartella ne scrive uno nuovo.
 stage-papers-differ = il fascicolo di { $candidate } non sarebbe più quello già fatto: sono cambiati il piano, la raccolta, il segreto o l'albo (un nome, i minuti, la lingua, l'ordine). Non è stato scritto niente. Rimetti ciò che è cambiato, oppure prepara la prova in un'altra cartella.
 stage-lock-differs = { $what ->
     [scoring] le regole di correzione non sarebbero più quelle
@@ -48,6 +54,20 @@ stage-lock-again = Rimetti la copia che ne ha la commissione. Se non c'è, togli
 stage-already = in «{ $dir }» c'è già una prova ({ $file }): scegli un'altra cartella. Non è stato scritto niente.
 stage-no-folder = «{ $path }» non è una cartella: serve quella della prova, in cui sta stage.toml.
 stage-not-utf8 = «{ $path }», riga { $line }: non è UTF-8, e le lettere accentate sarebbero sbagliate. Salvalo in UTF-8 (in Excel: «CSV UTF-8»).
+
+habits-title = Chi non sa niente, su { $count } fascicoli estratti da questo piano
+habits-line = { $habit ->
+    [guess] a caso
+    [place] sempre { $letter }
+   *[longest] sempre l'opzione più lunga
+}: { $count ->
+    [0] mai sufficiente
+    [one] sufficiente una volta
+   *[other] sufficiente { $count } volte
+}
+habits-seldom = Con queste regole nessuna di queste abitudini è sufficiente più di una volta su cento.
+habits-often = Con queste regole un'abitudine cieca è sufficiente più di una volta su cento: alza la soglia, toglila a chi sbaglia, o rivedi le opzioni (arbitro check).
+help-simulate = Dice quanti fascicoli su 1000 supererebbe chi risponde a caso, sempre la stessa lettera, sempre l'opzione più lunga
 
 points = { $number ->
     [one] 1 punto
@@ -89,6 +109,10 @@ row-kind = { $kind ->
    *[one] una sola risposta giusta
 }
 row-tag = etichetta «{ $tag }»
+row-source = { $source ->
+    [fresh] fatte per questa prova
+   *[both] della raccolta o fatte per questa prova
+}
 row-any = qualunque domanda
 
 plan-summary = { $count ->
@@ -195,7 +219,7 @@ A803 = { $id ->
     [none] manca l'id
    *[other] «{ $id }» non va come id: dà il nome ai file del candidato
 }
-    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»
+    .help = usa lettere senza accenti, cifre, «-», «_» e «.», al più 64, e non cominciare con «.» o «-», né finire con «.»; non vanno i nomi che Windows riserva (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = L'id (il numero di tessera, di solito) dà il nome ai file del candidato. Il nome può avere accenti, virgole e virgolette.
 A804 = i minuti in più non possono essere «{ $found }»
     .help = scrivi un numero intero da 0 a 1440, o lascia vuoto
@@ -213,5 +237,8 @@ A807 = «{ $found }» non è una lingua dei fascicoli
     .help = scrivi it o en, o lascia vuoto
     .explain = I fascicoli ci sono in italiano (it) e in inglese (en).
 A808 = un campo va a capo, o contiene un segno che non si stampa
-    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola
+    .help = di solito sono virgolette aperte e mai chiuse: chiudile, o scrivi il campo su una riga sola; se è un nome incollato da una pagina, riscrivilo
     .explain = Virgolette aperte e mai chiuse prendono anche le righe sotto, e quei candidati resterebbero senza fascicolo.
+A809 = di «{ $id }» c'è il nome o il cognome, non tutti e due
+    .help = scrivi nome e cognome, ciascuno nella sua colonna
+    .explain = Dove l'albo ha una colonna per il nome e una per il cognome servono tutti e due: fascicolo, scheda e risultati porterebbero mezzo nome.

@@ -15,6 +15,7 @@ stats-stage = Prova del { $date }, Codice { $edition }, { $doctrine ->
    *[other] dottrina { $doctrine }
 }.
 stats-rule = { $rule }
+stats-absent = Chi non ha consegnato niente: { $count }; non è in questi conti.
 stats-problems = { $count ->
     [one] Un problema segnalato dalla correzione: quel foglio può mancare da questi conti.
    *[other] { $count } problemi segnalati dalla correzione: quei fogli possono mancare da questi conti.
@@ -132,7 +133,7 @@ stats-across-columns = Domanda|Facil.|Tot. N|Giuste
 stats-not-asked = Dove non c'è nulla, quella prova non l'ha posta.
 stats-pooled = Facilità in % del massimo; in fondo tutte le prove insieme, con la quota di giuste e il suo intervallo al 95 %. La facilità dipende da quanto si toglie per un errore o un bianco: fra prove con regole diverse si guardi la quota di giuste.
 stats-csv-questions = domanda|articolo|difficoltà|massimo|annullata|n|giuste|in parte|sbagliate|in bianco|quota giuste|quota giuste da|quota giuste a|voto medio|scarto tipo|facilità|facilità da|facilità a|discriminazione|discriminazione da|discriminazione a|efficienza|peso effettivo|punto-biseriale|punto-biseriale da|punto-biseriale a|da rivedere
-stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio
+stats-csv-options = domanda|opzione|giusta|n|quota|totale medio|terzo alto|terzo medio|terzo basso|voto medio|testo
 stats-csv-whole = grandezza|valore|da|a
 stats-csv-across = domanda|articolo|n|facilità|quota giuste|insieme|quota giuste da|quota giuste a|nota
 stats-csv-dropped = sì

@@ -68,6 +68,17 @@ everything = Tutto ciò che si è considerato
 not-applied = Non si applicano
 after-clause = dopo { $law }
 open-question = Da stabilire
+penalty-everyone = tutti
+penalty-faced = resta scoperta
+penalty-due = va giocata alla prima occasione legale
+penalty-small = prima di essa niente altre carte del seme sotto il dieci
+penalty-lead = { $who } attacca come vuole
+penalty-duty = che vada giocata è noto a { $who }
+penalty-sight = la sua vista è autorizzata per { $yes }, non per { $no }
+penalty-seen = la sua vista è autorizzata per { $who }
+penalty-unseen = la sua vista non è autorizzata per { $who }
+penalty-origin = una volta giocata, come lo sia diventata non è autorizzato per { $who }
+at-the-end = A fine gioco l'Arbitro esamina ancora: { $title }
 open-choice = Sceglie { $who }
 branch-if = Se { $answer }
 immaterial = Non occorre stabilire: { $question }
@@ -91,6 +102,7 @@ nothing-irregular = Niente di irregolare: il gioco prosegue com'è.
 nothing-more = Non cambia altro.
 cut-short = Restano aperti troppi fatti: non di tutte le risposte si dice che cosa ne segue.
 too-much-open = Restano aperti troppi fatti per seguirli tutti: stabiliscine qualcuno (--assume).
+the-card = la carta
 source-record = dal verbale
 source-director = accertato dall'Arbitro
 source-assumed = supposto qui
@@ -288,7 +300,7 @@ generated = { $count ->
     [one] Una domanda scritta in { $path }.
    *[other] { $count } domande scritte in { $path }.
 }
-error-no-recipe = Per questo Articolo non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
+error-no-recipe = Per { $law } non si sanno scrivere domande nuove. Con «arbitro list» vedi le domande della raccolta.
 error-generated-few = { $made ->
     [0] Nessuna domanda nuova
     [one] Una sola domanda nuova
@@ -299,6 +311,132 @@ refuted-rejected = { $law } non si applica: { $why }
 refuted-foreign = { $law } riguarda altro: { $title }
 refuted-unknown = { $cite } non è una clausola del Codice
 refuted-undecided = la decisione dipende da fatti che non sono stabiliti
+
+## Contrasti e spiegazioni
+
+contrast = { $whole ->
+    [yes] sarebbe giusto
+   *[no] si deciderebbe così
+    } se { $there } ({ $law }). Qui { $here }.
+contrast-clause = { $law } si applicherebbe se { $there }. Qui { $here }.
+and-if = {" "}e se{" "}
+edit-answer-there = { $asker ->
+    [director] l'Arbitro accertasse questo
+   *[player] la scelta fosse questa
+    }: «{ $states }»
+edit-answer-here = { $known ->
+    [no] ciò non è stabilito
+   *[yes] invece: «{ $states }»
+    }
+edit-role-there = { $who } fosse { $role ->
+    [declarer] il dichiarante
+    [dummy] il morto
+   *[defender] un difensore
+    }
+edit-role-here = è { $role ->
+    [declarer] il dichiarante
+    [dummy] il morto
+   *[defender] un difensore
+    }
+edit-event-there = fosse andata così: «{ $event }»
+edit-event-here = è andata così: «{ $event }»
+edit-card-there = la carta fosse { $card }
+edit-card-here = è { $card }
+edit-before = , prima di «{ $event }»
+edit-moment-there = l'ordine fosse questo: «{ $event }», e soltanto poi «{ $before }»
+edit-moment-here = l'ordine è un altro
+edit-last-there = fosse accaduto dopo tutto il resto: «{ $event }»
+edit-undone-there = non fosse accaduto questo: «{ $events }»
+edit-undone-here = è accaduto
+edit-played-there = { $who } avesse già { $leads ->
+    [yes] attaccato alla presa dopo
+   *[no] giocato
+    } ({ $card }){ $then }
+edit-played-here = non l'aveva fatto
+edit-played-on-there = il gioco fosse andato avanti ({ $events }){ $then }
+edit-played-on-here = non era andato così avanti
+edit-attention-there = { $who } avesse richiamato l'attenzione{ $then }
+edit-attention-here = non l'ha fatto
+edit-length-there = { $who } { $count ->
+    [0] non avesse carte
+    [one] avesse una sola carta
+   *[other] avesse { $count } carte
+    } di { $suit }
+edit-length-here = { $count ->
+    [0] non ne ha
+    [one] ne ha una sola
+   *[other] ne ha { $count }
+    }
+edit-dummy-spread-there = il morto { $spread ->
+    [yes] avesse già
+   *[no] non avesse ancora
+    } steso le carte
+edit-dummy-spread-here = { $spread ->
+    [yes] non le aveva ancora stese
+   *[no] le aveva già stese
+    }
+edit-penalty-there = { $card } { $grade ->
+    [none] non fosse carta penalizzata
+    [minor] fosse carta penalizzata minore
+   *[major] fosse carta penalizzata maggiore
+    }
+edit-penalty-here = è carta penalizzata { $grade ->
+    [minor] minore
+   *[major] maggiore
+    }
+edit-edition-there = valesse il Codice { $year }
+edit-edition-here = vale il Codice { $year }
+edit-doctrine-there = il punto «{ $title }» si leggesse { $reading ->
+    [school] come insegna la Scuola
+   *[code] alla lettera del Codice
+    }
+edit-doctrine-here = si legge { $reading ->
+    [school] come insegna la Scuola
+   *[code] alla lettera del Codice
+    }
+why-not = Perché non { $what }?
+why-not-holds = { $what }: qui vale ({ $law }).
+why-not-nowhere = in nessuna situazione vicina sarebbe così
+why-not-instead = { $law } dispone invece: «{ $decision }»
+error-why-not-unruled = Su questa domanda non si può decidere così come sta: «arbitro rule» dice perché.
+error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
+lesson-clause = { $law }: { $gist }
+lesson-turning = { $law } dipende da questo: { $why }
+lesson-also = Inoltre:
+lesson-folded = ... e { $count ->
+    [one] un'altra riga
+   *[other] altre { $count } righe
+    }: tutte con --full.
+misconceptions = Che cosa è sfuggito
+misconception = { $law } ({ $title }): { $what }
+misconception-times = { $times ->
+    [one] una volta
+   *[other] { $times } volte
+    }, { $what }
+mistaken-role = la carta { $was ->
+    [declarer] del dichiarante
+    [dummy] del morto
+   *[defender] di un difensore
+    } presa per quella { $taken ->
+    [declarer] del dichiarante
+    [dummy] del morto
+   *[defender] di un difensore
+    }
+mistaken-kind = { $kind ->
+    [finding] che cosa è accertato
+    [choice] che cosa si è scelto
+    [role] chi è dichiarante, morto, difensore
+    [actor] chi l'ha fatto
+    [card] quale carta era
+    [manner] in che modo è stato fatto
+    [words] quali parole sono state dette
+    [moment] che cosa era già accaduto, e che cosa non ancora
+    [length] che cosa c'è nella mano
+    [dummy-spread] se il morto aveva steso le carte
+    [penalty] quale carta è penalizzata
+    [edition] quale edizione del Codice vale
+   *[doctrine] come si legge il Codice
+    }
 
 ## Decide
 
@@ -487,27 +625,11 @@ matrix-newly = si applica ora: { $laws }
 matrix-renumbered = cambia numero: { $laws }
 level-error = errore
 help-label = aiuto
-near = forse «{ $near }»?
 related = ...e qui
 
 ## Errori del programma
 
-error = arbitro: { $message }
-error-io = non si può leggere «{ $path }»: { $why }.
-error-io-write = non si può scrivere «{ $path }»: { $why }.
-error-not-found = manca il file o la cartella
-error-denied = manca il permesso
-error-is-folder = è una cartella, e serve un file
-error-not-folder = una parte del percorso non è una cartella
-error-no-file = non è un file
-error-in-the-way = c'è già qualcos'altro con questo nome
-error-too-long = il file diventerebbe più lungo di quanto il sistema permette
-error-full = lo spazio è finito
-error-read-only = il disco è in sola lettura
-error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
-error-other = { $detail }
 error-exists = «{ $path }» esiste già: scegli un altro nome, o cancellalo prima.
-error-output = l'uscita è stata chiusa prima della fine.
 error-unknown-case = «{ $name }» non è una domanda della raccolta né un file: «arbitro list» elenca le domande.
 error-unknown-clause = «{ $name }» non è una clausola che il programma conosce: «arbitro law» elenca gli Articoli.
 error-clause-edition = «{ $name }» non c'è nell'edizione { $edition }: è una clausola del { $other } (--edition { $other }).
@@ -542,46 +664,6 @@ new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }
 
 ## Aiuto
 
-value-name = { $name ->
-    [options] OPZIONI
-    [command] COMANDO
-    [paper] FASCICOLO
-    [journal] GIORNALE
-    [receipt] RICEVUTA
-    [candidate] CANDIDATO
-    [question] DOMANDA
-    [POLICY] DECISIONE
-    [dir] CARTELLA
-    [LANG] LINGUA
-    [WHEN] QUANDO
-    [FORMAT] FORMATO
-    [DIR] CARTELLA
-    [EDITION] EDIZIONE
-    [FROM] DA
-    [TO] A
-    [READING] LETTURA
-    [TAG] ETICHETTA
-    [CODE] CODICE
-    [case] CASO|FILE
-    [path] PERCORSO
-    [clause] CLAUSOLA
-    [id] ID
-    [FILE] FILE
-    [PBN] PBN
-    [CONTRACT] CONTRATTO
-    [page] PAGINA
-    [file] FILE
-    [shell] SHELL
-    [TITLE] TITOLO
-    [assume] FATTO=RISPOSTA
-    [table] TABELLA
-    [N] N
-   *[level] 1-5
-    }
-help-usage = Uso:
-help-commands = Comandi
-help-options = Opzioni
-help-arguments = Argomenti
 help-about = Banco di prova per arbitri di bridge: casi, decisioni ragionate, quiz.
 help-after =
     Per cominciare:
@@ -592,6 +674,8 @@ help-after =
     Uscita: 0 tutto bene, 1 la prova è fallita, 2 il comando non ha potuto lavorare.
 help-quiz = Fa domande, corregge, spiega; alla fine il punteggio
 help-quiz-after = Si risponde con la lettera dell'opzione; «q» smette e tiene il punteggio fin lì. Senza terminale le risposte si leggono una per riga dall'ingresso: yes a | arbitro quiz --count 2
+help-full = Mostra per intero il resto della decisione
+help-why-not = Perché non si applica questa clausola, o non si decide questo: 45C4b, "N SJ played"
 help-rule = Dà la decisione su un caso della raccolta, o su un file
 help-rule-after = I fatti che nessuno ha stabilito restano aperti: la decisione è un albero, un ramo per risposta. Con --assume si risponde: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Aiuta al tavolo: chiede che cosa è successo, e dà la decisione
@@ -610,16 +694,10 @@ help-new = Scrive un caso da completare
 help-generate = Scrive domande nuove, provate, come file di casi
 help-generate-after = Lo stesso seme dà gli stessi file. Senza -o i file escono uno dopo l'altro, ciascuno sotto il suo nome: arbitro generate --law 46 --count 20 --seed 7 -o nuove
 help-manual = Mostra una pagina del manuale
-help-help = Mostra questo aiuto
-help-version = Mostra la versione
-help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
 help-format = Formato: text, markdown, json
 help-format-case = Formato: text, markdown, json; case: la decisione come la vuole un file di caso, pronta da incollare
-help-format-lines = Formato: text, json (un oggetto per riga)
 help-format-page = Formato: text, markdown
 help-format-json = Formato: text, json
-help-color = Colore: auto, always, never
-help-ascii = Semi con le lettere S H D C invece dei simboli
 help-cases = Legge i casi da questa cartella, non quelli del programma
 help-edition = Edizione del Codice: { -any-usual }
 help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca, tutte)
@@ -629,6 +707,7 @@ help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=sc
 help-law-filter = Solo questo Articolo, per esempio 45
 help-tag = Solo le domande con questa etichetta
 help-difficulty = Solo questa difficoltà, da 1 a 5
+help-fresh = Domande nuove, che nessuno ha ancora visto (--law dice anche un paragrafo, come 46B)
 help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere
@@ -647,25 +726,12 @@ manual-pages = Pagine del manuale
 manual-page-docente = come si preparano lezioni, prove e casi
 manual-page-stage = una prova d'esame in dieci minuti, dalla raccolta ai risultati
 manual-page-cases = come si scrive un caso
+manual-page-recipes = le domande nuove, e come si scrive una ricetta
 manual-page-laws = come si aggiunge una clausola o un Articolo
 manual-page-candidate = come si studia con il quiz, e come si svolge la seduta d'esame
 
 ## Errori della riga di comando
 
-usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
-usage-only-one = «{ $arg }» è di troppo: serve un solo { $name }.
-usage-takes-none = «{ $arg }» è di troppo: questo comando prende solo opzioni.
-usage-unknown-command = «{ $arg }» non è un comando.
-usage-invalid-value = «{ $value }» non va bene per { $arg }.
-usage-missing = manca { $arg }.
-usage-missing-command = manca il comando.
-usage-needs-value = { $arg } vuole un valore.
-usage-needs-values = { $arg } vuole { $count } valori.
-usage-too-many = { $arg } è dato due volte.
-usage-conflict = { $arg } non va insieme a { $other }.
-usage-other = la riga di comando non si capisce.
-usage-known = Si può scegliere: { $known }.
-usage-see = Con «{ $command } --help» vedi come si usa.
 
 ## Problemi dei file
 
@@ -749,6 +815,9 @@ A115 = { $found ->
     }
     .help = qui si può scrivere: { $known }
     .explain = Le edizioni del Codice si scrivono con il loro anno: editions = [{ -last }], [question.{ -last }]. Una domanda vale almeno in una, e ciò che dice di un'edizione riguarda una di quelle in cui vale.
+A116 = il testo { $key } va a capo, o contiene un segno che non si stampa
+    .help = scrivilo su una riga sola, senza segni di controllo, di direzione o senza larghezza
+    .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un segno che non si vede può cambiare ciò che si legge.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme

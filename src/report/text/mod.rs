@@ -9,10 +9,11 @@ mod names;
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Card, Contract, Doubling, PlayedCard, Rank, Seat, Side, Strain, Suit};
+use crate::diag::visible::visible;
 use crate::ruling::{Edition, Language, Subject, Text};
 
 /// The texts of a language, as they stand in the program.
@@ -20,6 +21,7 @@ pub const fn source(language: Language) -> &'static str {
     match language {
         Language::Italian => concat!(
             include_str!("it.ftl"),
+            include_str!("it-shell.ftl"),
             include_str!("it-stage.ftl"),
             include_str!("it-sitting.ftl"),
             include_str!("it-marking.ftl"),
@@ -29,6 +31,7 @@ pub const fn source(language: Language) -> &'static str {
         ),
         Language::English => concat!(
             include_str!("en.ftl"),
+            include_str!("en-shell.ftl"),
             include_str!("en-stage.ftl"),
             include_str!("en-sitting.ftl"),
             include_str!("en-marking.ftl"),
@@ -36,6 +39,14 @@ pub const fn source(language: Language) -> &'static str {
             include_str!("en-quality.ftl"),
             include_str!("en-publish.ftl"),
         ),
+    }
+}
+
+/// The texts of the program for the room: the sitting's, and what both programs say.
+const fn source_of_room(language: Language) -> &'static str {
+    match language {
+        Language::Italian => concat!(include_str!("it-shell.ftl"), include_str!("it-sitting.ftl")),
+        Language::English => concat!(include_str!("en-shell.ftl"), include_str!("en-sitting.ftl")),
     }
 }
 
@@ -55,23 +66,45 @@ pub struct Words {
     language: Language,
     ascii: bool,
     bundle: FluentBundle<FluentResource>,
+    /// These words in a language.
+    of: fn(Language, bool) -> Words,
 }
 
 impl Words {
     /// The words of a language; `ascii` writes the suits as letters.
     pub fn new(language: Language, ascii: bool) -> Words {
+        let mut words = Words::from(language, ascii, source(language), Words::new);
+        if let Ok(editions) = FluentResource::try_new(editions()) {
+            words.bundle.add_resource_overriding(editions);
+        }
+        words
+    }
+
+    /// The words of the program for the room, which speaks of sittings alone.
+    pub fn of_room(language: Language, ascii: bool) -> Words {
+        Words::from(language, ascii, source_of_room(language), Words::of_room)
+    }
+
+    /// The same words in another language.
+    pub fn in_language(&self, language: Language) -> Words {
+        (self.of)(language, self.ascii)
+    }
+
+    fn from(
+        language: Language,
+        ascii: bool,
+        source: &str,
+        of: fn(Language, bool) -> Words,
+    ) -> Words {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         // A test reads both files and finds no error in them; what can be read is used in any case.
-        let resource = match FluentResource::try_new(source(language).to_owned()) {
+        let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
-        if let Ok(editions) = FluentResource::try_new(editions()) {
-            bundle.add_resource_overriding(editions);
-        }
-        Words { language, ascii, bundle }
+        Words { language, ascii, bundle, of }
     }
 
     pub const fn language(&self) -> Language {
@@ -109,6 +142,8 @@ impl Words {
             None => message.value()?,
         };
         let mut errors = Vec::new();
+        let shown = visible_args(args);
+        let args = shown.as_ref().unwrap_or(args);
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
@@ -204,15 +239,44 @@ impl Words {
 
     /// Words of a Law, filled in with whom and what they are about.
     pub fn law_text(&self, text: Text, about: Subject) -> String {
-        let mut filled = text.in_language(self.language).to_owned();
+        let mut filled = with_card(text.in_language(self.language), about.card.is_some());
         if let Some(who) = about.who {
             filled = filled.replace("{who}", &self.seat(who));
         }
-        if let Some(card) = about.card {
-            filled = filled.replace("{card}", &self.played(card));
-        }
-        filled
+        let card = |card| self.played(card);
+        let card = about.card.map_or_else(|| say!(self, "the-card"), card);
+        filled.replace("{card}", &card)
     }
+}
+
+/// A text with what it says in brackets of a card, or without it where it is about none.
+pub(super) fn with_card(text: &str, has_card: bool) -> String {
+    let mut told = String::new();
+    let mut rest = text;
+    while let Some((before, (inside, after))) =
+        rest.split_once('[').and_then(|(before, rest)| Some((before, rest.split_once(']')?)))
+    {
+        told += before;
+        if has_card {
+            told += inside;
+        }
+        rest = after;
+    }
+    told + rest
+}
+
+/// What a message is filled in with, as it may be shown; `None` where that is as it is.
+fn visible_args<'a>(args: &'a FluentArgs<'a>) -> Option<FluentArgs<'a>> {
+    let is_hidden = |value: &FluentValue<'_>| matches!(value, FluentValue::String(text) if matches!(visible(text), Cow::Owned(_)));
+    args.iter().any(|(_, value)| is_hidden(value)).then(|| {
+        let shown = args.iter().map(|(name, value)| match value {
+            FluentValue::String(text) => {
+                (name.to_owned(), FluentValue::from(visible(text).into_owned()))
+            }
+            value => (name.to_owned(), value.clone()),
+        });
+        shown.collect()
+    })
 }
 
 /// The editions by their years, as messages name them: `{ -first }`, `{ -last }`, `{ -list }`, `{ -any }`, and

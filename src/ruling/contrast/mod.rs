@@ -14,6 +14,9 @@ mod hands;
 
 mod moments;
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
 use crate::bridge::{BySeat, Seat};
 use crate::table::Record;
 
@@ -92,7 +95,7 @@ impl Situation {
 }
 
 /// How many times an incident of a neighbour may be heard: one that leaves more open tells nothing.
-const MOST_HEARD: usize = 48;
+const MOST_HEARD: usize = 24;
 
 /// A situation and its ruling.
 #[derive(Clone, Debug)]
@@ -197,8 +200,9 @@ fn by_kinds<'w>(
     })
 }
 
-/// How many neighbours are looked at by a second edit, the nearest first.
-const NEAREST: usize = 8;
+/// How many neighbours are looked at by a second edit, the nearest first, and how many neighbours of each.
+const NEAREST: usize = 3;
+const SECOND: usize = 48;
 
 /// A search around one situation, for one thing after the other: neighbours are ruled on once.
 pub struct Search {
@@ -206,13 +210,16 @@ pub struct Search {
     world: World,
     /// The neighbours by one edit; `None` until they are asked for.
     ring: Option<Vec<Neighbour>>,
+    /// The neighbours of some of them, by their place in the ring: of all kinds, or by an answer alone.
+    second: HashMap<(usize, bool), Vec<Neighbour>>,
 }
 
 impl Search {
     /// A search around a situation; `None` where it is no legal situation itself.
     pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
         let ruling = situation.ruled(bench)?;
-        Some(Search { bench, world: World { situation, ruling }, ring: None })
+        let world = World { situation, ruling };
+        Some(Search { bench, world, ring: None, second: HashMap::new() })
     }
 
     /// The situation itself.
@@ -226,34 +233,48 @@ impl Search {
         self.ring.get_or_insert_with(|| neighbours(bench, world).collect())
     }
 
+    /// The first neighbour by one edit in which something holds.
+    pub fn adjoining(&mut self, holds: impl Fn(&[Edit], &World) -> bool) -> Option<Neighbour> {
+        self.ring().iter().find(|neighbour| holds(&neighbour.edits, &neighbour.world)).cloned()
+    }
+
     /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
     /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
     pub fn nearest(&mut self, near: impl Fn(&[Edit], &World) -> Nearness) -> Option<Neighbour> {
         let here = near(&[], &self.world).parts;
-        let mut nearer: Vec<(usize, &Neighbour)> = Vec::new();
-        let (bench, world) = (self.bench, &self.world);
-        let opens = |neighbour: &Neighbour| {
-            world.ruling.is_settled() && !neighbour.world.ruling.is_settled()
-        };
-        let ring = self.ring.get_or_insert_with(|| neighbours(bench, world).collect());
-        for neighbour in ring.iter() {
+        let is_settled = self.world.ruling.is_settled();
+        let mut nearer: Vec<(usize, usize)> = Vec::new();
+        for (place, neighbour) in self.ring().iter().enumerate() {
             let nearness = near(&neighbour.edits, &neighbour.world);
             if nearness.holds {
                 return Some(neighbour.clone());
             }
-            if nearness.parts > here || opens(neighbour) {
-                nearer.push((nearness.parts, neighbour));
+            let opens = is_settled && !neighbour.world.ruling.is_settled();
+            if nearness.parts > here || opens {
+                nearer.push((nearness.parts, place));
             }
         }
-        nearer.sort_by_key(|(parts, _)| std::cmp::Reverse(*parts));
+        nearer.sort_by_key(|(parts, _)| Reverse(*parts));
         nearer.truncate(NEAREST);
-        nearer.into_iter().find_map(|(parts, first)| {
-            let kinds = if parts > here { &AGAIN[..] } else { &AGAIN[..1] };
-            by_kinds(bench, &first.world, kinds).find_map(|second| {
+        nearer.into_iter().find_map(|(parts, place)| {
+            let second = self.second(place, parts > here);
+            second.iter().find(|second| near(&second.edits, &second.world).holds).cloned()
+        })
+    }
+
+    /// The neighbours of one in the ring, by an answer alone or by more.
+    fn second(&mut self, place: usize, by_more: bool) -> &[Neighbour] {
+        let bench = self.bench;
+        let first = self.ring.as_ref().and_then(|ring| ring.get(place));
+        self.second.entry((place, by_more)).or_insert_with(|| {
+            let Some(first) = first else { return Vec::new() };
+            let kinds = if by_more { &AGAIN[..] } else { &AGAIN[..1] };
+            let second = by_kinds(bench, &first.world, kinds).take(SECOND);
+            let after_first = |second: Neighbour| {
                 let edits = [first.edits.as_slice(), &second.edits].concat();
-                let holds = near(&edits, &second.world).holds;
-                holds.then_some(Neighbour { edits, world: second.world })
-            })
+                Neighbour { edits, ..second }
+            };
+            second.map(after_first).collect()
         })
     }
 }

@@ -84,11 +84,13 @@ fn lowest(cards: impl Iterator<Item = Card>) -> Option<Card> {
     cards.min_by_key(|card| card.rank)
 }
 
-/// Attention is drawn by each player, at the end of the events or before one.
+/// Attention is drawn by each player at the end of the events, or by one of each side before one of them.
 pub(super) fn attention(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     let events = &origin.situation.record.events;
     for at in (1..=events.len()).rev() {
-        for by in origin.situation.seats() {
+        let seats = origin.situation.seats();
+        let last = at == events.len();
+        for by in seats.into_iter().take(if last { 4 } else { 2 }) {
             found.push(added(origin, at, &[Event { by, act: Act::DrawsAttention }]));
         }
     }

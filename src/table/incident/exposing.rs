@@ -45,6 +45,8 @@ pub struct AuctionCard {
     pub by: Seat,
     pub card: PlayedCard,
     pub led: bool,
+    /// Whether his partner could see it, as the record says of an exposed card.
+    pub seen: Option<bool>,
     /// How many cards he exposed.
     pub of_how_many: u8,
 }

@@ -111,6 +111,8 @@ pub struct RevokeSettled {
     pub may_have_won: bool,
     /// Whether the offending side won a later trick, where the record shows it.
     pub won_later: Option<bool>,
+    /// How many tricks the offending side won from that of the revoke on, once all thirteen are known.
+    pub won_since: Option<u8>,
     /// When attention was first drawn to it, an opponent had called on the next board.
     pub next_board_called: bool,
     /// When attention was first drawn to it, the round was over.

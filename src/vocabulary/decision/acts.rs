@@ -17,7 +17,7 @@ rows! { ACTS of Act;
         "play [{hand} ]{card} when legal", Card(Act::PlayWhenLegal),
         "giocare {card of hand} alla prima occasione legale",
         "play {card of hand} at the first legal opportunity",
-    );
+    ).passing();
     PLAY_SMALL_BEFORE = row(
         "play small before [{hand} ]{card}", Card(Act::PlaySmallBefore),
         "giocare prima di {card of hand} un'altra carta di quel seme inferiore al dieci",
@@ -187,12 +187,12 @@ rows! { ACTS of Act;
         "pick up [{hand} ]{card}", Card(Act::PickUp),
         "riprendere in mano {card of hand}",
         "pick up {card of hand}",
-    );
+    ).passing();
     LEAVE_FACED = row(
         "leave faced [{hand} ]{card}", Card(Act::LeaveFaced),
         "lasciare {card of hand} scoperta sul tavolo davanti a sé",
         "leave {card of hand} face up on the table",
-    );
+    ).passing();
     SUPPLY_CARD = row(
         "supply card[ {hand}]", Hand(Act::SupplyCard),
         "aggiungere la carta che manca alla presa[ dalla mano di {hand}]",

@@ -13,7 +13,7 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Withdrawn, authorised }
         }),
-        "Ciò che rivela {card of hand}, una volta ritirata, [{unauthorised!}non ]è autorizzato per {all}.",
+        "Ciò che rivela {card of hand}, una volta ritirat[{feminine!}a][{masculine!}o], [{unauthorised!}non ]è autorizzato per {all}.",
         "What {card of hand} tells, once withdrawn, is [{unauthorised!}un]authorised for {all}.",
     );
     SIGHT = row(
@@ -21,7 +21,7 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Sight, authorised }
         }),
-        "Ciò che si sa dalla vista di {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
+        "Ciò che rivela la vista di {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
         "What the sight of {card of hand} tells is [{unauthorised!}un]authorised for {all}.",
     );
     DUTY = row(
@@ -29,16 +29,16 @@ rows! { SCORES of Decision;
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Duty, authorised }
         }),
-        "Che {card of hand} vada giocata, e quando, è un'informazione [{unauthorised!}non ]autorizzata per {all}.",
-        "That {card of hand} has to be played, and when, is [{unauthorised!}un]authorised information for {all}.",
+        "L'obbligo di giocare {card of hand} [{unauthorised!}non ]è autorizzato per {all}.",
+        "The requirement to play {card of hand} is [{unauthorised!}un]authorised for {all}.",
     );
     ORIGIN = row(
         "{card} origin of {hand} [{unauthorised!}un]authorised for {all}",
         Knowledge(|who, of, card, authorised| {
             Decision::Knows { who, of, card, what: Known::Origin, authorised }
         }),
-        "Come {card of hand} sia diventata penalizzata è un'informazione [{unauthorised!}non ]autorizzata per {all}.",
-        "How {card of hand} became a penalty card is [{unauthorised!}un]authorised information for {all}.",
+        "Una volta giocata {card of hand}, come sia diventata penalizzata [{unauthorised!}non ]è autorizzato per {all}.",
+        "Once {card of hand} has been played, how it became a penalty card is [{unauthorised!}un]authorised for {all}.",
     );
     TRANSFERS = row(
         "tricks {tricks} to {side}[ for {hand} {card}]",

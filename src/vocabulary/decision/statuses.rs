@@ -9,12 +9,12 @@ use super::row::{About, Row, Slots, row, rows};
 rows! { STATUSES of Status;
     PLAYED = row(
         "{hand} {card} played", Card(Status::Played),
-        "{card of hand} è giocata.",
+        "{card of hand} è giocat[{feminine!}a][{masculine!}o].",
         "{card of hand} is played.",
     ).about(About::Hand).passing();
     NOT_PLAYED = row(
         "{hand} {card} not played", Card(Status::NotPlayed),
-        "{card of hand} non è giocata.",
+        "{card of hand} non è giocat[{feminine!}a][{masculine!}o].",
         "{card of hand} is not played.",
     ).about(About::Hand).passing().against(&[&PLAYED]);
     CALLED = row(
@@ -46,7 +46,7 @@ rows! { STATUSES of Status;
         "{hand} {card} fifth card", Card(Status::FifthCard),
         "{card of hand} è una quinta carta.",
         "{card of hand} is a fifth card.",
-    ).passing().against(&[&LED_OUT_OF_TURN]);
+    ).passing().against(&[&LED_OUT_OF_TURN, &PLAYED]);
     MAJOR_PENALTY = row(
         "{hand} {card} major penalty", Card(|hand, card| Status::Penalty(hand, card, Grade::Major)),
         "{card of hand} è carta penalizzata maggiore.",
@@ -91,7 +91,7 @@ rows! { STATUSES of Status;
         "{hand} no claim", Hand(Status::NoClaim),
         "{hand} non ha fatto né richiesta né concessione.",
         "{hand} has neither claimed nor conceded.",
-    ).passing().against(&[&CLAIM]);
+    ).passing().against(&[&CLAIM, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
     LATER_PLAY_VOID = row(
         "later play void", Plain(Status::LaterPlayVoid),
         "Ciò che si è giocato dopo la richiesta non vale: può servire solo come prova.",
@@ -111,17 +111,17 @@ rows! { STATUSES of Status;
         "{hand} claim stands", Hand(Status::ClaimStands),
         "La richiesta di {hand} è buona: fa le prese che ha richiesto.",
         "{hand}'s claim is good: he wins the tricks that he claimed.",
-    ).passing();
+    ).passing().against(&[&CLAIM_AGREED]);
     LOSES_TO_TRUMP = row(
         "{hand} loses to trump", Hand(Status::LosesToTrump),
         "Agli avversari di {hand} vanno una o più prese per l'atout rimasto fuori.",
         "The opponents of {hand} are given a trick or tricks for the trump that is out.",
-    ).passing().against(&[&CLAIM_STANDS]);
+    ).passing().against(&[&CLAIM_STANDS, &CLAIM_AGREED]);
     WORST_LINE = row(
         "{hand} worst normal line", Hand(Status::WorstLine),
         "{hand} fa le prese della meno riuscita fra le linee normali compatibili con ciò che ha detto.",
         "{hand} wins the tricks of the least successful normal line that fits what he said.",
-    ).passing().against(&[&CLAIM_STANDS]);
+    ).passing().against(&[&CLAIM_STANDS, &CLAIM_AGREED]);
     CONCESSION_CANCELLED = row(
         "{hand} concession cancelled", Hand(Status::ConcessionCancelled),
         "La concessione di {hand} è cancellata: la presa torna alla sua linea.",
@@ -139,8 +139,8 @@ rows! { STATUSES of Status;
     );
     DEFECTIVE = row(
         "{hand} trick defective", Hand(Status::Defective),
-        "La presa di {hand} è difettosa.",
-        "{hand}'s trick is defective.",
+        "La presa è difettosa: l'errore è di {hand}.",
+        "The trick is defective: the error is {hand}'s.",
     );
     DEEMED_REVOKE = row(
         "{hand} deemed revoke", Hand(Status::DeemedRevoke),
@@ -171,12 +171,12 @@ rows! { STATUSES of Status;
         "play continues", Plain(Status::PlayContinues),
         "Il gioco continua.",
         "Play goes on.",
-    );
+    ).passing().against(&[&LATER_PLAY_VOID]);
     RESULT_STANDS = row(
         "result stands", Plain(Status::ResultStands),
-        "Il risultato ottenuto al tavolo resta.",
-        "The result obtained at the table stands.",
-    );
+        "Per questo il risultato ottenuto al tavolo non cambia.",
+        "For this the result obtained at the table does not change.",
+    ).passing();
 }
 
 impl Status {

@@ -1,12 +1,11 @@
 //! One decision beside another: what cannot stand together, what says the other too, what is about the same.
 
-use crate::bridge::{PlayedCard, Seat, Side, SuitMap};
+use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
-use super::Who;
 use super::row::{About, Row, Slots};
 use super::scores::Told;
-use super::{Act, Decision, Status};
+use super::{Act, Decision, Status, Who};
 
 /// What a decision is about: which card a hand plays (no card), or how one of its cards stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,29 +15,42 @@ pub struct Matter {
 }
 
 impl Decision {
-    /// Whether two decisions are of one kind. Others are neither the same nor contradict each other: this is seen at
-    /// a glance.
+    /// Whether two decisions are of one kind: what happens to cards and tricks, what is known of them, what is scored.
+    /// Others are neither the same nor contradict each other: this is seen at a glance.
     #[inline]
     pub const fn is_kin(&self, other: &Decision) -> bool {
         use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
         match self {
-            Is(_) => matches!(other, Is(_)),
-            Must(..) | May(..) | MayNot(..) => matches!(other, Must(..) | May(..) | MayNot(..)),
+            Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. } => {
+                matches!(other, Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. })
+            }
             Knows { .. } => matches!(other, Knows { .. }),
             Adjusts { .. } => matches!(other, Adjusts { .. }),
             AdjustsOnly { .. } => matches!(other, AdjustsOnly { .. }),
-            Transfers { .. } => matches!(other, Transfers { .. }),
         }
     }
 
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
+        self.excludes(*other) || other.excludes(*self)
+    }
+
+    /// The one relation of what excludes what, in one of its two directions.
+    fn excludes(self, other: Decision) -> bool {
+        use Decision::{Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
-            (Is(one), Is(two)) => one.contradicts(*two),
-            (MayNot(who, act), May(other, done) | Must(other, done))
-            | (May(other, done) | Must(other, done), MayNot(who, act)) => {
-                who == other && act == done
+            (Is(one), Is(two)) => one.contradicts(two),
+            (Is(status), Must(_, act)) => status.bars(act) || status.frees_from(act),
+            (Is(status), May(_, act)) => status.bars(act),
+            (Is(status), MayNot(who, act)) => status.lets(who, act),
+            (Is(status), Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
+            (MayNot(who, act), May(other, done)) => {
+                act.is_the_same(who, done, other) || act.forbids(done)
+            }
+            (MayNot(who, act), Must(other, done)) => {
+                act.is_the_same(who, done, other)
+                    || act.forbids(done)
+                    || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
             (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
@@ -47,25 +59,16 @@ impl Decision {
             (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
+            (Must(_, one) | May(_, one), Must(_, two)) => one.leaves_no_card(two),
             (
                 Knows { who, of, card, what, authorised },
                 Knows { who: other, of: from, card: known, what: that, authorised: also },
-            ) => (who, of, card, what) == (other, from, known, that) && authorised != also,
+            ) => (of, card, what) == (from, known, that) && who.meets(other) && authorised != also,
             (
                 Transfers { tricks, to, revoke },
                 Transfers { tricks: others, to: side, revoke: other },
             ) => (to, revoke) == (side, other) && tricks != others,
-            (
-                Is(_)
-                | Must(..)
-                | May(..)
-                | MayNot(..)
-                | Knows { .. }
-                | Adjusts { .. }
-                | AdjustsOnly { .. }
-                | Transfers { .. },
-                _,
-            ) => false,
+            _ => false,
         }
     }
 
@@ -98,11 +101,8 @@ impl Decision {
     pub fn is_of_the_moment(&self) -> bool {
         match self {
             Decision::Is(status) => status.row().passing,
-            // A card that goes back may be played again, and what is required of one lead is not of the next.
-            Decision::Must(_, act) => {
-                matches!(act, Act::Play(..) | Act::LeadSuit(..)) || act.row().passing
-            }
-            Decision::May(_, act) => act.row().passing,
+            // A card that goes back may be played again, and what is required of one card is not of the next.
+            Decision::Must(_, act) | Decision::May(_, act) => act.is_of_play() || act.row().passing,
             Decision::MayNot(..) => true,
             // What a card may tell changes with where it goes next.
             Decision::Knows { .. } => true,
@@ -168,12 +168,153 @@ impl Status {
             | (Status::OneOf(from, cards), Status::Played(hand, card)) => {
                 hand == from && card.card().is_some_and(|card| !cards.contains(card))
             }
+            // There is one declarer, and one dummy.
+            (Status::Dummy(one), Status::Dummy(two))
+            | (Status::Declarer(one), Status::Declarer(two)) => one != two,
             (one, two) => one.row().is_against(two.row()) && one.slots() == two.slots(),
         }
     }
 
     fn entails(self, other: Status) -> bool {
         self.row().does_imply(other.row()) && self.slots() == other.slots()
+    }
+
+    /// Whether, this being so, the act can be neither required nor allowed.
+    fn bars(self, act: Act) -> bool {
+        (self, act) == (Status::LaterPlayVoid, Act::PlayOn)
+    }
+
+    /// Whether, this being so, the act cannot be required.
+    fn frees_from(self, act: Act) -> bool {
+        match (self, act) {
+            (
+                Status::NoPenalty(hand, card),
+                Act::PlayWhenLegal(of, other) | Act::LeaveFaced(of, other),
+            ) => (hand, card) == (of, other),
+            (Status::NotRevoked(hand, _), Act::FollowSuit(of, _)) => hand == of,
+            (Status::LaterPlayVoid, act) => act.is_of_play(),
+            _ => false,
+        }
+    }
+
+    /// Whether, this being so, the act cannot be forbidden them.
+    fn lets(self, who: Who, act: Act) -> bool {
+        match (self, act) {
+            (Status::NotEstablished(hand, card), Act::Withdraw(of, other)) => {
+                (hand, card) == (of, other)
+            }
+            (Status::PlayContinues, Act::PlayOn) => who == Who::Everyone,
+            _ => false,
+        }
+    }
+
+    /// Whether, this being so, no trick goes over for this revoke.
+    fn keeps_tricks(self, revoke: Option<(Seat, PlayedCard)>) -> bool {
+        match self {
+            Status::NotRevoked(hand, card) | Status::NotEstablished(hand, card) => {
+                revoke == Some((hand, card))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Who {
+    /// Whether somebody is among both.
+    fn meets(self, other: Who) -> bool {
+        match (self, other) {
+            (Who::Everyone, _) | (_, Who::Everyone) => true,
+            (Who::Seat(one), Who::Seat(two)) => one == two,
+            (Who::Side(one), Who::Side(two)) => one == two,
+            (Who::Seat(seat), Who::Side(side)) | (Who::Side(side), Who::Seat(seat)) => {
+                seat.side() == side
+            }
+        }
+    }
+}
+
+/// When a hand plays the card of which an act speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    Leading,
+    Following,
+    Either,
+}
+
+/// What an act says of the card that a hand plays next: it is one of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct NextCard {
+    hand: Seat,
+    when: When,
+    cards: Hand,
+}
+
+impl NextCard {
+    /// Whether the other speaks of the same card.
+    fn meets(self, other: NextCard) -> bool {
+        let together = self.when == other.when || [self.when, other.when].contains(&When::Either);
+        self.hand == other.hand && together
+    }
+}
+
+impl Act {
+    /// What it says of the next card of a hand; `None` if it speaks of none, or of a later one.
+    fn next_card(self) -> Option<NextCard> {
+        let of = |hand, when, cards| Some(NextCard { hand, when, cards });
+        let whole = |suit| Hand::PACK.suit(suit);
+        match self {
+            Act::Play(hand, card) => {
+                let cards = card.suit().map_or(Hand::PACK, whole);
+                of(hand, When::Either, card.card().map_or(cards, |card| Hand::EMPTY.with(card)))
+            }
+            Act::LeadSuit(hand, suit) => of(hand, When::Leading, whole(suit)),
+            Act::LeadAny(hand) => of(hand, When::Leading, Hand::PACK),
+            // To follow suit may be owed to a trick of before (67B1), and is no word on the next card.
+            Act::PlaySuit(hand, suit)
+            | Act::PlayHighest(hand, suit)
+            | Act::PlayLowest(hand, suit) => of(hand, When::Following, whole(suit)),
+            _ => None,
+        }
+    }
+
+    /// Whether both are the same act, of the same player or, where a card goes back, of whoever takes it.
+    fn is_the_same(self, who: Who, other: Act, by: Who) -> bool {
+        self == other && (who.meets(by) || matches!(self, Act::Withdraw(..)))
+    }
+
+    /// Whether no card of the hand does both: there is none, or he is free to play any.
+    fn leaves_no_card(self, other: Act) -> bool {
+        let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
+        let freed = self.is_free() != other.is_free();
+        one.meets(two) && (freed || (one.cards & two.cards).is_empty())
+    }
+
+    /// Whether, this being forbidden, the other has no card left, or leaves no free choice.
+    fn forbids(self, other: Act) -> bool {
+        if !matches!(self, Act::LeadSuit(..) | Act::PlaySuit(..) | Act::Play(..)) {
+            return false;
+        }
+        let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
+        one.meets(two) && (other.is_free() || (two.cards - one.cards).is_empty())
+    }
+
+    /// Whether it is the right to lead any card: to play any that is otherwise legal is less.
+    const fn is_free(self) -> bool {
+        matches!(self, Act::LeadAny(_))
+    }
+
+    /// Whether it is to put out a card, or to take one back.
+    fn is_of_play(self) -> bool {
+        let moves = matches!(
+            self,
+            Act::Withdraw(..)
+                | Act::FollowSuit(..)
+                | Act::ChangeTo(..)
+                | Act::LeadFrom(_)
+                | Act::PlaySecond(_)
+                | Act::OpeningLead
+        );
+        moves || self.next_card().is_some()
     }
 }
 

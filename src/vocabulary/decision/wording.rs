@@ -4,7 +4,8 @@
 //! said; `{card}`, `{card of hand}` (with its hand, unless that is his own), `{cards}`, `{suit}`, `{side}`,
 //! `{tricks}` and, above one, `{more tricks}`. `{who}` is a player, either player of a side, or the players; `{both}` both of the
 //! side; `{all}` both, or all four players. Flags: `{own!}` (the hand is his own), `{many!}` and `{one!}` (how many `{who}` or
-//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`.
+//! `{both}` are), `{forbidden!}` (the act is), `{unauthorised!}`, `{no trick!}`, `{one trick!}`, `{some trick!}`,
+//! `{feminine!}` and `{masculine!}` (the name of the card in Italian).
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -13,7 +14,7 @@ use std::sync::LazyLock;
 
 use crate::bridge::notation::Notation;
 use crate::bridge::{Seat, Side};
-use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs};
+use crate::vocabulary::names::{Lexicon, Meanings, Names, Signs, is_feminine};
 use crate::vocabulary::template::{self, Template};
 use crate::vocabulary::text::{Language, Text};
 
@@ -154,6 +155,8 @@ impl<N: Names + ?Sized> Speech<'_, N> {
             "no trick" => set(slots.tricks == Some(0)),
             "one trick" => set(slots.tricks == Some(1)),
             "unauthorised" => set(slots.unauthorised),
+            "feminine" => set(slots.card.is_some_and(is_feminine)),
+            "masculine" => set(!slots.card.is_some_and(is_feminine)),
             _ => None,
         }
     }

@@ -50,6 +50,13 @@ pub struct Phrase {
 }
 
 impl Phrase {
+    /// Whether the phrase names a suit or a rank, and the card has what it names.
+    pub fn fits(self, card: PlayedCard) -> bool {
+        let suit = self.suit.is_none_or(|suit| card.suit() == Some(suit));
+        let rank = self.rank.is_none_or(|rank| card.card().is_some_and(|card| card.rank == rank));
+        (self.suit.is_some() || self.rank.is_some()) && suit && rank
+    }
+
     fn is_empty(self) -> bool {
         self == Phrase::default()
     }

@@ -8,6 +8,12 @@ use arbitro::table::Record;
 use arbitro::table::event::{Act, Choice, Event, Manner};
 use proptest::prelude::*;
 use proptest::sample::Index;
+use proptest::test_runner::RngSeed;
+
+/// The same records each time, as many as [`cases`]: a failure can be looked at again.
+pub fn config(seed: u64) -> ProptestConfig {
+    ProptestConfig { cases: cases(), rng_seed: RngSeed::Fixed(seed), ..ProptestConfig::default() }
+}
 
 /// How many records are tried.
 pub fn cases() -> u32 {

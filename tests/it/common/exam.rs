@@ -1,6 +1,6 @@
 //! A paper to sit, as a stage would have built it.
 
-use arbitro::testing::paper::{FORMAT, Paper, PaperQuestion};
+use arbitro::testing::paper::{Paper, PaperQuestion};
 
 /// A question with a diagram, one that asks for the clause, one with several options to choose.
 pub fn paper(language: &str) -> Paper {
@@ -57,7 +57,9 @@ pub fn paper(language: &str) -> Paper {
         table: String::new(),
     };
     Paper {
-        format: FORMAT,
+        format: 1,
+        room_code: false,
+        checkpoints: Vec::new(),
         stage: say("Verifica annuale", "Annual verification"),
         date: "2026-12-05".to_owned(),
         language: language.to_owned(),

@@ -464,7 +464,7 @@ fn a_bad_paper_or_journal_gets_one_message_and_is_not_touched() {
     let journals = [
         (
             changed("\"chosen\":[1]", "\"chosen\":[2]"),
-            "«rossi.journal», riga 3: il record non è quello",
+            "«rossi.journal», riga 4: il record non è quello",
         ),
         ([lines[0], lines[2], lines[1]].concat(), "riga 2: manca, è di troppo o è spostato"),
         (b"Appunti miei.\n".to_vec(), "non è un giornale"),

@@ -377,10 +377,10 @@ fn a_lock_that_is_not_as_it_was_written() {
         ("empty", |copy| copy.write("stage.lock", ""), MARK, 2, &["non è intero", "Rimetti"]),
         (
             "another version",
-            |copy| copy.edit("stage.lock", "\"format\":3", "\"format\":4,\"more\":[]"),
+            |copy| copy.edit("stage.lock", "\"format\":4", "\"format\":5,\"more\":[]"),
             MARK,
             2,
-            &["altra versione", "formato 4"],
+            &["altra versione", "formato 5"],
         ),
         (
             "another mark",

@@ -1,154 +1,24 @@
 //! The marking office on a folder in memory: what it makes of journals and receipts, and what its results say.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod memory;
+mod room;
+mod text;
 
-use arbitro::casebook::bank::Source;
-use arbitro::casebook::library;
+use std::collections::BTreeSet;
+
 use arbitro::exam::digest::Digest;
-use arbitro::exam::folder::{Bytes, Folder, JOURNAL, Journals, Unread, Why};
-use arbitro::exam::journal::{JournalError, Record, What, write};
+use arbitro::exam::journal::{JournalError, Strange, What};
 use arbitro::exam::lock::{FORMAT, Lock};
 use arbitro::exam::matter::Matter;
-use arbitro::exam::office::mark::{Marker, Marking};
+use arbitro::exam::office::mark::Marker;
 use arbitro::exam::office::{Office, Refusal, Remark};
 use arbitro::exam::paper::Paper;
-use arbitro::exam::results::{Outcome, Results};
-use arbitro::report::marking::results::results;
+use arbitro::exam::results::{Outcome, Results, WhyUnmarked};
 use arbitro::report::marking::words_of;
 use arbitro::report::matter;
 use arbitro::report::stage::papers::wording;
 
-const RULES: &str = r#"title = "Verifica"
-date = "2026-12-05"
-edition = 2017
-minutes = 60
-[[blueprint]]
-count = 2
-kind = "one"
-[[blueprint]]
-count = 1
-kind = "several"
-[scoring]
-right = 100
-wrong = -50
-blank = 0
-several = "each-option"
-pass = { percent = 60 }
-"#;
-
-/// A folder of a stage in memory.
-#[derive(Clone, Default)]
-struct Memory {
-    files: BTreeMap<String, Vec<u8>>,
-    /// The files and the folders below that nobody may read.
-    denied: BTreeSet<String>,
-}
-
-fn denied(name: &str) -> Unread {
-    Unread { path: name.to_owned(), why: Why::Denied }
-}
-
-impl Folder for Memory {
-    fn path(&self, name: &str) -> String {
-        name.to_owned()
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.files.contains_key(name)
-    }
-
-    fn read(&self, name: &str) -> Bytes {
-        if self.denied.contains(name) {
-            return Err(denied(name));
-        }
-        let none = || Unread { path: name.to_owned(), why: Why::NotFound };
-        self.files.get(name).cloned().ok_or_else(none)
-    }
-
-    fn journals(&self) -> Result<Journals<'_>, Unread> {
-        let shut = self.denied.iter().filter(|name| !self.has(name));
-        let names = self.files.keys().filter(|name| name.ends_with(JOURNAL));
-        Ok(Journals {
-            shut: shut.map(|name| (name.clone(), denied(name))).collect(),
-            files: Box::new(names.map(|name| (name.clone(), self.read(name)))),
-        })
-    }
-
-    /// A few of the program's own cases, among them some with several answers.
-    fn cases(&self, _: bool, _: &[&str]) -> Result<Vec<Source>, Vec<String>> {
-        let wanted = ["45/45-05.toml", "54/54-lead.toml"];
-        let files = library::embedded().into_iter().filter(|(name, _)| wanted.contains(name));
-        let source = |(name, text): (&str, &str)| Source {
-            name: name.to_owned(),
-            text: Ok(text.as_bytes().to_vec()),
-        };
-        Ok(files.map(source).collect())
-    }
-
-    fn lacks(&self, _: &str) -> Option<String> {
-        None
-    }
-}
-
-impl Memory {
-    fn put(&mut self, name: &str, text: impl AsRef<[u8]>) {
-        self.files.insert(name.to_owned(), text.as_ref().to_vec());
-    }
-
-    fn lock(&self) -> Lock {
-        Lock::read(str::from_utf8(&self.files["stage.lock"]).unwrap()).unwrap()
-    }
-
-    fn mark(&self) -> Marking {
-        let mut office = Office::on(self);
-        let marking = office.mark().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-        assert_eq!(office.remarks, []);
-        marking
-    }
-
-    fn results(&self) -> Results {
-        let Marking { basis, marked } = self.mark();
-        results(&basis, marked)
-    }
-
-    /// A journal of a candidate with these records after its start.
-    fn journal(&self, candidate: &str, records: &[What]) -> Vec<u8> {
-        let own = self.lock().paper(candidate).map(|paper| paper.paper);
-        let paper = own.unwrap_or_else(|| Digest::of("no paper"));
-        let (candidate, stage) = (candidate.to_owned(), "Verifica".to_owned());
-        let start = What::Start { paper, candidate, stage, program: "0.1.0".to_owned() };
-        let record = |(at, what)| Record { at, clock: "2026-12-05T09:30:00Z".to_owned(), what };
-        let records = std::iter::once(start).chain(records.iter().cloned());
-        let records: Vec<Record> = (0..).step_by(1000).zip(records).map(record).collect();
-        write(paper, &records).unwrap()
-    }
-
-    fn sat(&mut self, name: &str, candidate: &str, records: &[What]) {
-        let journal = self.journal(candidate, records);
-        self.put(name, journal);
-    }
-}
-
-/// A stage in this language with papers for so many candidates: T1, T2...
-fn built(language: &str, candidates: usize) -> Memory {
-    let mut folder = Memory::default();
-    folder.put("stage.toml", format!("language = \"{language}\"\n{RULES}"));
-    folder.put("stage.secret", "a7".repeat(32));
-    let rows: String = (1..=candidates).map(|n| format!("T{n};Candidato {n}\n")).collect();
-    folder.put("albo.csv", format!("id;nome\n{rows}"));
-    let mut office = Office::on(&folder);
-    let prepared = office.prepare().unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    let pool = office.pool(&prepared.file.stage, &prepared.bank).unwrap();
-    let draw = office.draw(&prepared, &pool).unwrap_or_else(|refusal| panic!("{refusal:?}"));
-    let wording = wording(&prepared.file.stage, &pool, &draw);
-    let built = office.build(&prepared, &pool, &draw, &wording).unwrap();
-    let mut files = folder.clone();
-    for built in &built.papers {
-        files.put(&format!("papers/{}.toml", built.locked.candidate), &built.text);
-    }
-    files.put("stage.lock", &built.lock);
-    files
-}
+use memory::{Memory, built, denied};
 
 fn chooses(question: usize, chosen: &[usize]) -> What {
     What::Answer { question, chosen: chosen.to_vec(), cited: None }
@@ -168,9 +38,14 @@ fn everything(language: &str) -> Memory {
     folder.sat("papers/T3.journal", "T3", &whole);
     folder.sat("papers/T4.journal", "T4", &whole);
     folder.sat("x/T4.journal", "T4", &[What::HandIn]);
-    folder.sat("z/T4.journal", "T4", &whole);
+    folder.sat("z/T4.journal", "T4", &[chooses(1, &[1]), What::HandIn]);
     folder.sat("papers/T5.journal", "T5", &whole);
-    folder.put("receipts.csv", "id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n");
+    let receipt = |folder: &Memory, name: &str| {
+        arbitro::exam::journal::read(&folder.files[name]).unwrap().receipt()
+    };
+    // Of two that part the receipt chooses.
+    folder.sat("papers/T10.journal", "T10", &whole);
+    folder.sat("z/T10.journal", "T10", &[What::HandIn]);
     let (away, dropped) = (240, 0);
     let broken_off =
         [What::Resume { away, dropped }, What::Resume { away, dropped }, What::Jump { by: -3600 }];
@@ -180,6 +55,12 @@ fn everything(language: &str) -> Memory {
     folder.put("papers/T8.journal", torn);
     let over: Vec<What> = vec![What::Tick; 3601].into_iter().chain([What::HandIn]).collect();
     folder.sat("papers/T9.journal", "T9", &over);
+    let copied = ["papers/T3", "papers/T7", "papers/T9", "z/T10"].map(|name| {
+        let (_, id) = name.split_once('/').unwrap();
+        format!("{id};{}\n", receipt(&folder, &format!("{name}.journal")))
+    });
+    let rows = copied.concat();
+    folder.put("receipts.csv", format!("id;ricevuta\nT5;AAAA-AAAA\nT6;BBBB-BBBB\n{rows}"));
     folder
 }
 
@@ -205,11 +86,16 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let expected = [
         of("chiusa", "", Matter::Unread { file: denied("chiusa") }),
         of("a/T3.journal", "T3", Matter::Shorter),
-        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
-        of("z/T4.journal", "T4", Matter::RefusedToo),
         of("altrui.journal", "", Matter::Stranger { candidate: "T99".to_owned() }),
         of("papers/T1.journal", "T1", Matter::Unread { file: denied("papers/T1.journal") }),
         of("papers/T2.journal", "T2", Matter::Broken { journal }),
+        of(
+            "papers/T10.journal",
+            "T10",
+            Matter::NotTheReceipt { other: "z/T10.journal".to_owned() },
+        ),
+        of("x/T4.journal", "T4", Matter::Parted { other: "papers/T4.journal".to_owned() }),
+        of("z/T4.journal", "T4", Matter::RefusedToo),
         of("papers/T7.journal", "T7", Matter::Resumed { times: 2, away: 480 }),
         of("papers/T7.journal", "T7", Matter::Jumped { at: 3000, by: -3600 }),
         of("papers/T8.journal", "T8", Matter::Torn { bytes: 5 }),
@@ -222,8 +108,13 @@ fn each_matter_is_told_of_its_sheet_and_its_candidate() {
     let marking = folder.mark();
     let marked: Vec<&str> =
         marking.marked.candidates.iter().map(|candidate| candidate.id.as_str()).collect();
-    assert_eq!(marked, ["T3", "T7", "T8", "T9"]);
-    assert_eq!(marking.marked.absent, ["Candidato 10", "Candidato 11", "Candidato 12"]);
+    assert_eq!(marked, ["T3", "T7", "T8", "T9", "T10"]);
+    let unmarked = marking.marked.unmarked.iter().map(|one| (one.id.as_str(), one.why));
+    let (absent, refused) = (WhyUnmarked::Absent, WhyUnmarked::Refused);
+    let expected =
+        [("T1", refused), ("T2", refused), ("T4", refused), ("T5", refused), ("T6", refused)];
+    let expected = expected.into_iter().chain(["T11", "T12"].map(|id| (id, absent)));
+    assert_eq!(unmarked.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
     assert!(marking.marked.sheets.refused);
 }
 
@@ -253,6 +144,26 @@ fn every_matter_has_its_sentence_in_both_languages() {
     let folder = everything("it");
     let mut all: Vec<Matter> = kinds(&folder.results()).into_iter().map(|(.., one)| one).collect();
     all.push(Matter::ForeignOption);
+    let code = Some("LARICE".to_owned());
+    all.extend([
+        Matter::NoReceipt,
+        Matter::Room { code: code.clone(), read: "PINO".to_owned() },
+        Matter::NoRoom,
+        Matter::Checkpoint { minute: 30, code, copied: "AAAA-AAAA".to_owned() },
+        Matter::Late { count: 2 },
+        Matter::SetApart { used: 7_200_000, minutes: 60 },
+        Matter::ClockSet { at: 60_000, by: 3600 },
+        Matter::OtherStart { times: 2 },
+        Matter::WentBack { by: 3600 },
+    ]);
+    let strange = [
+        Strange::SeveralChosen,
+        Strange::Disordered,
+        Strange::CitedUnasked,
+        Strange::Unseen,
+        Strange::Gap,
+    ];
+    all.extend(strange.map(|what| Matter::Strange { what, line: 4 }));
     let found = Digest::of("another paper");
     let broken = [
         JournalError::Empty { torn: 3 },
@@ -280,7 +191,7 @@ fn every_matter_has_its_sentence_in_both_languages() {
         .iter()
         .map(|one| serde_json::to_value(one).unwrap()["kind"].as_str().unwrap().to_owned())
         .collect();
-    assert_eq!(kinds.len(), 14, "{kinds:?}");
+    assert_eq!(kinds.len(), 25, "{kinds:?}");
 }
 
 /// Whether a question asks for several answers is what its paper says, not how many of them are right.

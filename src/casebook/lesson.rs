@@ -1,0 +1,394 @@
+//! What there is to learn of a question: the decision that it turns on, and of a wrong option what was overlooked.
+
+use crate::bridge::{Contract, Seat};
+use crate::ruling::contrast::{Edit, Neighbour, Overlooked};
+use crate::ruling::trace::{Because, Entry, Outcome, Rejection, Step};
+use crate::ruling::{Clause, Condition, Decision, Edition, Fact, Language, Ruled, Ruling};
+
+use super::case::{Choice, Item};
+use super::contrast::{Asked, Contrasts};
+use super::verdict::{self, Refutation, Verdict, judge};
+
+/// What there is to learn of an option that is wrong.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The nearest situation in which it is right, or in which at least all that it claims holds.
+    pub contrast: Option<Contrast>,
+    /// What is decided instead, where something it claims is decided otherwise.
+    pub instead: Option<Ruled>,
+    /// What that turns on, or the clause that it cites in vain.
+    pub turning: Option<Turning>,
+}
+
+/// A situation in which an option is right, with the clause that makes it so.
+#[derive(Clone, Debug)]
+pub struct Contrast {
+    pub neighbour: Neighbour,
+    pub law: &'static Clause,
+    /// Whether the clauses that it cites apply there too.
+    pub is_whole: bool,
+    pub overlooked: Misconception,
+}
+
+/// A clause and the condition on which it turned.
+#[derive(Clone, Copy, Debug)]
+pub struct Turning {
+    pub law: &'static Clause,
+    /// Whether the clause applies.
+    pub applies: bool,
+    pub because: Because,
+}
+
+/// What was overlooked by who takes a wrong option for right: of which clause, and which of its conditions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misconception {
+    pub law: &'static Clause,
+    pub of: Mistaken,
+}
+
+/// What was taken for another.
+#[derive(Clone, Copy, Debug)]
+pub enum Mistaken {
+    /// A fact that somebody establishes or chooses.
+    Fact(&'static Fact),
+    /// A condition that the record settles.
+    Condition(&'static Condition),
+    /// A player in one role for one in another.
+    Role { was: Role, taken_for: Role },
+    /// Something else that is not a condition of the clause by name.
+    Kind(Overlooked),
+}
+
+impl PartialEq for Mistaken {
+    fn eq(&self, other: &Mistaken) -> bool {
+        match (self, other) {
+            (Mistaken::Fact(one), Mistaken::Fact(two)) => one == two,
+            (Mistaken::Condition(one), Mistaken::Condition(two)) => std::ptr::eq(*one, *two),
+            (
+                Mistaken::Role { was, taken_for },
+                Mistaken::Role { was: other, taken_for: others },
+            ) => (was, taken_for) == (other, others),
+            (Mistaken::Kind(one), Mistaken::Kind(two)) => one == two,
+            (_, _) => false,
+        }
+    }
+}
+
+impl Eq for Mistaken {}
+
+/// What a player is in the play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Declarer,
+    Dummy,
+    Defender,
+}
+
+impl Role {
+    pub fn of(seat: Seat, contract: Contract) -> Role {
+        match seat {
+            seat if seat == contract.declarer => Role::Declarer,
+            seat if seat == contract.dummy() => Role::Dummy,
+            _ => Role::Defender,
+        }
+    }
+
+    /// The name by which texts and programs know it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Role::Declarer => "declarer",
+            Role::Dummy => "dummy",
+            Role::Defender => "defender",
+        }
+    }
+}
+
+impl Lesson {
+    /// What was overlooked: of the contrast, or else of the clause that decides otherwise or is cited in vain.
+    pub fn overlooked(&self) -> Option<Misconception> {
+        let turning = || {
+            let Turning { law, because, .. } = self.turning?;
+            Some(Misconception { law, of: because.into() })
+        };
+        self.contrast.as_ref().map(|contrast| contrast.overlooked).or_else(turning)
+    }
+}
+
+impl From<Because> for Mistaken {
+    fn from(because: Because) -> Mistaken {
+        match because {
+            Because::Condition(condition, ..) => Mistaken::Condition(condition),
+            Because::Finding(question, ..) => Mistaken::Fact(question.fact),
+        }
+    }
+}
+
+impl Contrasts<'_> {
+    /// What there is to learn of an option; `None` where it is right, or the question cannot be ruled on.
+    pub fn lesson(&mut self, option: usize) -> Option<Lesson> {
+        let choice = self.item().options.get(option)?;
+        let edition = self.edition();
+        let ruling = self.world()?.ruling.clone();
+        let refutation = match judge(choice, &ruling, edition) {
+            Verdict::Right => return None,
+            Verdict::Undecided => None,
+            Verdict::Refuted(refutation) => Some(refutation),
+        };
+        let whole = self.of(option).map(|neighbour| (neighbour, true));
+        let found = whole.or_else(|| Some((self.of_claims(option)?, false)));
+        let contrast = found.and_then(|(neighbour, is_whole)| {
+            let law = carrier(choice, edition, &neighbour, &ruling)?;
+            let overlooked = misconception(law, &neighbour, &ruling, self.item());
+            Some(Contrast { neighbour, law, is_whole, overlooked })
+        });
+        let instead = match refutation {
+            Some(Refutation::Decided { against, .. }) => Some(against),
+            _ => None,
+        };
+        let turning = match refutation {
+            Some(Refutation::Rejected { rejection, .. }) => {
+                let because = rejection.because;
+                Some(Turning { law: rejection.law, applies: false, because })
+            }
+            _ => turning(choice, edition, instead, &ruling)
+                .or_else(|| cited_in_vain(choice, edition, &ruling)),
+        };
+        Some(Lesson { contrast, instead, turning })
+    }
+}
+
+/// Why something that might be asked about does not hold in a question.
+#[derive(Clone, Debug)]
+pub enum WhyNot {
+    /// It holds as things are, by this clause.
+    Holds(&'static Clause),
+    Fails(Box<Lesson>),
+}
+
+impl Contrasts<'_> {
+    /// Why a clause does not apply, or a decision is not taken; `None` where the question cannot be ruled on.
+    pub fn why_not(&mut self, asked: &Asked) -> Option<WhyNot> {
+        let world = self.world()?.clone();
+        let ruling = &world.ruling;
+        let law_in = |there: &Ruling, edits: &[Edit]| match asked {
+            Asked::Clauses(clauses) => {
+                there.applied().into_iter().find(|clause| clauses.contains(clause))
+            }
+            Asked::Claim(claim) => {
+                let read = edits.iter().fold(claim.decision, |said, edit| edit.reads(said));
+                ruled_as(there, &read).map(|ruled| ruled.law)
+            }
+        };
+        if asked.holds(&[], &world) {
+            return law_in(ruling, &[]).map(WhyNot::Holds);
+        }
+        let found = self.nearest(|edits, world| asked.holds(edits, world).into());
+        let contrast = found.and_then(|neighbour| {
+            let law = law_in(&neighbour.world.ruling, &neighbour.edits)?;
+            let overlooked = misconception(law, &neighbour, ruling, self.item());
+            Some(Contrast { neighbour, law, is_whole: true, overlooked })
+        });
+        let (instead, turning) = match asked {
+            Asked::Clauses(clauses) => {
+                let mut rejected = ruling.rejected().into_iter();
+                let rejection = rejected.find(|rejection| clauses.contains(&rejection.law));
+                let vain = rejection.map(|Rejection { law, because }| Turning {
+                    law,
+                    applies: false,
+                    because,
+                });
+                let decided = turns_on(self.item(), ruling, self.edition());
+                let other = || turned_on(decided?, ruling);
+                (decided.filter(|_| vain.is_none()), vain.or_else(other))
+            }
+            Asked::Claim(claim) => {
+                let against = verdict::against(claim, ruling);
+                (against, against.and_then(|against| turned_on(against, ruling)))
+            }
+        };
+        Some(WhyNot::Fails(Box::new(Lesson { contrast, instead, turning })))
+    }
+}
+
+/// The clause that makes an option right in a neighbour: that of the first claim that does not hold here, else the
+/// first cited that does not apply here.
+fn carrier(
+    option: &Choice,
+    edition: Edition,
+    neighbour: &Neighbour,
+    ruling: &Ruling,
+) -> Option<&'static Clause> {
+    let there = &neighbour.world.ruling;
+    let read = |decision: Decision| {
+        neighbour.edits.iter().fold(decision, |decision, edit| edit.reads(decision))
+    };
+    let claims = || option.claims.iter().filter(|claim| claim.stands_in(edition));
+    let claimed = claims().find_map(|claim| {
+        let here = ruled_as(ruling, &claim.decision).is_none();
+        ruled_as(there, &read(claim.decision)).filter(|_| here)
+    });
+    let cited = || {
+        let applied = ruling.applied();
+        let fresh = there.applied().into_iter().filter(|clause| !applied.contains(clause));
+        let now = neighbour.world.situation.edition;
+        let is_cited =
+            |clause: &&Clause| option.cites(edition).iter().any(|cite| cite.names(clause, now));
+        fresh.into_iter().find(is_cited)
+    };
+    let any = || claims().find_map(|claim| ruled_as(there, &read(claim.decision)));
+    claimed.map(|ruled| ruled.law).or_else(cited).or_else(|| any().map(|ruled| ruled.law))
+}
+
+/// The first decision anywhere in a ruling that says as much.
+pub fn ruled_as(ruling: &Ruling, decision: &Decision) -> Option<Ruled> {
+    let mut found = None;
+    ruling.each(&mut |part| {
+        let such = part.decisions.iter().find(|ruled| ruled.decision.entails(decision));
+        found = found.or(such.copied());
+    });
+    found
+}
+
+/// What is overlooked by who takes a situation for its neighbour, where this clause then applies.
+pub fn misconception(
+    law: &'static Clause,
+    neighbour: &Neighbour,
+    ruling: &Ruling,
+    item: &Item,
+) -> Misconception {
+    let first = neighbour.edits.first();
+    let rejected = || ruling.rejected().into_iter().find(|rejection| rejection.law == law);
+    let of = match first {
+        Some(Edit::Answer { question, .. }) => Mistaken::Fact(question.fact),
+        Some(Edit::Declarer { now, .. }) => {
+            let contract = item.record.contract;
+            let actor = item.record.events.first().map_or(contract.declarer, |event| event.by);
+            let taken_for = Role::of(actor, Contract { declarer: *now, ..contract });
+            Mistaken::Role { was: Role::of(actor, contract), taken_for }
+        }
+        edit => match rejected().map(|rejection| rejection.because) {
+            Some(because) => because.into(),
+            None => Mistaken::Kind(edit.map_or(Overlooked::Manner, Edit::overlooked)),
+        },
+    };
+    Misconception { law, of }
+}
+
+/// The first clause that an option cites, and that was heard and does not apply.
+fn cited_in_vain(option: &Choice, edition: Edition, ruling: &Ruling) -> Option<Turning> {
+    let cites = option.cites(edition).iter().enumerate();
+    let mut wrong =
+        cites.filter_map(|(index, cite)| verdict::wrong_citation(index, cite, ruling, edition));
+    wrong.find_map(|refutation| match refutation {
+        Refutation::Rejected { rejection: Rejection { law, because }, .. } => {
+            Some(Turning { law, applies: false, because })
+        }
+        Refutation::Decided { .. } | Refutation::Foreign { .. } => None,
+    })
+}
+
+/// What the decision against an option turns on; else what the clause turns on by which its own claims hold.
+fn turning(
+    option: &Choice,
+    edition: Edition,
+    instead: Option<Ruled>,
+    ruling: &Ruling,
+) -> Option<Turning> {
+    let claims = option.claims.iter().filter(|claim| claim.stands_in(edition));
+    let held = || claims.clone().find_map(|claim| ruled_as(ruling, &claim.decision));
+    turned_on(instead.or_else(held)?, ruling)
+}
+
+/// What a decision turns on: the last condition of its clause that was met, a finding before one that the record
+/// settles; where the clause has none of its own, that of the clause in which it was opened.
+pub fn turned_on(decided: Ruled, ruling: &Ruling) -> Option<Turning> {
+    let mut found = None;
+    ruling.each(&mut |part| {
+        let is_it = |entry: &Entry| matches!(entry.step, Step::Decided(ruled) if ruled == decided);
+        if let Some(place) = part.trace.iter().position(is_it) {
+            let own = || condition_before(&part.trace, place);
+            found = found.or_else(own).or_else(|| last_met(&part.trace[..place]));
+        }
+    });
+    found.map(|(law, because)| Turning { law, applies: true, because })
+}
+
+/// The condition that let a decision through, and its clause, from the inside out.
+fn condition_before(trace: &[Entry], place: usize) -> Option<(&'static Clause, Because)> {
+    let mut depth = trace.get(place)?.depth;
+    let mut at = place;
+    while depth > 0 {
+        let outer = depth - 1;
+        let is_opening = |entry: &Entry| {
+            entry.depth == outer && matches!(entry.step, Step::Opened(_, Outcome::Applied))
+        };
+        let opened = trace[..at].iter().rposition(is_opening)?;
+        let Step::Opened(law, _) = trace[opened].step else { return None };
+        let own = || trace[opened..at].iter().filter(|entry| entry.depth == depth);
+        let met = own().filter_map(met).collect::<Vec<Because>>();
+        let finding = met.iter().rev().find(|because| matches!(because, Because::Finding(..)));
+        if let Some(because) = finding.or(met.last()) {
+            return Some((law, *because));
+        }
+        (depth, at) = (outer, opened);
+    }
+    None
+}
+
+/// The last condition that was met on the way to a decision, in whichever clause.
+fn last_met(trace: &[Entry]) -> Option<(&'static Clause, Because)> {
+    let (at, because) =
+        trace.iter().enumerate().rev().find_map(|(at, entry)| Some((at, met(entry)?)))?;
+    let law = trace[..at].iter().rev().find_map(|entry| match entry.step {
+        Step::Opened(law, _) if entry.depth < trace[at].depth => Some(law),
+        _ => None,
+    });
+    Some((law?, because))
+}
+
+fn met(entry: &Entry) -> Option<Because> {
+    match entry.step {
+        Step::Shown { condition, holds, met: true } => {
+            Some(Because::Condition(condition, holds, entry.about))
+        }
+        Step::Answered { question, answer, met: true, source } => {
+            Some(Because::Finding(question, answer, source))
+        }
+        _ => None,
+    }
+}
+
+/// The decision that a question turns on: of those that a right option claims, the one that stands against the most
+/// of the wrong options; the first of the ruling where no claim tells.
+pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
+    let verdicts: Vec<(&Choice, Verdict)> =
+        item.options.iter().map(|option| (option, judge(option, ruling, edition))).collect();
+    let against = |ruled: &Ruled| {
+        let is_against = |verdict: &Verdict| matches!(verdict, Verdict::Refuted(Refutation::Decided { against, .. }) if against == ruled);
+        verdicts.iter().filter(|(_, verdict)| is_against(verdict)).count()
+    };
+    let right = verdicts.iter().filter(|(_, verdict)| verdict.is_right());
+    let claims = right.flat_map(|(option, _)| &option.claims);
+    let claims = claims.filter(|claim| claim.stands_in(edition));
+    let claimed: Vec<Ruled> =
+        claims.filter_map(|claim| ruled_as(ruling, &claim.decision)).collect();
+    // Of equals the first.
+    let best = claimed.iter().rev().max_by_key(|ruled| against(ruled));
+    best.or_else(|| ruling.decisions().next()).copied()
+}
+
+impl Mistaken {
+    /// The name by which programs know it.
+    pub fn key(&self) -> String {
+        match self {
+            Mistaken::Fact(fact) => format!("fact:{}", fact.key),
+            Mistaken::Condition(condition) => {
+                format!("condition:{}", condition.yes.in_language(Language::English))
+            }
+            Mistaken::Role { was, taken_for } => {
+                format!("role:{}:{}", was.key(), taken_for.key())
+            }
+            Mistaken::Kind(kind) => format!("kind:{}", kind.key()),
+        }
+    }
+}

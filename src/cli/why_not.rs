@@ -1,0 +1,63 @@
+//! `arbitro rule --why-not`: why a clause does not apply, or a decision is not taken.
+
+use crate::bridge::notation::Notation;
+use crate::casebook::contrast::{Asked, Contrasts};
+use crate::casebook::{Item, Terms, claim};
+use crate::law::cited;
+use crate::report::doc::Doc;
+use crate::report::text::say;
+use crate::report::why_not;
+
+use super::law;
+use super::shell::{Failure, Format, Shell};
+
+/// What is asked about each of these questions, each answered in a document or a line for programs.
+pub fn answer(
+    shell: &Shell,
+    asked: &str,
+    items: &[(Item, Terms)],
+    format: Format,
+) -> Result<(), Failure> {
+    let mut all = Vec::new();
+    for (place, (item, terms)) in items.iter().enumerate() {
+        let what = read(shell, asked, terms)?;
+        let mut contrasts = Contrasts::new(item, terms);
+        let Some(told) = contrasts.why_not(&what) else {
+            return Err(shell.failure(say!(shell.words, "error-why-not-unruled")));
+        };
+        if format == Format::Json {
+            all.push(why_not::json(&shell.words, &contrasts, asked, &told));
+            continue;
+        }
+        let mut doc = Doc::default();
+        if place > 0 {
+            doc.blank();
+        }
+        if items.len() > 1 {
+            doc.heading(1, item.id.clone());
+        }
+        doc.append(why_not::document(&shell.words, &contrasts, &what, &told));
+        shell.document(&doc, format)?;
+    }
+    match (format, all.as_slice()) {
+        (Format::Json, [one]) => shell.json(one, true),
+        (Format::Json, all) => shell.json(&all, true),
+        (Format::Text | Format::Markdown, _) => Ok(()),
+    }
+}
+
+/// A clause of the edition, or a decision as case files have it.
+fn read(shell: &Shell, asked: &str, terms: &Terms) -> Result<Asked, Failure> {
+    let typed = asked.trim();
+    let clauses = cited(typed, terms.edition);
+    if !clauses.is_empty() {
+        return Ok(Asked::Clauses(clauses));
+    }
+    if let Ok(claim) = claim::parse(typed, Notation::English) {
+        return Ok(Asked::Claim(claim));
+    }
+    if typed.starts_with(|first: char| first.is_ascii_digit()) {
+        return Err(law::unknown(shell, typed, terms));
+    }
+    Err(shell.failure(say!(shell.words, "error-why-not", asked = typed)))
+}

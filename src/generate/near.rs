@@ -1,0 +1,27 @@
+//! A world near the true one: what somebody takes the situation for who overlooks one thing.
+
+use crate::ruling::Decision;
+use crate::ruling::contrast::Overlooked;
+
+use super::story::Path;
+
+/// A world near the true one.
+#[derive(Clone, Debug)]
+pub struct Near {
+    /// What is otherwise there: worlds with the same lesson have the same.
+    pub by: Difference,
+    pub decided: Vec<Decision>,
+    /// The choices by which the story comes to it, where it does.
+    pub path: Option<Path>,
+}
+
+/// What is otherwise in a world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Difference {
+    /// A choice of the story, by its place.
+    Choice(usize),
+    /// What somebody overlooks who takes one situation for the other.
+    Overlooked(Overlooked),
+    /// Nothing: one rule is taken the other way.
+    Rule,
+}

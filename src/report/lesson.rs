@@ -1,0 +1,153 @@
+//! What there is to learn of an answer: the decision that the question turns on, the contrast of a wrong option, the
+//! rest of the ruling.
+
+use crate::casebook::contrast::Contrasts;
+use crate::casebook::lesson::{Contrast, Lesson, Misconception, Mistaken, Turning, turns_on};
+use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
+use crate::casebook::{Choice, Item};
+use crate::exam::score::Misconceptions;
+use crate::ruling::{Edition, Ruling};
+
+use super::brief::ruled_line;
+use super::contrast::differs;
+use super::doc::{Block, Doc, plain};
+use super::law::general;
+use super::reasons::because;
+use super::ruling::{refutation_text, rest};
+use super::text::{Words, capitalised, say};
+use super::wording::{number, wording};
+
+/// The most lines of the rest of a ruling that are shown where it is not asked for whole.
+const MOST_LINES: usize = 5;
+
+/// The decision that a question turns on, with its clause, and the clause in our own words.
+pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
+    doc.line(ruled_line(words, &ruled, edition));
+    let gist = wording(words, ruled.law.gist(edition), edition);
+    doc.text(say!(words, "lesson-clause", law = number(ruled.law, edition), gist = gist));
+    doc
+}
+
+/// The rest of the ruling: folded beyond some lines, unless it is wanted whole.
+pub fn also(words: &Words, item: &Item, ruling: &Ruling, edition: Edition, whole: bool) -> Doc {
+    let told = turns_on(item, ruling, edition);
+    let mut blocks = rest(words, ruling, edition, told.as_ref()).blocks;
+    let mut doc = Doc::default();
+    if blocks.is_empty() {
+        return doc;
+    }
+    doc.blank().text(say!(words, "lesson-also"));
+    let folded = blocks.len().saturating_sub(MOST_LINES);
+    // One line more is not worth a line that says so.
+    if !whole && folded > 1 {
+        blocks.truncate(MOST_LINES);
+    }
+    let is_folded = !whole && folded > 1;
+    blocks.into_iter().for_each(|block: Block| doc.blocks.push(block));
+    if is_folded {
+        doc.text(say!(words, "lesson-folded", count = folded));
+    }
+    doc
+}
+
+/// All that there is to say against an option of a question, in sentences; nothing against a right one.
+pub fn objections(words: &Words, contrasts: &mut Contrasts<'_>, option: usize) -> Vec<String> {
+    let (item, edition) = (contrasts.item(), contrasts.edition());
+    let Some(choice) = item.options.get(option) else { return Vec::new() };
+    let Some(lesson) = contrasts.lesson(option) else { return Vec::new() };
+    let Some(world) = contrasts.world() else { return Vec::new() };
+    let mut lines = Vec::new();
+    if let Some(contrast) = &lesson.contrast {
+        lines.push(contrast_line(words, contrasts, contrast));
+    }
+    lines.extend(instead(words, item, option, &lesson, &world.ruling, edition));
+    lines.extend(lesson.turning.map(|turning| turning_line(words, &turning, edition)));
+    if lesson.contrast.as_ref().is_none_or(|contrast| !contrast.is_whole) {
+        lines.extend(citations(words, choice, &world.ruling, edition));
+    }
+    let mut told: Vec<String> = Vec::new();
+    for line in lines.into_iter().map(|line| capitalised(&line)) {
+        if !told.contains(&line) {
+            told.push(line);
+        }
+    }
+    told
+}
+
+/// The situation in which an option would be right, and how it is here.
+pub fn contrast_line(words: &Words, contrasts: &Contrasts<'_>, contrast: &Contrast) -> String {
+    let Some(world) = contrasts.world() else { return String::new() };
+    let differs = differs(words, &world.situation, &contrast.neighbour);
+    let law = number(contrast.law, contrast.neighbour.world.situation.edition);
+    let (there, here) = (differs.there, differs.here);
+    let whole = if contrast.is_whole { "yes" } else { "no" };
+    say!(words, "contrast", whole = whole, there = there, law = law, here = here)
+}
+
+/// What is decided instead of what an option claims.
+fn instead(
+    words: &Words,
+    item: &Item,
+    option: usize,
+    lesson: &Lesson,
+    ruling: &Ruling,
+    edition: Edition,
+) -> Option<String> {
+    // What the question turned on has been told.
+    lesson.instead.filter(|instead| Some(*instead) != turns_on(item, ruling, edition))?;
+    let option = item.options.get(option)?;
+    refutation_text(words, option, &judge(option, ruling, edition), edition)
+}
+
+/// What a clause turned on.
+pub fn turning_line(words: &Words, turning: &Turning, edition: Edition) -> String {
+    let (law, why) = (number(turning.law, edition), because(words, &turning.because));
+    if turning.applies {
+        say!(words, "lesson-turning", law = law, why = why)
+    } else {
+        say!(words, "refuted-rejected", law = law, why = why)
+    }
+}
+
+/// Why the clauses that an option cites do not carry it.
+fn citations(words: &Words, option: &Choice, ruling: &Ruling, edition: Edition) -> Vec<String> {
+    let cites = option.cites(edition).iter().enumerate();
+    let wrong = cites.filter_map(|(index, cite)| wrong_citation(index, cite, ruling, edition));
+    let text = |refutation: Refutation| {
+        refutation_text(words, option, &Verdict::Refuted(refutation), edition)
+    };
+    wrong.filter_map(text).collect()
+}
+
+/// What was overlooked, in words: the clause, and which of its conditions.
+pub fn misconception(words: &Words, found: &Misconception, edition: Edition) -> String {
+    let title = capitalised(found.law.title.in_language(words.language()));
+    let what = match found.of {
+        Mistaken::Fact(fact) => general(words, fact.question),
+        Mistaken::Condition(condition) => general(words, condition.yes),
+        Mistaken::Role { was, taken_for } => {
+            say!(words, "mistaken-role", was = was.key(), taken = taken_for.key())
+        }
+        Mistaken::Kind(kind) => say!(words, "mistaken-kind", kind = kind.key()),
+    };
+    say!(words, "misconception", law = number(found.law, edition), title = title, what = what)
+}
+
+/// What was overlooked, and how often, the most often first; nothing where nothing was.
+pub fn misconceptions(words: &Words, found: &Misconceptions, edition: Edition) -> Doc {
+    let mut doc = Doc::default();
+    let found = found.in_order(edition);
+    if found.is_empty() {
+        return doc;
+    }
+    doc.heading(2, say!(words, "misconceptions"));
+    for (of, times) in found {
+        let what = misconception(words, &of, edition);
+        let line = say!(words, "misconception-times", times = times, what = what);
+        doc.item(0, vec![plain(line)]);
+    }
+    doc.blank();
+    doc
+}

@@ -1,0 +1,80 @@
+
+# What both programs say: errors, the command line.
+
+near = perhaps "{ $near }"?
+error = arbitro: { $message }
+error-io = cannot read "{ $path }": { $why }.
+error-io-write = cannot write "{ $path }": { $why }.
+error-not-found = no such file or folder
+error-denied = permission denied
+error-is-folder = it is a folder, and a file is needed
+error-not-folder = a part of the path is not a folder
+error-no-file = it is not a file
+error-in-the-way = something else is there by this name
+error-too-long = the file would be longer than the system allows
+error-full = there is no space left
+error-read-only = the disk is read-only
+error-stream = the input cannot be read or the output written: { $why }.
+error-other = { $detail }
+error-output = the output was closed before the end.
+value-name = { $name ->
+    [options] OPTIONS
+    [command] COMMAND
+    [paper] PAPER
+    [journal] JOURNAL
+    [receipt] RECEIPT
+    [candidate] CANDIDATE
+    [question] QUESTION
+    [POLICY] POLICY
+    [dir] FOLDER
+    [LANG] LANG
+    [WHEN] WHEN
+    [FORMAT] FORMAT
+    [DIR] DIR
+    [EDITION] EDITION
+    [FROM] FROM
+    [TO] TO
+    [READING] READING
+    [TAG] TAG
+    [CODE] CODE
+    [case] CASE|FILE
+    [path] PATH
+    [clause] CLAUSE
+    [id] ID
+    [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRACT
+    [page] PAGE
+    [what] CLAUSE|DECISION
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITLE
+    [assume] FACT=ANSWER
+    [table] TABLE
+    [N] N
+   *[level] 1-5
+    }
+help-usage = Usage:
+help-commands = Commands
+help-options = Options
+help-arguments = Arguments
+help-help = Shows this help
+help-version = Shows the version
+help-lang = Language: it, en (by default that of the environment; failing that, Italian)
+help-color = Colour: auto, always, never
+help-ascii = Suits as the letters S H D C instead of symbols
+usage-unknown-argument = "{ $arg }" is not an option of this command.
+usage-only-one = "{ $arg }" is one too many: one { $name } is expected.
+usage-takes-none = "{ $arg }" is one too many: this command takes options only.
+usage-unknown-command = "{ $arg }" is not a command.
+usage-invalid-value = "{ $value }" will not do for { $arg }.
+usage-missing = { $arg } is missing.
+usage-missing-command = the command is missing.
+usage-needs-value = { $arg } takes a value.
+usage-needs-values = { $arg } takes { $count } values.
+usage-too-many = { $arg } is given twice.
+usage-conflict = { $arg } does not go with { $other }.
+usage-other = the command line cannot be understood.
+usage-known = It can be: { $known }.
+usage-see = "{ $command } --help" shows how to use it.
+help-format-lines = Format: text, json (one object a line)

@@ -1,0 +1,80 @@
+
+# Ciò che dicono tutti e due i programmi: errori, riga di comando.
+
+near = forse «{ $near }»?
+error = arbitro: { $message }
+error-io = non si può leggere «{ $path }»: { $why }.
+error-io-write = non si può scrivere «{ $path }»: { $why }.
+error-not-found = manca il file o la cartella
+error-denied = manca il permesso
+error-is-folder = è una cartella, e serve un file
+error-not-folder = una parte del percorso non è una cartella
+error-no-file = non è un file
+error-in-the-way = c'è già qualcos'altro con questo nome
+error-too-long = il file diventerebbe più lungo di quanto il sistema permette
+error-full = lo spazio è finito
+error-read-only = il disco è in sola lettura
+error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
+error-other = { $detail }
+error-output = l'uscita è stata chiusa prima della fine.
+value-name = { $name ->
+    [options] OPZIONI
+    [command] COMANDO
+    [paper] FASCICOLO
+    [journal] GIORNALE
+    [receipt] RICEVUTA
+    [candidate] CANDIDATO
+    [question] DOMANDA
+    [POLICY] DECISIONE
+    [dir] CARTELLA
+    [LANG] LINGUA
+    [WHEN] QUANDO
+    [FORMAT] FORMATO
+    [DIR] CARTELLA
+    [EDITION] EDIZIONE
+    [FROM] DA
+    [TO] A
+    [READING] LETTURA
+    [TAG] ETICHETTA
+    [CODE] CODICE
+    [case] CASO|FILE
+    [path] PERCORSO
+    [clause] CLAUSOLA
+    [id] ID
+    [FILE] FILE
+    [PBN] PBN
+    [CONTRACT] CONTRATTO
+    [page] PAGINA
+    [what] CLAUSOLA|DECISIONE
+    [file] FILE
+    [shell] SHELL
+    [TITLE] TITOLO
+    [assume] FATTO=RISPOSTA
+    [table] TABELLA
+    [N] N
+   *[level] 1-5
+    }
+help-usage = Uso:
+help-commands = Comandi
+help-options = Opzioni
+help-arguments = Argomenti
+help-help = Mostra questo aiuto
+help-version = Mostra la versione
+help-lang = Lingua: it, en (se manca, quella dell'ambiente; se no l'italiano)
+help-color = Colore: auto, always, never
+help-ascii = Semi con le lettere S H D C invece dei simboli
+usage-unknown-argument = «{ $arg }» non è un'opzione di questo comando.
+usage-only-one = «{ $arg }» è di troppo: serve un solo { $name }.
+usage-takes-none = «{ $arg }» è di troppo: questo comando prende solo opzioni.
+usage-unknown-command = «{ $arg }» non è un comando.
+usage-invalid-value = «{ $value }» non va bene per { $arg }.
+usage-missing = manca { $arg }.
+usage-missing-command = manca il comando.
+usage-needs-value = { $arg } vuole un valore.
+usage-needs-values = { $arg } vuole { $count } valori.
+usage-too-many = { $arg } è dato due volte.
+usage-conflict = { $arg } non va insieme a { $other }.
+usage-other = la riga di comando non si capisce.
+usage-known = Si può scegliere: { $known }.
+usage-see = Con «{ $command } --help» vedi come si usa.
+help-format-lines = Formato: text, json (un oggetto per riga)

@@ -1,0 +1,134 @@
+//! Small Laws of their own, so that what an inquiry does with their answers can be seen.
+
+use super::super::sample::{clause, record};
+use super::*;
+
+use crate::bridge::{Card, PlayedCard, Rank, Seat, Suit};
+use crate::ruling::clause::Clause;
+use crate::ruling::fact::finding;
+use crate::ruling::{
+    ByEdition, Decision, Doctrine, Edition, Given, Open, Source, Status, Subject, text, trace,
+};
+use crate::table::event::Act;
+use crate::table::spoken;
+
+static ONE: Clause = clause(ByEdition::always("1A"));
+static TWO: Clause = clause(ByEdition::always("2B"));
+static OLD: Clause = clause(ByEdition::always("3").until(Edition::Y2017));
+static NEW: Clause = clause(ByEdition::from(Edition::Y2017, "3C"));
+finding!(RAINS, "rains", ask text("?", "?"), yes text("piove", "it rains"), no text("no", "no"));
+finding!(SNOWS, "snows", ask text("?", "?"), yes text("nevica", "it snows"), no text("no", "no"));
+
+const ACE: PlayedCard = PlayedCard::Exact(Card::new(Suit::Spades, Rank::Ace));
+
+fn rule(bench: Bench, edition: Edition) -> Result<Ruling, Contradiction> {
+    // One incident: a call.
+    let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
+    let matter = Matter { record: &record, given: &[], edition, doctrine: &Doctrine::default() };
+    inquire(bench, matter)
+}
+
+fn played(h: &mut Open<'_, '_>) -> Heard {
+    h.decide(Decision::Is(Status::Played(Seat::North, ACE)))
+}
+
+fn not_played(h: &mut Open<'_, '_>) -> Heard {
+    h.decide(Decision::Is(Status::NotPlayed(Seat::North, ACE)))
+}
+
+#[test]
+fn two_clauses_that_settle_one_matter_differently_are_both_named() {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+        h.clause(&ONE, played)?;
+        h.clause(&TWO, not_played)?;
+        Ok(())
+    }
+    let error = rule(bench, Edition::Y2007).unwrap_err();
+    assert_eq!(error.to_string(), "1A and 2B contradict each other");
+}
+
+#[test]
+fn a_clause_is_heard_only_in_the_editions_that_have_it() {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+        h.clause(&OLD, played)?;
+        h.clause(&NEW, not_played)?;
+        Ok(())
+    }
+    let laws = |edition| {
+        let ruling = rule(bench, edition).unwrap();
+        ruling.applied().iter().map(|clause| clause.number.in_edition(edition)).collect::<Vec<_>>()
+    };
+    assert_eq!(laws(Edition::Y2007), [Some("3")]);
+    assert_eq!(laws(Edition::Y2017), [Some("3C")]);
+}
+
+#[test]
+fn a_failed_condition_closes_its_clause_and_no_other() {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+        h.clause(&ONE, |h| {
+            h.require(&RAINS, Some(false))?;
+            not_played(h)
+        })?;
+        h.clause(&TWO, played)?;
+        Ok(())
+    }
+    let ruling = rule(bench, Edition::Y2007).unwrap();
+    assert_eq!(ruling.applied(), [&TWO]);
+    let rejected = ruling.rejected();
+    assert_eq!(rejected[0].law, &ONE);
+    assert!(
+        matches!(rejected[0].because, trace::Because::Finding(question, ..) if question.fact == &RAINS)
+    );
+}
+
+#[test]
+fn unknown_facts_make_a_tree_and_branches_that_agree_collapse() {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+        h.clause(&ONE, |h| {
+            // Whether it snows changes nothing.
+            h.establish(&SNOWS, None)?;
+            h.require(&RAINS, None)?;
+            played(h)
+        })?;
+        Ok(())
+    }
+    let ruling = rule(bench, Edition::Y2007).unwrap();
+    assert_eq!(ruling.immaterial().map(|question| question.fact).collect::<Vec<_>>(), [&SNOWS]);
+    let open = ruling.open().next().unwrap();
+    assert_eq!(open.question.fact, &RAINS);
+    assert_eq!(open.under(Answer::YES).unwrap().decisions().count(), 1);
+    assert_eq!(open.under(Answer::NO).unwrap().decisions().count(), 0);
+}
+
+/// What the director says and the record does not is kept, though the answer to another question, under which it
+/// came up, turned out not to matter.
+#[test]
+fn what_does_not_matter_keeps_what_the_record_contradicted() {
+    fn bench(h: &mut Hearing<'_>, _: &Incident) -> Heard {
+        h.clause(&ONE, |h| {
+            if h.establish(&SNOWS, None)? {
+                h.establish(&RAINS, Some(false))?;
+            }
+            played(h)
+        })?;
+        Ok(())
+    }
+    // One incident: a call.
+    let record = record(&[Act::Calls(spoken::parse("asso di picche").unwrap())]).unwrap();
+    let rains = Given {
+        fact: &RAINS,
+        about: Subject::default(),
+        answer: Answer::YES,
+        source: Source::Director,
+    };
+    let (given, doctrine) = ([rains], Doctrine::default());
+    let edition = Edition::Y2007;
+    let matter = Matter { record: &record, given: &given, edition, doctrine: &doctrine };
+    let ruling = inquire(bench, matter).unwrap();
+    assert!(ruling.is_settled());
+    let immaterial: Vec<_> = ruling.immaterial().map(|question| question.fact).collect();
+    assert_eq!(immaterial, [&SNOWS]);
+    let mut contradicted = Vec::new();
+    ruling.each(&mut |part| contradicted.extend(part.contradicted.iter().map(|it| it.fact)));
+    assert_eq!(contradicted, [&RAINS]);
+}

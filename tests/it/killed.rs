@@ -1,0 +1,227 @@
+//! Builds and markings that are killed: nothing is left behind, nothing is lost, and no secret is ever open to others.
+#![cfg(unix)]
+
+use std::fs::{self, File};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::common::program::program;
+use crate::common::stage::{Candidate, Stage};
+use serde_json::Value;
+
+const RULES: &str = r#"title = "Verifica"
+date = "2026-12-05"
+edition = 2017
+[[blueprint]]
+count = 3
+law = "45"
+[scoring]
+right = 100
+wrong = -50
+blank = 0
+pass = { percent = 60 }
+"#;
+
+fn unbuilt() -> Stage {
+    let candidate = |n: usize| Candidate {
+        id: format!("T{n}"),
+        name: format!("Candidato {n}"),
+        extra: "",
+        language: "",
+    };
+    Stage::new(RULES, &(1..=12).map(candidate).collect::<Vec<_>>())
+}
+
+/// A stage that was built, sat by two and marked.
+fn marked() -> Stage {
+    let stage = unbuilt();
+    stage.build();
+    for paper in &stage.lock().papers[..2] {
+        stage.sit(paper, |_, _| (vec![0], None));
+    }
+    stage.run(&["mark", "."]).ok();
+    stage
+}
+
+/// Everything in a folder and below.
+fn below(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        found.extend(below(&entry.path()));
+        found.push(entry.path());
+    }
+    found
+}
+
+/// The names in the folder of what a command writes before it is put in its place.
+fn leftovers(stage: &Stage) -> Vec<String> {
+    let names = below(&stage.path("."));
+    let names = names.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
+    names.filter(|name| name.starts_with('.') && name != ".gitignore").collect()
+}
+
+/// Whether nobody but its owner may open a file.
+fn is_private(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|data| data.permissions().mode().trailing_zeros() >= 6)
+}
+
+/// Kills the program after a while.
+fn killed(stage: &Stage, args: &[&str], after: Duration) {
+    let mut command = program(args);
+    let mut child = command.current_dir(stage.path(".")).spawn().unwrap();
+    std::thread::sleep(after);
+    // It may have ended by itself.
+    let _ = child.kill();
+    child.wait().unwrap();
+}
+
+/// How long the program takes, which is when a kill may find it at anything.
+fn lasts(stage: &Stage, args: &[&str]) -> Duration {
+    let begun = Instant::now();
+    stage.run(args).ok();
+    begun.elapsed()
+}
+
+const BUILD: &[&str] = &["stage", "build", ".", "--candidates", "albo.csv"];
+
+#[test]
+fn a_killed_build_leaves_no_key_open_and_the_next_one_ends_it() {
+    let reference = unbuilt();
+    let lasts = lasts(&reference, BUILD);
+    let stage = unbuilt();
+    for kill in 0..16 {
+        killed(&stage, BUILD, lasts * kill / 16);
+        for lock in below(&stage.path(".")).iter().filter(|path| path.ends_with("stage.lock")) {
+            assert!(is_private(lock), "kill {kill}: {}", lock.display());
+        }
+        if kill % 4 == 3 {
+            // Begun from nothing again.
+            let _ = fs::remove_file(stage.path("stage.lock"));
+            let _ = fs::remove_dir_all(stage.path("papers"));
+        }
+    }
+    stage.run(BUILD).ok();
+    assert_eq!(leftovers(&stage), [""; 0]);
+    assert_eq!(stage.files("papers"), reference.files("papers"));
+    assert_eq!(
+        fs::read(stage.path("stage.lock")).unwrap(),
+        fs::read(reference.path("stage.lock")).unwrap()
+    );
+    assert!(is_private(&stage.path("stage.lock")));
+}
+
+#[test]
+fn a_killed_marking_loses_no_decision() {
+    let stage = marked();
+    let id = stage.lock().stage.questions[0].id.clone();
+    let drop = format!("{id}=drop");
+    let again = |policy: &str| {
+        ["mark", ".", "--against", "stage.lock", "--policy", policy, "--write"].map(str::to_owned)
+    };
+    let rescore = format!("{id}=rescore");
+    let lasts = lasts(&stage, &again(&drop).each_ref().map(String::as_str));
+    for kill in 0..16 {
+        let policy = if kill % 2 == 0 { &rescore } else { &drop };
+        killed(&stage, &again(policy).each_ref().map(String::as_str), lasts * kill / 16);
+        // The next command finds what was decided last, or before that, and nothing half done.
+        stage.run(&["mark", ".", "--against", "stage.lock"]).ok();
+        assert_eq!(leftovers(&stage), [""; 0], "kill {kill}");
+        let results = stage.results();
+        assert_eq!(results["regraded"], true, "kill {kill}");
+        assert_eq!(results["candidates"].as_array().unwrap().len(), 2);
+    }
+}
+
+/// At each of the two instants at which there are no results, or two.
+#[test]
+fn results_that_were_being_replaced_are_put_back_or_kept() {
+    let stage = marked();
+    let results = stage.files("results");
+    fs::rename(stage.path("results"), stage.path(".before-results")).unwrap();
+    fs::create_dir(stage.path(".results-x")).unwrap();
+    let told = stage.run(&["mark", "."]).told();
+    assert!(told.contains("quelli di prima sono in"), "{told}");
+    assert_eq!((stage.files("results"), leftovers(&stage).len()), (results.clone(), 0));
+    assert!(!stage.path("results-1").exists());
+
+    fs::create_dir(stage.path(".before-results")).unwrap();
+    fs::write(stage.path(".before-results/results.json"), "mio").unwrap();
+    stage.run(&["mark", "."]).ok();
+    assert_eq!((stage.files("results"), leftovers(&stage).len()), (results, 0));
+    assert_eq!(fs::read(stage.path("results-1/results.json")).unwrap(), b"mio");
+}
+
+#[test]
+fn one_command_at_a_time_writes_in_a_stage() {
+    let stage = marked();
+    fs::create_dir(stage.path(".results-x")).unwrap();
+    let other = File::open(stage.path("stage.toml")).unwrap();
+    other.lock().unwrap();
+    for args in [&["mark", "."][..], BUILD] {
+        let told = stage.run(args).failed(2);
+        assert!(told.contains("un altro comando sta scrivendo"), "{told}");
+    }
+    assert!(stage.path(".results-x").exists());
+    drop(other);
+    stage.run(&["mark", "."]).ok();
+    assert!(!stage.path(".results-x").exists());
+}
+
+#[test]
+fn what_is_secret_is_private_and_git_does_not_take_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let new = |language| {
+        let mut command = program(&["stage", "new", "prova", "--lang", language]);
+        command.current_dir(folder.path());
+        crate::common::program::answered(command, "")
+    };
+    new("it").ok();
+    let path = |name: &str| folder.path().join("prova").join(name);
+    assert!(is_private(&path("stage.secret")));
+    let ignored = fs::read_to_string(path(".gitignore")).unwrap();
+    for name in ["/stage.secret", "/stage.lock", "/papers/", "*.journal", "/results/", "/albo.csv"]
+    {
+        assert!(ignored.lines().any(|line| line == name), "{name}");
+    }
+    assert!(!ignored.contains("stage.toml"));
+    assert!(new("it").failed(2).contains("c'è già una prova"));
+
+    // A journal is the candidate's and the commission's.
+    let stage = marked();
+    assert!(is_private(&stage.path("papers/T1.journal")));
+}
+
+/// What the message says to do works, and leaves the rest as it is.
+#[test]
+fn a_secret_lost_or_cut_short_has_a_way_out() {
+    let stage = unbuilt();
+    for spoilt in [None, Some("abcd\n")] {
+        fs::remove_file(stage.path("stage.secret")).unwrap();
+        if let Some(text) = spoilt {
+            fs::write(stage.path("stage.secret"), text).unwrap();
+        }
+        let told = stage.run(BUILD).failed(2);
+        assert!(told.contains("arbitro stage new"), "{told}");
+        if spoilt.is_some() {
+            assert!(told.contains("toglilo"), "{told}");
+            fs::remove_file(stage.path("stage.secret")).unwrap();
+        }
+        let (rules, roster) = (
+            fs::read(stage.path("stage.toml")).unwrap(),
+            fs::read(stage.path("albo.csv")).unwrap(),
+        );
+        stage.run(&["stage", "new", "."]).ok();
+        assert_eq!(fs::read(stage.path("stage.toml")).unwrap(), rules);
+        assert_eq!(fs::read(stage.path("albo.csv")).unwrap(), roster);
+    }
+    stage.build();
+    let paper = stage.lock().papers[0].clone();
+    stage.sit(&paper, |_, _| (vec![0], None));
+    // Papers that were made are marked without it, and no new secret is put beside them.
+    fs::remove_file(stage.path("stage.secret")).unwrap();
+    assert!(stage.run(&["stage", "new", "."]).failed(2).contains("c'è già una prova"));
+    stage.run(&["mark", "."]).ok();
+    let results: Value = stage.results();
+    assert_eq!(results["candidates"].as_array().unwrap().len(), 1);
+}

@@ -1,0 +1,127 @@
+//! The program for the room: the sitting and nothing else, whatever one looks for in it.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
+use std::path::Path;
+
+use arbitro::{Edition, embedded, law};
+
+use crate::common::exam::paper;
+use crate::common::program::{Run, answered, command, run};
+
+const ROOM: &str = env!("CARGO_BIN_EXE_arbitro-sit");
+const WHOLE: &str = env!("CARGO_BIN_EXE_arbitro");
+
+/// How much of a text is looked for.
+const PIECE: usize = 24;
+
+/// The clauses in the program's words, and what stands in the middle of each case.
+fn pieces() -> HashSet<Vec<u8>> {
+    let gists = law::clauses().flat_map(|clause| {
+        let texts =
+            Edition::ALL.map(|edition| clause.gist(edition)).into_iter().chain([clause.title]);
+        texts.flat_map(|text| [text.it, text.en]).collect::<Vec<_>>()
+    });
+    let cases = embedded();
+    let middles = cases.iter().filter_map(|(_, text)| {
+        let at = text.find("text").unwrap_or(text.len() / 2);
+        text.as_bytes().get(at..)
+    });
+    let all = gists.map(str::as_bytes).chain(middles);
+    all.filter_map(|text| text.get(..PIECE)).map(<[u8]>::to_vec).collect()
+}
+
+fn found(program: &[u8], pieces: &HashSet<Vec<u8>>) -> usize {
+    let first: HashSet<[u8; 2]> = pieces.iter().map(|piece| [piece[0], piece[1]]).collect();
+    let windows = program.windows(PIECE);
+    let likely = windows.filter(|window| first.contains(&[window[0], window[1]]));
+    likely.filter(|window| pieces.contains(*window)).collect::<HashSet<_>>().len()
+}
+
+/// What looks like the id of a question, such as 45-05b, with no digit, letter or dash beside it.
+fn ids(program: &[u8]) -> BTreeSet<String> {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'-';
+    let words = program.split(|byte| !is_part(byte)).filter(|word| (5..=12).contains(&word.len()));
+    words.filter_map(|word| String::from_utf8(word.to_vec()).ok()).collect()
+}
+
+fn has(program: &[u8], text: &[u8]) -> bool {
+    program.windows(text.len()).any(|window| window == text)
+}
+
+#[test]
+fn there_is_no_law_no_bank_and_no_text_of_either_in_it() {
+    let (room, whole) = (fs::read(ROOM).unwrap(), fs::read(WHOLE).unwrap());
+    let pieces = pieces();
+    assert!(found(&whole, &pieces) * 10 > pieces.len() * 9, "nothing is looked for");
+    assert_eq!(found(&room, &pieces), 0);
+    let names: BTreeSet<String> = embedded()
+        .iter()
+        .filter_map(|(name, _)| Path::new(name).file_stem()?.to_str().map(str::to_owned))
+        .collect();
+    assert_eq!(ids(&room).intersection(&names).collect::<Vec<_>>(), [""; 0]);
+    // The names of functions, in whichever way they are written in a program that was not stripped.
+    for symbol in [&b"7arbitro3law"[..], b"7arbitro8generate", b"7arbitro8casebook5check"] {
+        assert!(has(&whole, symbol), "{}: nothing is looked for", String::from_utf8_lossy(symbol));
+        assert!(!has(&room, symbol), "{}", String::from_utf8_lossy(symbol));
+    }
+    assert!(room.len() * 2 < whole.len(), "{} of {}", room.len(), whole.len());
+}
+
+fn sit(folder: &Path, args: &[&str], lines: &str) -> Run {
+    let mut program = command(ROOM);
+    program.args(args).current_dir(folder);
+    answered(program, lines)
+}
+
+#[test]
+fn a_paper_is_sat_in_it_and_marked_as_any() {
+    let folder = tempfile::tempdir().unwrap();
+    for language in ["it", "en"] {
+        let (file, journal) = (format!("{language}.toml"), format!("{language}.journal"));
+        fs::write(folder.path().join(&file), paper(language).to_text().unwrap()).unwrap();
+        let yes = if language == "it" { "sì" } else { "yes" };
+        let told = sit(folder.path(), &[&file], "a\nq\n").ok();
+        assert!(told.contains(&format!("arbitro-sit {file}")), "{told}");
+        sit(folder.path(), &[&file], &format!("?\nr\n2\nb 45C4b\nzz\nh\n{yes}\n")).ok();
+        let path = folder.path().join(journal);
+        run(&["exam", "verify", path.to_str().unwrap()]).ok();
+    }
+    for (args, why) in [
+        (&["--help"][..], "arbitro-sit"),
+        (&["--lang", "en", "--help"], "PAPER"),
+        (&["--version"], "arbitro-sit"),
+    ] {
+        let told = sit(folder.path(), args, "").ok();
+        assert!(told.contains(why), "{told}");
+    }
+    for (args, why) in [
+        (&["manca.toml"][..], "manca il file"),
+        (&["rule", "45-05c"], "arbitro-sit --help"),
+        (&[], "arbitro-sit --help"),
+        (&["--format", "xml", "it.toml"], "xml"),
+    ] {
+        let told = sit(folder.path(), args, "").failed(2);
+        assert!(told.contains(why), "{args:?}: {told}");
+    }
+}
+
+/// The code of the room is asked for before the clock starts, and enters the journal; the checkpoint is shown.
+#[test]
+fn the_code_of_the_room_is_asked_for_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut paper = paper("it");
+    (paper.format, paper.room_code) = (2, true);
+    fs::write(folder.path().join("r.toml"), paper.to_text().unwrap()).unwrap();
+    let left = sit(folder.path(), &["r.toml"], "");
+    assert_eq!(left.code, Some(0), "{}", left.told());
+    assert!(!folder.path().join("r.journal").exists());
+    let told = sit(folder.path(), &["r.toml"], "\nLarice 7\na\nh\nsì\n").ok();
+    assert!(told.contains("Il codice letto in sala"), "{told}");
+    let journal = fs::read_to_string(folder.path().join("r.journal")).unwrap();
+    assert!(journal.contains("\"what\":\"room\",\"code\":\"LARICE7\""), "{journal}");
+    let private = fs::metadata(folder.path().join("r.journal")).unwrap();
+    #[cfg(unix)]
+    assert_eq!(std::os::unix::fs::MetadataExt::mode(&private) & 0o077, 0);
+    assert!(private.len() > 0);
+}
