@@ -36,7 +36,7 @@ fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path, id: &str) -> Resul
         shell.failure(say!(words, "error-io", path = unread.path, why = why))
     })?;
     let path = file.display().to_string();
-    let boards = board::read(&String::from_utf8_lossy(&bytes));
+    let boards = board::read(&bytes);
     let numbers: Vec<&str> = boards.iter().map(|board| board.number.as_str()).collect();
     let asked = matches.get_one::<String>("board");
     let found = match (asked, boards.as_slice()) {
@@ -55,7 +55,7 @@ fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path, id: &str) -> Resul
     let name =
         file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
     let source = say!(words, "board-source", file = name, number = found.number.clone());
-    let source = source.replace(['"', '\\'], "'");
+    let source = source.replace(|c: char| matches!(c, '"' | '\\') || c.is_control(), "'");
     let comment = say!(words, "board-comment");
     Ok(format!(
         "#:schema case.schema.json\n# {comment}\n\nsource = \"{source}\"\ntitle.it = \"...\"\n\n{}\n\

@@ -107,9 +107,10 @@ fn put_all(shell: &Shell, matches: &ArgMatches, pages: &[Page]) -> Result<(), Fa
     let usual = PathBuf::from(".");
     let folder = matches.get_one::<PathBuf>("output").unwrap_or(&usual);
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
-    fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
     for Page { name, text } in pages {
         let path = folder.join(name);
+        let within = path.parent().unwrap_or(folder);
+        fs::create_dir_all(within).map_err(|error| failed(within, error))?;
         fs::write(&path, text).map_err(|error| failed(&path, error))?;
     }
     written(shell, folder, pages.len())

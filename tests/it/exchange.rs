@@ -103,7 +103,7 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
 fn a_case_begins_from_a_board_of_the_club() {
     let dir = TempDir::new().unwrap();
     let pbn = "[Board \"6\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\n\
-               [Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\
+               [Board \"7\"]\n[West \"Bianchi\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\
                [Declarer \"S\"]\n[Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass 3NT AP\n[Play \"W\"]\nHJ HK H4 H2\n";
     fs::write(dir.path().join("club.pbn"), pbn).unwrap();
     let told = run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn"], "it", "").failed(2);
@@ -114,6 +114,10 @@ fn a_case_begins_from_a_board_of_the_club() {
         case.contains("auction = \"1NT P 3NT P P P\"") && case.contains("\"W: HJ HK H4 H2\""),
         "{case}"
     );
+    assert!(!case.contains("Bianchi"), "{case}");
+    let again =
+        run_in(dir.path(), &["new", "45-21", "--pbn", "club.pbn", "--board", "7"], "it", "");
+    assert_eq!(again.stdout, case);
     fs::write(dir.path().join("45-21.toml"), &case).unwrap();
     // Of the table nothing is wrong: what is told is what is still to be written.
     let checked = run_in(dir.path(), &["check", "45-21.toml", "--format", "json"], "it", "").json();

@@ -21,11 +21,16 @@ pub struct Board {
     pub lost: Vec<String>,
 }
 
-/// The boards of a file, by what is in it.
-pub fn read(text: &str) -> Vec<Board> {
+/// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
+/// nothing is taken, so that a byte that is no letter does no harm.
+pub fn read(bytes: &[u8]) -> Vec<Board> {
+    let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
-    let is_pbn = text.lines().any(|line| line.trim_start().starts_with("[Deal "));
-    if is_pbn { read_pbn(text) } else { read_lin(text) }
+    if text.lines().any(is_deal) { read_pbn(text) } else { read_lin(text) }
+}
+
+fn is_deal(line: &str) -> bool {
+    tag(line).is_some_and(|(name, _)| name == "Deal")
 }
 
 impl Board {
@@ -133,7 +138,7 @@ fn call(word: &str) -> Option<String> {
 
 /// A tag of PBN: `[Board "7"]`.
 fn tag(line: &str) -> Option<(&str, &str)> {
-    let (name, rest) = line.trim().strip_prefix('[')?.split_once(' ')?;
+    let (name, rest) = line.trim().strip_prefix('[')?.split_once(char::is_whitespace)?;
     let value = rest.trim().strip_prefix('"')?.rsplit_once('"')?.0;
     Some((name, value))
 }
@@ -170,8 +175,7 @@ fn read_pbn(text: &str) -> Vec<Board> {
     let mut games: Vec<Vec<&str>> = vec![Vec::new()];
     for line in text.lines() {
         let begins = tag(line).is_some_and(|(name, _)| name == "Event" || name == "Board");
-        let has_deal =
-            games.last().is_some_and(|game| game.iter().any(|line| line.starts_with("[Deal ")));
+        let has_deal = games.last().is_some_and(|game| game.iter().any(|line| is_deal(line)));
         if begins && has_deal {
             games.push(Vec::new());
         }
@@ -293,7 +297,7 @@ fn read_lin(text: &str) -> Vec<Board> {
             }
             "pc" => {
                 if let Some((.., cards)) = boards.last_mut() {
-                    cards.push(value.trim().to_owned());
+                    cards.extend(lin_cards(value));
                 }
             }
             _ => {}
@@ -338,6 +342,12 @@ fn lin_deal(value: &str) -> Board {
     Board { dealer, deal: Some(format!("N:{}", deal.join(" "))), ..Board::default() }
 }
 
+/// The cards of a `pc`: one, or a whole trick in a row.
+fn lin_cards(value: &str) -> Vec<String> {
+    let letters: Vec<char> = value.chars().filter(|c| !c.is_whitespace()).collect();
+    letters.chunks(2).map(|card| card.iter().collect()).collect()
+}
+
 /// `SAKHQ2DT9C` by suits.
 fn lin_hand(text: &str) -> [String; 4] {
     let mut hand: [String; 4] = Default::default();
@@ -353,62 +363,4 @@ fn lin_hand(text: &str) -> [String; 4] {
         }
     }
     hand
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const PBN: &str = "% PBN 2.1\n[Event \"Torneo\"]\n[Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]\n\
-        [Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n[Declarer \"S\"]\n\
-        [Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass =1= 3NT! AP {un commento\nsu due righe}\n[Play \"W\"]\n\
-        HJ HK H4 H2\nD4 DQ DK DA ; in colonna\n- - SQ -\n*\n[Note \"1:debole\"]\n\n\
-        [Board \"8\"]\n[Dealer \"W\"]\n[Deal \"#\"]\n";
-
-    #[test]
-    fn pbn_with_its_oddities() {
-        let boards = read(PBN);
-        let [seven, eight] = &boards[..] else { panic!("{boards:?}") };
-        assert_eq!(
-            (seven.number.as_str(), seven.vulnerable, seven.dealer),
-            ("7", Some("all"), Some(Seat::South))
-        );
-        assert_eq!(seven.auction.as_deref(), Some("1NT P 3NT P P P"));
-        assert_eq!(seven.contract, None);
-        // North leads to the second trick, and its row stands in the columns of the first.
-        assert_eq!(seven.play, ["W: HJ HK H4 H2", "N: DQ DK DA D4"]);
-        assert_eq!((eight.deal.clone(), eight.dealer), (seven.deal.clone(), Some(Seat::West)));
-        assert!(
-            seven
-                .table()
-                .starts_with("[table]\ndealer = \"S\"\nvulnerable = \"all\"\ndeal = \"N:AK4")
-        );
-    }
-
-    #[test]
-    fn lin_without_its_last_hand() {
-        let text = "pn|a,b,c,d|st||md|1ST76HA72DA863CKQ2,S952HJT86DT94CT53,SAK4HK53DQJ72CA64|rh||ah|Board 12|sv|n|\n\
-                    mb|1N|an|15-17|mb|p|mb|3N!|mb|p|mb|p|mb|p|pg||pc|hJ|pc|HK|pc|H4|pc|H2|pc|DQ|mc|9|";
-        let boards = read(text);
-        let [board] = &boards[..] else { panic!("{boards:?}") };
-        assert_eq!(
-            (board.number.as_str(), board.dealer, board.vulnerable),
-            ("12", Some(Seat::South), Some("NS"))
-        );
-        assert_eq!(
-            board.deal.as_deref(),
-            Some("N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53")
-        );
-        assert_eq!(board.auction.as_deref(), Some("1NT P 3NT P P P"));
-        assert_eq!(board.play, ["W: HJ HK H4 H2", "N: DQ"]);
-    }
-
-    #[test]
-    fn what_is_not_sound_is_left_out_and_told() {
-        let boards =
-            read("[Board \"1\"]\n[Dealer \"N\"]\n[Deal \"N:AK.. x\"]\n[Auction \"N\"]\n1NT\n");
-        assert_eq!(boards[0].lost, ["Auction", "Deal"]);
-        assert_eq!(read("niente"), []);
-        assert_eq!(read(""), []);
-    }
 }

@@ -22,7 +22,7 @@ use crate::report::text::{Words, say};
 
 use view::{Question, of_paper};
 
-/// A page with its name in the folder.
+/// A page with its name in the folder, which may be within another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub name: String,
@@ -134,7 +134,7 @@ pub fn results(
     for (id, own, doc) in reports {
         let title = format!("{}, {id}", results.stage.title);
         let text = render(own, "report.html", &self::results::report(&title, doc))?;
-        pages.push(Page { name: format!("{id}.html"), text });
+        pages.push(Page { name: format!("candidates/{id}.html"), text });
     }
     Ok(pages)
 }
