@@ -14,12 +14,15 @@ use crate::report::exchange::{Member, anki, gift, moodle, qti};
 use crate::report::text::say;
 use crate::ruling::Edition;
 
-use super::bank;
 use super::files;
 use super::list::wanted;
 use super::package::pack;
 use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
+use super::{bank, generate};
+
+/// How many fresh questions there are where nobody says how many.
+const FRESH: usize = 10;
 
 /// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.
 const OWN_CASES: i64 = 1_760_000_000;
@@ -66,6 +69,7 @@ type Chosen = (Case, Item, Terms);
 pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
     let mut found = match matches.get_one::<PathBuf>("stage") {
         Some(dir) => of_stage(shell, matches, dir)?,
+        None if matches.get_flag("fresh") => fresh(shell, matches)?,
         None => of_bank(shell, matches)?,
     };
     found.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
@@ -98,6 +102,18 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> 
         found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
     }
     Ok(found)
+}
+
+/// Questions that nobody has seen.
+fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let made = generate::made(shell, matches, vec![terms.edition], FRESH)?;
+    let cases = made.into_iter().map(|question| question.case);
+    let first = |case: Case| {
+        let item = case.items.first()?.clone();
+        Some((case, item, terms.clone()))
+    };
+    Ok(cases.filter_map(first).collect())
 }
 
 /// The questions that the papers of a stage put: they go out with their key only where that is said.

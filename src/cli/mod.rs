@@ -41,6 +41,8 @@ mod mark;
 
 mod stats;
 
+mod moodle;
+
 mod manual;
 
 mod schema;

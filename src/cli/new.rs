@@ -1,35 +1,81 @@
 //! `arbitro new`: a case to fill in.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::docs::new_case;
+use crate::generate::prose::Voices;
+use crate::generate::{Generator, Wanted};
 use crate::report::exchange::board;
 use crate::report::matter;
+use crate::report::template::Start;
 use crate::report::text::say;
+use crate::ruling::Edition;
 
-use super::files::{self, Readers, anew};
+use super::files::{self, Readers, write};
 use super::shell::{Failure, Shell};
+use super::{bank, generate};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     if !crate::casebook::is_id(id) {
         return Err(shell.failure(say!(shell.words, "error-bad-id", id = id)));
     }
-    let text = match matches.get_one::<PathBuf>("pbn") {
-        Some(file) => of_board(shell, matches, file, id)?,
-        None => new_case(shell.words.language()).replace("45-00", id),
+    free(shell, matches, id)?;
+    let start = match matches.get_one::<PathBuf>("pbn") {
+        Some(file) => of_board(shell, matches, file)?,
+        None => of_law(shell, id),
     };
+    let template = new_case(shell.words.language());
+    let text = start.file(template, id).map_err(|error| shell.failure(error.to_string()))?;
     let Some(path) = matches.get_one::<PathBuf>("output") else { return shell.print(&text) };
     write(shell, path, &text, Readers::Usual)?;
     let name = path.display().to_string();
     shell.print(&format!("{}\n", say!(shell.words, "new-written", path = name)))
 }
 
-/// A case with the table of a board, and nothing on what happened.
-fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path, id: &str) -> Result<String, Failure> {
+/// Whether no question of the bank has this id; else which one of its Law is free.
+fn free(shell: &Shell, matches: &ArgMatches, id: &str) -> Result<(), Failure> {
+    let cases = bank::load(shell, matches, &Edition::ALL)?;
+    let has = |id: &str| cases.iter().find(|case| case.items.iter().any(|item| item.id == id));
+    let Some(there) = has(id) else { return Ok(()) };
+    let law = id.split('-').next().unwrap_or(id);
+    let mut names = (1..).map(|number| format!("{law}-{number:02}"));
+    let free = names.find(|name| has(name).is_none()).unwrap_or_default();
+    let title = there.title.in_language(shell.words.language()).to_owned();
+    Err(shell.failure(say!(shell.words, "new-there", id = id, title = title, free = free)))
+}
+
+/// An incident typical of the Law of an id, where there is one: always the same.
+fn of_law(shell: &Shell, id: &str) -> Start {
+    let words = &shell.words;
+    let law = id.split('-').next().unwrap_or_default();
+    let [it, en] = generate::words();
+    let wanted = Wanted {
+        law: Some(law.to_owned()),
+        tag: None,
+        difficulty: None,
+        editions: Edition::ALL.to_vec(),
+        seed: 0.into(),
+        name: "new".to_owned(),
+    };
+    let made = Generator::new(wanted, Voices { it: &it, en: &en })
+        .and_then(|mut generator| generator.question());
+    let item = made.as_ref().ok().and_then(|question| question.case.items.first());
+    match made.as_ref().ok().zip(item) {
+        Some((question, item)) => Start::example(
+            words,
+            item.article(),
+            (&question.table, &question.happened),
+            (&item.tags, &item.text),
+        ),
+        None => Start::plain(words),
+    }
+}
+
+/// The table of a board, and nothing on what happened.
+fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Start, Failure> {
     let words = &shell.words;
     let bytes = files::read(file).map_err(|unread| {
         let why = matter::why(words, &unread.why);
@@ -54,29 +100,5 @@ fn of_board(shell: &Shell, matches: &ArgMatches, file: &Path, id: &str) -> Resul
     }
     let name =
         file.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    let source = say!(words, "board-source", file = name, number = found.number.clone());
-    let source = source.replace(|c: char| matches!(c, '"' | '\\') || c.is_control(), "'");
-    let comment = say!(words, "board-comment");
-    Ok(format!(
-        "#:schema case.schema.json\n# {comment}\n\nsource = \"{source}\"\ntitle.it = \"...\"\n\n{}\n\
-         [[question]]\nid = \"{id}\"\ntext.it = \"...\"\nevents = []\nruling = []\n",
-        found.table()
-    ))
-}
-
-/// Writes a new file; one that is there already stays as it is.
-pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result<(), Failure> {
-    let file = anew(readers).open(path);
-    let mut file = file.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AlreadyExists => {
-            let path = path.display().to_string();
-            shell.failure(say!(shell.words, "error-exists", path = path))
-        }
-        _ => shell.failure(shell.unwritable(path, &error)),
-    })?;
-    file.write_all(text.as_bytes()).map_err(|error| {
-        // Half a file is none; that it cannot be written is told all the same.
-        let _ = std::fs::remove_file(path);
-        shell.failure(shell.unwritable(path, &error))
-    })
+    Ok(Start::board(words, &name, found))
 }

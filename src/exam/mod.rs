@@ -28,6 +28,8 @@ pub mod form;
 
 pub mod roster;
 
+pub mod elsewhere;
+
 pub mod lock;
 
 pub mod build;

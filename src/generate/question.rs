@@ -25,6 +25,10 @@ use super::world::World;
 pub struct Question {
     /// The text of its case file.
     pub file: String,
+    /// The lines of its `[table]`.
+    pub table: String,
+    /// Its events, and what was found of them, as they are written there.
+    pub happened: String,
     pub case: Case,
     /// The numbers of the clauses by which what its right options say is decided.
     pub rests_on: Vec<&'static str>,
@@ -164,7 +168,8 @@ pub fn make<'b>(
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
     let parts =
         Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
-    let file = parts.file().ok_or(Miss::Options)?;
+    let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
+    let file = parts.file(&table, &happened).ok_or(Miss::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
     let terms: Vec<Terms> = wanted
         .editions
@@ -176,7 +181,7 @@ pub fn make<'b>(
     problems.extend(reading.case.items.iter().flat_map(flaws));
     if problems.is_empty() {
         let likeness = reading.case.items.iter().map(shape).collect();
-        Ok(Question { file, case: reading.case, rests_on, likeness })
+        Ok(Question { file, table, happened, case: reading.case, rests_on, likeness })
     } else {
         Err(Miss::Proof(
             problems
@@ -261,15 +266,13 @@ struct Parts<'p, 'b> {
 
 impl Parts<'_, '_> {
     /// The case file.
-    fn file(&self) -> Option<String> {
-        let story = &self.world.story;
+    fn file(&self, table: &str, happened: &str) -> Option<String> {
         let title = law::LAWS.iter().find(|law| law.number == self.recipe.law)?.title;
         let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
         let mut out = format!(
-            "source = {}\ntitle = {}\n\n[table]\n{}",
+            "source = {}\ntitle = {}\n\n[table]\n{table}",
             quoted(self.wanted.source),
             bilingual(&title),
-            sketch(story).text()
         );
         out.push_str(&format!("\n[[question]]\nid = {}\n", quoted(self.wanted.id)));
         if let [only] = self.wanted.editions {
@@ -291,8 +294,19 @@ impl Parts<'_, '_> {
             quoted(&self.stem.it),
             quoted(&self.stem.en)
         ));
+        out.push_str(happened);
+        out.push_str(&saving::decided(&self.world.rulings));
+        for offer in &self.offers {
+            out.push_str(&self.option(offer));
+        }
+        Some(out)
+    }
+
+    /// The events, and what was found.
+    fn happened(&self) -> String {
+        let story = &self.world.story;
         let told = story.events.iter().zip(&story.said);
-        out.push_str(&saving::list("events", told.map(|(told, said)| event(told, said.as_ref()))));
+        let mut out = saving::list("events", told.map(|(told, said)| event(told, said.as_ref())));
         let found: Vec<String> = story
             .given
             .iter()
@@ -305,11 +319,7 @@ impl Parts<'_, '_> {
         if !found.is_empty() {
             out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
         }
-        out.push_str(&saving::decided(&self.world.rulings));
-        for offer in &self.offers {
-            out.push_str(&self.option(offer));
-        }
-        Some(out)
+        out
     }
 
     fn option(&self, offer: &Offer) -> String {

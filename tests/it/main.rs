@@ -11,6 +11,7 @@ mod formats;
 mod fresh;
 mod guide;
 mod killed;
+mod moodle;
 mod publish;
 mod quality;
 mod regrade;

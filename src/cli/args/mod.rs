@@ -261,6 +261,7 @@ fn bank(words: &Words) -> Vec<Command> {
                     .value_parser(clap::value_parser!(std::path::PathBuf)),
             )
             .arg(value(words, "board", "N", "help-board").requires("pbn"))
+            .arg(cases(words))
             .arg(
                 value(words, "output", "FILE", "help-output")
                     .short('o')

@@ -41,6 +41,13 @@ fn questions(words: &Words, verb: Command) -> Command {
     verb.arg(ids)
         .args(filters(words))
         .arg(stage)
+        .arg(flag(words, "fresh", "help-export-fresh").conflicts_with_all([
+            "cases-named",
+            "cases",
+            "stage",
+        ]))
+        .arg(value(words, "count", "N", "help-count").requires("fresh"))
+        .arg(value(words, "seed", "N", "help-seed-fresh").requires("fresh"))
         .arg(flag(words, "with-key", "help-with-key").requires("stage"))
         .args(terms(words))
         .arg(cases(words))

@@ -11,7 +11,7 @@ mod bank;
 
 pub mod prepare;
 
-mod sheets;
+pub mod sheets;
 
 pub mod mark;
 

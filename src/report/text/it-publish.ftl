@@ -65,6 +65,7 @@ help-export-after =
       arbitro export moodle --law 45 -o articolo45.xml
       arbitro export anki -o arbitri.apkg
 help-export-output = File da scrivere (se manca, sull'uscita)
+help-export-fresh = Domande nuove invece di quelle della raccolta, quante ne dice --count (se manca, 10)
 help-export-stage = Le domande della prova in questa cartella
 help-with-key = Con la chiave delle domande di una prova
 help-ids = Id delle domande (se mancano, tutte quelle dei filtri)
@@ -143,7 +144,7 @@ help-pbn = Prende il tavolo da questo file PBN o LIN
 help-board = Il numero della mano nel file
 help-new-after =
     Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
-      arbitro new 45-21 --pbn torneo.pbn --board 7 -o 45-21.toml
+      arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
 board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
 board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
 board-lost = Non preso, perché non è regolare o non si legge: { $what }.
@@ -160,3 +161,26 @@ publish-questions = Le domande
 publish-facility = Facilità
 publish-discrimination = Discriminazione
 help-publish-results = I risultati di una prova: la pagina della commissione, con i grafici, e una per candidato
+
+## Una prova tenuta in Moodle
+
+help-stats-moodle = Il resoconto «Risposte» di un quiz di Moodle (CSV), invece delle cartelle
+help-stats-pass = Con --moodle: la percentuale che basta (se manca, 60)
+help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candidato
+moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
+moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
+moodle-unknown = { $count ->
+    [one] Una risposta non è
+   *[other] { $count } risposte non sono
+    } di una domanda della raccolta com'è stata esportata, e non { $count ->
+    [one] conta
+   *[other] contano
+    }. La prima è nella colonna Risposta { $column }: «{ $text }».
+moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella di oggi.
+moodle-columns = «{ $path }» non è un resoconto «Risposte» di Moodle: servono il cognome o il nome, e le colonne Risposta 1, Risposta 2... (Moodle: Risultati, Risposte, scarica come CSV)
+moodle-nobody = in «{ $path }» nessuno ha consegnato
+moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA
+moodle-written = Risultati e schede di { $count ->
+    [one] 1 candidato
+   *[other] { $count } candidati
+    } in { $path }.
