@@ -69,8 +69,8 @@ pub fn prove<F: Sync>(
     proved
 }
 
-/// What is made of each file, in the order of the files.
-fn each<F: Sync, T: Send>(
+/// What is made of each file, or of whatever else, in their order.
+pub fn each<F: Sync, T: Send>(
     files: &[F],
     threads: NonZeroUsize,
     make: impl Fn(&F) -> T + Sync,

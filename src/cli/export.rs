@@ -1,11 +1,13 @@
 //! `arbitro export`: proved questions for other programs.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::ArgMatches;
 
+use crate::casebook::bank::each;
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::office::Office;
 use crate::report::exchange::qti::Version;
@@ -29,11 +31,10 @@ const OWN_CASES: i64 = 1_760_000_000;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let chosen = chosen(shell, matches)?;
-    let questions: Vec<Question> = chosen
-        .iter()
-        .filter_map(|(case, item, terms)| question::of(&shell.words, case, item, terms))
-        .collect();
     let words = &shell.words;
+    let make = if matches.get_flag("brief") { question::brief } else { question::of };
+    let questions: Vec<Question> =
+        of_each(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
     let bytes = match format {
@@ -59,11 +60,18 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What is made of each question, on every core: to explain its options is a search of its own.
+pub fn of_each<T: Send>(chosen: &[Chosen], make: impl Fn(&Chosen) -> Option<T> + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    each(chosen, threads, make).into_iter().flatten().collect()
+}
+
 fn packed(shell: &Shell, members: &[Member]) -> Result<Vec<u8>, Failure> {
     pack(members).map_err(|error| shell.failure(error.to_string()))
 }
 
-type Chosen = (Case, Item, Terms);
+/// A question with its case and the terms under which it is ruled on.
+pub type Chosen = (Case, Item, Terms);
 
 /// The questions that were asked for, by Law and id, each under its terms.
 pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {

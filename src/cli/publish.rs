@@ -14,7 +14,7 @@ use crate::report::text::{Words, say};
 use crate::ruling::Language;
 
 use super::exam;
-use super::export::chosen;
+use super::export::{Chosen, chosen, of_each};
 use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
 use super::stats;
@@ -43,9 +43,9 @@ fn content(
     usual: String,
 ) -> Result<(String, Vec<Question>), Failure> {
     let chosen = chosen(shell, matches)?;
-    let view = |(case, item, terms): &_| of(&shell.words, case, item, terms);
+    let view = |(case, item, terms): &Chosen| of(&shell.words, case, item, terms);
     let title = matches.get_one::<String>("title").cloned().unwrap_or(usual);
-    Ok((title, chosen.iter().filter_map(view).collect()))
+    Ok((title, of_each(&chosen, view)))
 }
 
 fn one(

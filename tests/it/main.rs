@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod assume;
+mod browser;
 mod common;
 mod editions;
 mod exchange;

@@ -27,6 +27,8 @@ fn pages_of_questions_that_were_named() {
     assert!(
         dir.path().join("site/index.html").exists() && dir.path().join("site/law-45.html").exists()
     );
+    let law = fs::read_to_string(dir.path().join("site/law-45.html")).unwrap();
+    assert!(law.contains("data-right=\"true\"") && law.contains("data-right=\"false\""));
     run_in(dir.path(), &["publish", "lesson", "nothing"], "en", "").failed(2);
     run_in(dir.path(), &["publish"], "en", "").failed(2);
 }

@@ -89,6 +89,7 @@ fn export(words: &Words) -> Command {
     let usage = format!("<{}> [{}]...", named(words, "FORMAT"), named(words, "id"));
     questions(words, verb(words, "export", "help-export", &usage).arg(format))
         .after_help(say!(words, "help-export-after"))
+        .arg(flag(words, "brief", "help-export-brief"))
         .arg(path(value(words, "output", "FILE", "help-export-output").short('o')))
 }
 

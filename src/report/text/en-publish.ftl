@@ -66,6 +66,7 @@ help-export-after =
       arbitro export anki -o directors.apkg
 help-export-output = File to write (if none, to the output)
 help-export-fresh = Fresh questions in place of those of the bank, as many as --count says (10 if missing)
+help-export-brief = Says of a wrong option only what refutes it, not when it would be right
 help-export-stage = The questions of the stage in this folder
 help-with-key = With the key of the questions of a stage
 help-ids = Ids of the questions (if none, all that the filters take)

@@ -66,6 +66,7 @@ help-export-after =
       arbitro export anki -o arbitri.apkg
 help-export-output = File da scrivere (se manca, sull'uscita)
 help-export-fresh = Domande nuove invece di quelle della raccolta, quante ne dice --count (se manca, 10)
+help-export-brief = Di un'opzione sbagliata dice solo che cosa la smentisce, non quando sarebbe giusta
 help-export-stage = Le domande della prova in questa cartella
 help-with-key = Con la chiave delle domande di una prova
 help-ids = Id delle domande (se mancano, tutte quelle dei filtri)
