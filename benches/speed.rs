@@ -42,9 +42,10 @@ fn ruling(bencher: Bencher<'_, '_>, id: &str) {
 /// Runs with a generator of fresh questions for both editions.
 fn with_generator<T>(seed: u64, run: impl FnOnce(Generator<'_>) -> T) -> T {
     let [it, en] = [Language::Italian, Language::English].map(|it| Words::new(it, false));
-    let (law, tag, difficulty, editions) = (None, None, None, Edition::ALL.to_vec());
+    let (laws, tags, difficulties) = Default::default();
+    let editions = Edition::ALL.to_vec();
     let name = "bench".to_owned();
-    let wanted = Wanted { law, tag, difficulty, editions, seed: seed.into(), name };
+    let wanted = Wanted { laws, tags, difficulties, editions, seed: seed.into(), name };
     run(Generator::new(wanted, Voices { it: &it, en: &en }).expect("there are recipes"))
 }
 

@@ -70,7 +70,8 @@ pub mod testing {
     pub use crate::bridge::{Card, Deal, Hand, Holding, Position, Seat, Suit, notation};
     pub use crate::casebook::{Item, bank, contrast};
     pub use crate::exam::{
-        blueprint, build, digest, form, journal, lock, office, paper, results, roster, stage, stats,
+        blueprint, build, digest, form, journal, lock, office, paper, practice, results, roster,
+        stage, stats,
     };
     pub use crate::generate::{Generator, Wanted, dice, from_board, prose, question, recipes};
     pub use crate::report::stage::papers;

@@ -108,6 +108,8 @@ pub struct Setting {
     pub penalty_cards: Vec<PenaltyCard>,
     /// Cards exposed during the auction.
     pub exposed: Vec<ExposedCard>,
+    /// Whether the question is put while the auction goes on: the contract is not known yet.
+    pub auction_on: bool,
 }
 
 impl Setting {
@@ -242,6 +244,15 @@ impl Item {
     /// Whether the question stands in an edition.
     pub fn stands_in(&self, edition: Edition) -> bool {
         self.editions.contains(&edition)
+    }
+
+    /// What the question is about: its tags without the marks that are of no use to a reader, such as `trap-01`.
+    pub fn topics(&self) -> impl Iterator<Item = &str> {
+        let is_mark = |tag: &str| {
+            let number = tag.strip_prefix("trap-").unwrap_or_default();
+            !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
+        };
+        self.tags.iter().map(String::as_str).filter(move |tag| !is_mark(tag))
     }
 
     /// The edition by which it is ruled: the one asked for, else the first in which it stands.

@@ -3,6 +3,7 @@
 use crate::bridge::Side;
 use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
+use crate::law;
 use crate::ruling::{Edition, Given};
 use crate::table::event::Act;
 use crate::table::{Fault, Record};
@@ -163,6 +164,7 @@ fn read_item(
         }
         return None;
     };
+    let setting = Setting { auction_on: law::auction_is_on(&given), ..setting };
     Some(Item {
         facts_sound: setting_sound && keys_known && facts_sound && record_sound,
         options_sound,

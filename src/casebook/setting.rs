@@ -37,6 +37,7 @@ pub fn read(problems: &Problems, tables: &Tables<'_>) -> Option<Setting> {
         start,
         penalty_cards,
         exposed,
+        auction_on: false,
     })
 }
 

@@ -127,13 +127,24 @@ pub fn find(shell: &Shell, matches: &ArgMatches, name: &str) -> Result<(Case, Ve
     if path.exists() {
         return one_file(shell, path);
     }
+    Err(unknown(shell, &bank, name))
+}
+
+/// The question of a bank with this id.
+pub fn one_of<'b>(shell: &Shell, bank: &'b [Case], id: &str) -> Result<&'b Item, Failure> {
+    let mut items = bank.iter().flat_map(|case| &case.items);
+    items.find(|item| item.id == id).ok_or_else(|| unknown(shell, bank, id))
+}
+
+/// That no question of a bank has this id, and which has one like it.
+fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
     let near = nearest(name, ids);
     let mut message = say!(shell.words, "error-unknown-case", name = name);
     if let Some(near) = near {
         message = format!("{message} {}", capitalised(&say!(shell.words, "near", near = near)));
     }
-    Err(shell.failure(message))
+    shell.failure(message)
 }
 
 /// A file of the user's, which has to be sound.
@@ -183,8 +194,12 @@ pub fn edition_of(shell: &Shell, year: &str) -> Result<Edition, Failure> {
 
 /// The edition and the doctrine that were asked for.
 pub fn terms(shell: &Shell, matches: &ArgMatches) -> Result<Terms, Failure> {
-    let edition = edition(shell, matches)?.unwrap_or_default();
-    Ok(Terms { edition, doctrine: doctrines(shell, matches)? })
+    let edition = edition(shell, matches)?.unwrap_or_else(|| shell.settings.edition());
+    let doctrine = match matches.get_many::<String>("doctrine") {
+        Some(words) => doctrine_of(shell, words)?,
+        None => doctrine_of(shell, &shell.settings.doctrine())?,
+    };
+    Ok(Terms { edition, doctrine })
 }
 
 /// The doctrine that was asked for.

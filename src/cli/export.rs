@@ -89,8 +89,8 @@ pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failur
 
 fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
     let terms = bank::terms(shell, matches)?;
-    let wanted = wanted(shell, matches)?;
     let mut cases = bank::load(shell, matches, &Edition::ALL)?;
+    let wanted = wanted(shell, matches, &cases, Some(terms.edition))?;
     cases.iter_mut().for_each(|case| case.items.retain(|item| item.stands_in(terms.edition)));
     let named: Vec<&String> =
         matches.get_many::<String>("cases-named").into_iter().flatten().collect();
@@ -103,10 +103,15 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> 
             return Err(shell.failure(say!(shell.words, "error-question-edition", year = year)));
         }
     }
-    let is_named = |item: &Item| named.is_empty() || named.iter().any(|name| **name == item.id);
+    let is_named = |item: &Item| named.iter().any(|name| **name == item.id);
+    // Those named, and those that the filters take; without either all.
+    let by_filters = named.is_empty() || !wanted.takes_all();
     let mut found = Vec::new();
     for case in &cases {
-        let items = case.items.iter().filter(|item| wanted.takes(item) && is_named(item));
+        let items = case
+            .items
+            .iter()
+            .filter(|item| is_named(item) || by_filters && wanted.takes(item, &terms));
         found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
     }
     Ok(found)

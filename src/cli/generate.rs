@@ -1,21 +1,22 @@
 //! `arbitro generate`: fresh questions, as case files.
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 
+use crate::exam::wanted::{Cited, read_laws};
 use crate::generate::prose::Voices;
 use crate::generate::question::Question;
-use crate::generate::{Exhausted, Generator, Wanted};
-use crate::law::cited;
+use crate::generate::{Exhausted, Generator, Wanted, recipes};
 use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
-use super::bank;
 use super::files::{self, Readers};
 use super::shell::{Failure, Format, Shell};
+use super::{bank, list};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let editions = match bank::edition(shell, matches)? {
@@ -51,22 +52,37 @@ pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }
 
-/// The questions that the filters of a command ask for: of a Law, or those that rest on a clause.
+/// The questions that the filters of a command ask for: of Laws, or those that rest on a clause.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
     editions: Vec<Edition>,
     seed: u64,
 ) -> Result<Wanted, Failure> {
-    let asked = matches.get_one::<String>("law").map(|law| law.trim().to_owned());
-    let known = |law: &String| editions.iter().any(|edition| !cited(law, *edition).is_empty());
-    if let Some(unknown) = asked.as_ref().filter(|law| !known(law)) {
-        return Err(shell.failure(say!(shell.words, "error-no-recipe", law = unknown.clone())));
-    }
-    let difficulty = bank::number(shell, matches, "difficulty", 1..=5)?.map(|level| level as u8);
-    let tag = matches.get_one::<String>("tag").cloned();
+    let stated = |name: &str| matches.get_one::<String>(name);
+    let laws = stated("law").map_or(Ok(Vec::new()), |text| laws(text, &editions));
+    let laws = laws.map_err(|part| no_recipe(shell, part))?;
+    let there: BTreeSet<&str> = recipes::all().flat_map(|recipe| recipe.tags).copied().collect();
+    let tags = stated("tag").map_or(Ok(Vec::new()), |text| list::topics(shell, text, &there))?;
+    let difficulties =
+        stated("difficulty").map_or(Ok(Vec::new()), |text| list::difficulties(shell, text))?;
     let name = format!("g{seed}");
-    Ok(Wanted { law: asked, tag, difficulty, editions, seed: seed.into(), name })
+    Ok(Wanted { laws, tags, difficulties, editions, seed: seed.into(), name })
+}
+
+/// The Laws and clauses typed that one of the editions has, ranges Law by Law; the part that names none is the error.
+fn laws(text: &str, editions: &[Edition]) -> Result<Vec<String>, String> {
+    let read = editions.iter().map(|edition| read_laws(text, *edition));
+    let cited = read.reduce(Result::or).unwrap_or(Ok(Vec::new()))?;
+    let names = |cited| match cited {
+        Cited::Laws(laws) => laws.map(|law| law.to_string()).collect(),
+        Cited::Clause(clause) => vec![clause],
+    };
+    Ok(cited.into_iter().flat_map(names).collect())
+}
+
+fn no_recipe(shell: &Shell, asked: String) -> Failure {
+    shell.failure(say!(shell.words, "error-no-recipe", law = asked))
 }
 
 /// A file for each question, in a folder that is made if it is not there.
@@ -101,7 +117,7 @@ fn print(shell: &Shell, matches: &ArgMatches, questions: &[Question]) -> Result<
 /// Why there are no more.
 pub fn failure(shell: &Shell, exhausted: &Exhausted, count: usize) -> Failure {
     let told = match exhausted {
-        Exhausted::NoRecipe { law } => say!(shell.words, "error-no-recipe", law = law.clone()),
+        Exhausted::NoRecipe { asked } => return no_recipe(shell, asked.clone()),
         Exhausted::After(made) => {
             say!(shell.words, "error-generated-few", made = *made, count = count)
         }

@@ -18,7 +18,11 @@ use super::shell::{Failure, Format, Shell};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let format = format_of(matches);
-    let name = matches.get_one::<String>("clause");
+    // `law 45 C4 b` is one citation.
+    let typed: Vec<&str> =
+        matches.get_many::<String>("clause").into_iter().flatten().map(String::as_str).collect();
+    let typed = typed.concat();
+    let name = Some(&typed).filter(|typed| !typed.is_empty());
     if let Some(years) = matches.get_many::<String>("diff") {
         let editions: Result<Vec<Edition>, Failure> =
             years.map(|year| bank::edition_of(shell, year)).collect();

@@ -1,36 +1,166 @@
-//! `arbitro list`: the questions that there are.
+//! `arbitro list`: the questions that there are, or their topics.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use clap::ArgMatches;
 
-use crate::casebook::{Case, Item};
-use crate::exam::draw::Wanted;
+use crate::casebook::{Case, Item, Terms};
+use crate::diag::nearest;
+use crate::exam::wanted::{Cited, Wanted, read_difficulties, read_laws};
 use crate::report::json;
-use crate::report::listing::listing;
+use crate::report::listing::{self, listing, topic, topics_json};
+use crate::report::text::{capitalised, say};
 use crate::ruling::Edition;
 
 use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, Format, Shell};
 
-/// The questions that the filters of a command ask for.
-pub fn wanted(shell: &Shell, matches: &ArgMatches) -> Result<Wanted, Failure> {
-    Ok(Wanted {
-        law: bank::number(shell, matches, "law", 1..=93)?.map(|law| law as u8),
-        tag: matches.get_one::<String>("tag").cloned(),
-        difficulty: bank::number(shell, matches, "difficulty", 1..=5)?.map(|number| number as u8),
-        count: None,
-    })
+/// A filter that was asked for, and how many questions it takes by itself.
+type Filter = (String, usize);
+
+/// The questions that the filters of a command ask for, among those of a bank; a filter that takes none by itself is
+/// told with what there is.
+pub fn wanted(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &[Case],
+    edition: Option<Edition>,
+) -> Result<Wanted, Failure> {
+    // Not every command takes every filter.
+    let stated = |name: &str| matches.try_get_one::<String>(name).ok().flatten();
+    let mut wanted = Wanted::default();
+    if let Some(text) = stated("law") {
+        wanted.laws = laws(shell, text, bank, edition)?;
+    }
+    if let Some(text) = stated("tag") {
+        wanted.topics =
+            topics(shell, text, &counted(items(bank).map(|(_, item)| item)).into_keys().collect())?;
+    }
+    if let Some(text) = stated("difficulty") {
+        wanted.difficulties = difficulties(shell, text)?;
+    }
+    Ok(wanted)
+}
+
+/// The Laws asked for, each of which has questions.
+fn laws(
+    shell: &Shell,
+    text: &str,
+    bank: &[Case],
+    edition: Option<Edition>,
+) -> Result<Vec<Cited>, Failure> {
+    let there: BTreeSet<u8> = items(bank).map(|(_, item)| item.article()).collect();
+    let there: Vec<String> = there.iter().map(u8::to_string).collect();
+    let there = there.join(", ");
+    let cited = read_laws(text, edition.unwrap_or_default()).map_err(|part| {
+        let there = there.clone();
+        shell.failure(say!(shell.words, "error-law-filter", part = part, there = there))
+    })?;
+    for (cited, part) in cited.iter().zip(text.split(',')) {
+        if !items(bank).any(|(_, item)| cited.takes(item, &terms_of(item, edition))) {
+            let (part, there) = (part.trim().to_owned(), there.clone());
+            let text = say!(shell.words, "error-law-empty", part = part, there = there);
+            return Err(shell.failure(text));
+        }
+    }
+    Ok(cited)
+}
+
+/// The difficulties that are typed.
+pub fn difficulties(shell: &Shell, text: &str) -> Result<Vec<RangeInclusive<u8>>, Failure> {
+    let told = |part| shell.failure(say!(shell.words, "error-difficulty", part = part));
+    read_difficulties(text).map_err(told)
+}
+
+/// The topics of questions, each with how many.
+fn counted<'i>(items: impl Iterator<Item = &'i Item>) -> BTreeMap<&'i str, usize> {
+    let mut counts = BTreeMap::new();
+    for topic in items.flat_map(Item::topics) {
+        *counts.entry(topic).or_default() += 1;
+    }
+    counts
+}
+
+/// The topics that are typed, among those that there are.
+pub fn topics(shell: &Shell, text: &str, there: &BTreeSet<&str>) -> Result<Vec<String>, Failure> {
+    text.split(',').map(|text| read_topic(shell, text, there)).collect()
+}
+
+/// The topic that is typed in either language, in any case.
+fn read_topic(shell: &Shell, typed: &str, there: &BTreeSet<&str>) -> Result<String, Failure> {
+    let wanted = typed.trim().to_lowercase();
+    let is_named =
+        |name: &&&str| name.to_lowercase() == wanted || topic(name).to_lowercase() == wanted;
+    if let Some(name) = there.iter().find(is_named) {
+        return Ok((*name).to_owned());
+    }
+    let words = &shell.words;
+    let names: Vec<String> =
+        there.iter().flat_map(|name| [(*name).to_owned(), topic(name)]).collect();
+    let mut text = say!(words, "error-tag", tag = typed.trim().to_owned());
+    if let Some(near) = nearest(&wanted, names.iter().map(String::as_str)) {
+        text = format!("{text} {}", capitalised(&say!(words, "near", near = near)));
+    }
+    Err(shell.failure(format!("{text} {}", say!(words, "error-tag-list"))))
+}
+
+fn items(bank: &[Case]) -> impl Iterator<Item = (&Case, &Item)> {
+    bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)))
+}
+
+fn terms_of(item: &Item, edition: Option<Edition>) -> Terms {
+    Terms { edition: item.edition(edition), ..Terms::default() }
+}
+
+/// What is told where every filter takes some questions and all together none.
+pub fn none_matches(shell: &Shell, filters: &[Filter]) -> Failure {
+    let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
+    let words = &shell.words;
+    let mut text = say!(words, "quiz-no-match", asked = asked.join(" "));
+    if filters.len() > 1 {
+        let each = filters.iter().map(|(asked, count)| format!("{asked}: {count}"));
+        let each: Vec<String> = each.collect();
+        text = format!("{text} {}", say!(words, "quiz-match-each", each = each.join(", ")));
+    }
+    shell.failure(text)
+}
+
+/// The filters as they were typed, each with how many questions it takes by itself.
+pub fn filters(matches: &ArgMatches, bank: &[Case], wanted: &Wanted, terms: &Terms) -> Vec<Filter> {
+    let alone = |name: &str| match name {
+        "law" => Wanted { laws: wanted.laws.clone(), ..Wanted::default() },
+        "tag" => Wanted { topics: wanted.topics.clone(), ..Wanted::default() },
+        "difficulty" => Wanted { difficulties: wanted.difficulties.clone(), ..Wanted::default() },
+        _ => Wanted { among: wanted.among.clone(), ..Wanted::default() },
+    };
+    let count = |wanted: Wanted| items(bank).filter(|(_, item)| wanted.takes(item, terms)).count();
+    let stated = ["law", "tag", "difficulty", "edition", "cases"].into_iter().filter_map(|name| {
+        let value = matches.get_one::<String>(name)?;
+        Some((format!("--{name} {value}"), count(alone(name))))
+    });
+    let flags = ["wrong", "new"].into_iter().filter(|name| matches.get_flag(name));
+    stated.chain(flags.map(|name| (format!("--{name}"), count(alone(name))))).collect()
 }
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let wanted = wanted(shell, matches)?;
     let asked = bank::edition(shell, matches)?;
     let editions = asked.map_or_else(|| Edition::ALL.to_vec(), |edition| vec![edition]);
     let bank = bank::load(shell, matches, &editions)?;
-    let items = bank.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
-    let mut items: Vec<(&Case, &Item)> = items.filter(|(_, item)| wanted.takes(item)).collect();
+    let wanted = wanted(shell, matches, &bank, asked)?;
+    let takes = |item: &Item| wanted.takes(item, &terms_of(item, asked));
+    let mut items: Vec<(&Case, &Item)> = items(&bank).filter(|(_, item)| takes(item)).collect();
     items.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
-    if format_of(matches) == Format::Json {
+    let is_json = format_of(matches) == Format::Json;
+    if matches.get_flag("tags") {
+        let counts = counted(items.iter().map(|(_, item)| *item));
+        if is_json {
+            return shell.json(&topics_json(&counts), true);
+        }
+        return shell.document(&listing::topics(&shell.words, &counts), Format::Text);
+    }
+    if is_json {
         let listed: Vec<_> =
             items.iter().map(|(case, item)| json::listed(&shell.words, case, item)).collect();
         return shell.json(&listed, true);

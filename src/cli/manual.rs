@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::docs::{PAGES, Page};
-use crate::report::doc::{Doc, plain};
+use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::text::say;
 
 use super::shell::{Failure, Format, Shell};
@@ -15,7 +15,11 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         doc.heading(1, say!(words, "manual-pages"));
         for page in PAGES {
             let about = say!(words, &format!("manual-page-{}", page.name));
-            doc.item(0, vec![plain(format!("{}: {about}", page.name))]);
+            let title = page.title(words.language());
+            doc.item(
+                0,
+                vec![styled(page.name, Style::Strong), plain(format!(": {title}; {about}"))],
+            );
         }
         return shell.document(&doc, Format::Text);
     };

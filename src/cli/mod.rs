@@ -5,6 +5,8 @@
 
 mod shell;
 
+mod terminal;
+
 mod args;
 
 mod usage;
@@ -16,6 +18,14 @@ mod files;
 mod bank;
 
 mod quiz;
+
+mod practice;
+
+mod learn;
+
+mod config;
+
+mod settings;
 
 mod rule;
 
@@ -65,48 +75,99 @@ use clap::{ArgMatches, Command};
 use crate::report::text::Words;
 use crate::ruling::Language;
 
+use settings::{KEYS, KEYS_OF_ROOM, Key, Settings};
 use shell::{Failure, Shell};
 
 /// Runs the program with its arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let program = Program { words: Words::new, grammar: args::command, run: dispatch };
+    let program = Program { words: Words::new, keys: &KEYS, grammar: args::command, run: dispatch };
     program.run(args.into_iter().collect())
 }
 
 /// Runs the program for the room: the sitting and nothing else. What it does not name here is not in it.
 pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let program = Program { words: Words::of_room, grammar: args::room, run: exam::sit };
+    let (words, keys) = (Words::of_room, &KEYS_OF_ROOM);
+    let program = Program { words, keys, grammar: args::room, run: exam::sit };
     program.run(args.into_iter().collect())
 }
 
 /// A program: what it speaks, what it takes, what it does.
 struct Program {
     words: fn(Language, bool) -> Words,
+    keys: &'static [Key],
     grammar: fn(&Words) -> Command,
     run: fn(&mut Shell, &ArgMatches) -> Result<(), Failure>,
 }
 
 impl Program {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
+        let args = helped(args);
+        let settings = Settings::of(&args, self.keys);
         // Colours are always written; the streams take them out where they do not belong.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
-        let mut shell = Shell::new((self.words)(language(&args), ascii));
+        let mut shell = Shell::new(self.words, settings, ascii);
         let command = (self.grammar)(&shell.words);
         let outcome = match command.clone().try_get_matches_from(&args) {
-            Ok(matches) => {
-                shell.set_colour(&matches);
-                (self.run)(&mut shell, &matches)
-            }
+            Ok(matches) => self.dispatched(&mut shell, &matches),
             Err(error) => usage::report(&mut shell, &error, &command, &args),
         };
         shell.finish(outcome)
     }
+
+    fn dispatched(&self, shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+        shell.set_colour();
+        if let Some(trouble) = shell.settings.trouble(&shell.words) {
+            return Err(shell.failure(trouble));
+        }
+        match (self.run)(shell, matches) {
+            // Who reads no further has what he wanted: `arbitro list | head`.
+            Err(Failure::OutputClosed) if only_shows(matches) => Ok(()),
+            outcome => outcome,
+        }
+    }
+}
+
+/// `arbitro help quiz` asks what `arbitro quiz --help` does.
+fn helped(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_option = |arg: &OsString| arg.to_string_lossy().starts_with('-');
+    let takes_value = |arg: &OsString| arg == "--lang" || arg == "--color";
+    let mut place = 1;
+    while args.get(place).is_some_and(is_option) {
+        place += if takes_value(&args[place]) { 2 } else { 1 };
+    }
+    if args.get(place).is_some_and(|arg| arg == "help") {
+        args.remove(place);
+        args.push("--help".into());
+    }
+    args
+}
+
+/// Whether a command does nothing but show what there is: that nobody reads it to its end hides nothing.
+fn only_shows(matches: &ArgMatches) -> bool {
+    const SHOW: [&str; 11] = [
+        "list",
+        "show",
+        "law",
+        "manual",
+        "rule",
+        "stats",
+        "progress",
+        "config",
+        "schema",
+        "completions",
+        "man",
+    ];
+    matches.subcommand_name().is_some_and(|name| SHOW.contains(&name))
 }
 
 fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    config::check(shell)?;
     match matches.subcommand() {
         Some(("quiz", matches)) => quiz::run(shell, matches),
+        Some(("config", matches)) => config::run(shell, matches),
+        Some(("learn", matches)) => learn::run(shell, matches),
+        Some(("progress", matches)) => practice::progress::run(shell, matches),
         Some(("rule", matches)) => rule::run(shell, matches),
         Some(("decide", matches)) => decide::run(shell, matches),
         Some(("check", matches)) => check::run(shell, matches),
@@ -128,23 +189,5 @@ fn dispatch(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(("completions", matches)) => grammar::completions(shell, matches),
         Some(("man", matches)) => grammar::man(shell, matches),
         Some(_) | None => Err(Failure::Usage),
-    }
-}
-
-/// The language: `--lang`, else that of the environment, else Italian.
-fn language(args: &[OsString]) -> Language {
-    let mut stated = None;
-    let mut words = args.iter().filter_map(|arg| arg.to_str());
-    while let Some(word) = words.next() {
-        if word == "--lang" {
-            stated = words.next();
-        } else if let Some(value) = word.strip_prefix("--lang=") {
-            stated = Some(value);
-        }
-    }
-    let named = stated.map(str::to_owned).or_else(sys_locale::get_locale);
-    match named {
-        Some(name) if name.to_lowercase().starts_with("en") => Language::English,
-        Some(_) | None => Language::Italian,
     }
 }

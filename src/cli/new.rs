@@ -53,9 +53,9 @@ fn of_law(shell: &Shell, id: &str) -> Start {
     let law = id.split('-').next().unwrap_or_default();
     let [it, en] = generate::words();
     let wanted = Wanted {
-        law: Some(law.to_owned()),
-        tag: None,
-        difficulty: None,
+        laws: vec![law.to_owned()],
+        tags: Vec::new(),
+        difficulties: Vec::new(),
         editions: Edition::ALL.to_vec(),
         seed: 0.into(),
         name: "new".to_owned(),

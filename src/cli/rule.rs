@@ -21,7 +21,8 @@ use super::{bank, why_not};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let edition = bank::edition(shell, matches)?;
-    let doctrine = bank::doctrines(shell, matches)?;
+    let of_user = bank::terms(shell, matches)?;
+    let doctrine = of_user.doctrine;
     let assumed = assumptions(shell, matches)?;
     let (case, items) = bank::named(shell, matches)?;
     let format = format_of(matches);
@@ -33,7 +34,8 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let mut all = Vec::new();
     let single = items.len() == 1;
     let with_terms = |item: Item| {
-        let terms = Terms { edition: item.edition(edition), doctrine: doctrine.clone() };
+        let usual = Some(of_user.edition).filter(|edition| item.stands_in(*edition));
+        let terms = Terms { edition: item.edition(edition.or(usual)), doctrine: doctrine.clone() };
         (item, terms)
     };
     let ruled = rule(shell, items.into_iter().map(with_terms).collect(), &assumed)?;

@@ -4,21 +4,29 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::ArgMatches;
-
 use crate::bridge::Suit;
+use crate::bridge::notation::Notation;
 use crate::diag::visible::visible_lines;
 use crate::exam::folder::Why;
 use crate::report::doc::Doc;
 use crate::report::json_text;
 use crate::report::matter;
+use crate::report::notation::italian;
 use crate::report::text::{Words, say};
 use crate::report::{markdown, term};
+use crate::ruling::Language;
+
+use super::settings::Settings;
 
 /// Suit symbols as letters.
 fn in_letters(text: &str) -> String {
     let letter = |c: char| Suit::from_char(c).filter(|_| !c.is_ascii()).map_or(c, Suit::letter);
     text.chars().map(letter).collect()
+}
+
+/// A line as it was typed: without its end, and without the mark that some editors put before the first.
+pub fn typed(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).trim_start_matches('\u{feff}').trim().to_owned()
 }
 
 /// A path as it is typed in a command.
@@ -38,6 +46,8 @@ pub enum Failure {
     Unread,
     /// The proof failed, and the user has seen why; exit 1.
     Divergent,
+    /// The user broke off, and has been told what there is; exit 130.
+    Interrupted,
     /// Nobody reads the output any more; exit 2.
     OutputClosed,
     /// A stream or a file took no more; exit 2.
@@ -64,19 +74,47 @@ pub enum Format {
 /// The words and the streams of a run.
 pub struct Shell {
     pub words: Words,
+    pub settings: Settings,
+    is_ascii: bool,
+}
+
+/// Whether suits are told in letters: under the Italian notation they become letters together with their cards.
+fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
+    is_ascii && settings.notation() == Notation::English
 }
 
 impl Shell {
-    pub const fn new(words: Words) -> Shell {
-        Shell { words }
+    pub fn new(of: fn(Language, bool) -> Words, settings: Settings, is_ascii: bool) -> Shell {
+        let words = of(settings.language(), in_ascii(&settings, is_ascii));
+        Shell { words, settings, is_ascii }
     }
 
-    /// Takes `--color` over for all streams.
-    pub fn set_colour(&self, matches: &ArgMatches) {
-        let choice = match matches.get_one::<String>("color").map(String::as_str) {
-            Some("always") => anstream::ColorChoice::Always,
-            Some("never") => anstream::ColorChoice::Never,
-            Some(_) | None => anstream::ColorChoice::Auto,
+    /// Goes on in a language.
+    pub fn speak(&mut self, language: Language) {
+        self.words = self.words.in_language(language);
+    }
+
+    /// The same for another thread.
+    pub fn again(&self) -> Shell {
+        let words = self.words.in_language(self.words.language());
+        Shell { words, settings: self.settings.clone(), is_ascii: self.is_ascii }
+    }
+
+    /// A text as this run writes suits and cards.
+    pub fn shown(&self, text: &str) -> String {
+        match self.settings.notation() {
+            Notation::Italian => italian(text, self.is_ascii),
+            Notation::English if self.is_ascii => in_letters(text),
+            Notation::English => text.to_owned(),
+        }
+    }
+
+    /// Takes the colour of the settings over for all streams.
+    pub fn set_colour(&self) {
+        let choice = match self.settings.colour() {
+            "always" => anstream::ColorChoice::Always,
+            "never" => anstream::ColorChoice::Never,
+            _ => anstream::ColorChoice::Auto,
         };
         choice.write_global();
     }
@@ -96,7 +134,7 @@ impl Shell {
             Format::Text | Format::Json => term::render(doc),
         };
         // The cases' own texts have symbols too.
-        self.print(&if self.words.is_ascii() { in_letters(&text) } else { text })
+        self.print(&self.shown(&text))
     }
 
     /// Prints a value as JSON, in one line or for reading.
@@ -108,7 +146,7 @@ impl Shell {
 
     /// Tells the user something on the error stream, within the width.
     pub fn tell(&self, text: &str) {
-        self.note(&term::wrapped(&visible_lines(text)));
+        self.note(&self.shown(&term::wrapped(&visible_lines(text))));
     }
 
     /// Puts text on the error stream as it is.
@@ -137,14 +175,14 @@ impl Shell {
         tell: impl Fn(&str) -> Result<(), Failure>,
         prompt: &str,
     ) -> Result<Option<String>, Failure> {
-        tell(prompt)?;
+        tell(&self.shown(prompt))?;
         let stdin = io::stdin();
         let mut bytes = Vec::new();
         if stdin.lock().read_until(b'\n', &mut bytes)? == 0 {
             tell("\n")?;
             return Ok(None);
         }
-        let answer = String::from_utf8_lossy(&bytes).trim().to_owned();
+        let answer = typed(&bytes);
         if !stdin.is_terminal() {
             tell(&format!("{answer}\n"))?;
         }
@@ -189,6 +227,7 @@ impl Shell {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,
             Err(Failure::Divergent) => return ExitCode::from(1),
+            Err(Failure::Interrupted) => return ExitCode::from(130),
             Err(Failure::Usage | Failure::Unread) => return ExitCode::from(2),
             Err(Failure::OutputClosed) => say!(self.words, "error-output"),
             Err(Failure::Stream(error)) => {

@@ -2,7 +2,8 @@
 
 use clap::ArgMatches;
 
-use crate::casebook::Terms;
+use crate::casebook::{Item, Terms};
+use crate::exam::practice::right_options;
 use crate::report::account;
 use crate::report::steps::steps;
 use crate::report::text::say;
@@ -23,8 +24,18 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
     }
     let format = format_of(matches);
+    let right = |item: &Item| {
+        let terms = Terms { edition: item.edition(edition), ..Terms::default() };
+        let ruled = item.rule(&terms);
+        let ruling = ruled.map_err(|error| contradiction(shell, &error, &terms))?;
+        Ok(right_options(item, &ruling, terms.edition))
+    };
+    let keys: Vec<Vec<usize>> = match matches.get_flag("key") {
+        true => items.iter().map(right).collect::<Result<_, Failure>>()?,
+        false => Vec::new(),
+    };
     if !matches.get_flag("events") && format != Format::Json {
-        return shell.document(&steps(&shell.words, &case, &items, &[]), format);
+        return shell.document(&steps(&shell.words, &case, &items, &[], &keys), format);
     }
     let mut accounts = Vec::with_capacity(items.len());
     let mut told = Vec::with_capacity(items.len());
@@ -39,7 +50,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (Format::Json, [one]) => shell.json(one, true),
         (Format::Json, all) => shell.json(&all, true),
         (Format::Text | Format::Markdown, _) => {
-            shell.document(&steps(&shell.words, &case, &items, &accounts), format)
+            shell.document(&steps(&shell.words, &case, &items, &accounts, &keys), format)
         }
     }
 }

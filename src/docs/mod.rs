@@ -56,6 +56,12 @@ impl Page {
             Language::English => self.en,
         }
     }
+
+    /// The title of the page: its first line.
+    pub fn title(&self, language: Language) -> &'static str {
+        let first = self.in_language(language).lines().next().unwrap_or_default();
+        first.trim_start_matches('#').trim()
+    }
 }
 
 /// The pages, in reading order.

@@ -3,28 +3,8 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::casebook::{Case, Item};
+use crate::casebook::Item;
 use crate::generate::dice::shuffle;
-
-/// Which questions are wanted.
-#[derive(Clone, Debug, Default)]
-pub struct Wanted {
-    /// The number of a Law.
-    pub law: Option<u8>,
-    pub tag: Option<String>,
-    pub difficulty: Option<u8>,
-    /// At most so many.
-    pub count: Option<usize>,
-}
-
-impl Wanted {
-    /// Whether a question is one of those wanted.
-    pub fn takes(&self, item: &Item) -> bool {
-        self.law.is_none_or(|law| item.article() == law)
-            && self.tag.as_ref().is_none_or(|tag| item.tags.contains(tag))
-            && self.difficulty.is_none_or(|difficulty| item.difficulty == difficulty)
-    }
-}
 
 /// A question as it is put: which, and its options in the order shown.
 #[derive(Clone, Debug)]
@@ -34,19 +14,26 @@ pub struct Drawn<'b> {
     pub order: Vec<usize>,
 }
 
-/// Draws from a bank.
-pub fn draw<'b>(bank: &'b [Case], wanted: &Wanted, seed: u64) -> Vec<Drawn<'b>> {
+/// Draws so many of the questions, in an order of the seed's.
+pub fn draw<'b>(mut items: Vec<&'b Item>, count: Option<usize>, seed: u64) -> Vec<Drawn<'b>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let items = bank.iter().flat_map(|case| &case.items);
-    let mut items: Vec<&Item> = items.filter(|item| wanted.takes(item)).collect();
     items.sort_by(|one, two| one.id.cmp(&two.id));
     shuffle(&mut items, &mut rng);
-    items.truncate(wanted.count.unwrap_or(usize::MAX));
+    items.truncate(count.unwrap_or(usize::MAX));
+    put(items, &mut rng)
+}
+
+/// The questions in the order given, the options of each in an order of the seed's.
+pub fn in_order<'b>(items: Vec<&'b Item>, seed: u64) -> Vec<Drawn<'b>> {
+    put(items, &mut ChaCha8Rng::seed_from_u64(seed))
+}
+
+fn put<'b>(items: Vec<&'b Item>, rng: &mut ChaCha8Rng) -> Vec<Drawn<'b>> {
     items
         .into_iter()
         .map(|item| {
             let mut order: Vec<usize> = (0..item.options.len()).collect();
-            shuffle(&mut order, &mut rng);
+            shuffle(&mut order, rng);
             Drawn { item, order }
         })
         .collect()

@@ -45,9 +45,9 @@ fn of_row(
         Questions::Own => row.count * CHOICE,
     };
     let wanted = Wanted {
-        law: row.law.clone(),
-        tag: row.tag.clone(),
-        difficulty: None,
+        laws: row.law.iter().cloned().collect(),
+        tags: row.tag.iter().cloned().collect(),
+        difficulties: Vec::new(),
         editions: vec![stage.edition()],
         seed: secret.seed(place),
         name: format!("{}-{}", secret.name(), place + 1),

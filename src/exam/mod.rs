@@ -6,6 +6,10 @@
 
 pub mod draw;
 
+pub mod wanted;
+
+pub mod practice;
+
 pub mod citation;
 
 pub mod score;

@@ -33,6 +33,7 @@ pub mod question;
 
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 
 use crate::casebook::Item;
 use crate::ruling::Edition;
@@ -50,10 +51,11 @@ use world::World;
 /// Which questions are wanted.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// A Law, or a paragraph or clause on which a right option rests; none: whatever there are recipes for.
-    pub law: Option<String>,
-    pub tag: Option<String>,
-    pub difficulty: Option<u8>,
+    /// Laws, or paragraphs or clauses on which a right option rests: any of them; none: whatever there are recipes for.
+    pub laws: Vec<String>,
+    /// Topics: any of them.
+    pub tags: Vec<String>,
+    pub difficulties: Vec<RangeInclusive<u8>>,
     /// The editions in which each question stands.
     pub editions: Vec<Edition>,
     pub seed: Seed,
@@ -64,8 +66,8 @@ pub struct Wanted {
 /// Why no question could be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exhausted {
-    /// There is no recipe for the Law that is wanted.
-    NoRecipe { law: String },
+    /// There is no recipe for the Laws or the topics that are wanted.
+    NoRecipe { asked: String },
     /// So many were made, and nothing that was tried then was another question that can be proved.
     After(usize),
 }
@@ -88,12 +90,14 @@ pub struct Generator<'n> {
 impl<'n> Generator<'n> {
     pub fn new(wanted: Wanted, voices: Voices<'n>) -> Result<Generator<'n>, Exhausted> {
         let takes = |recipe: &&Recipe| {
-            wanted.law.as_ref().is_none_or(|law| recipe.law == law_of(law))
-                && wanted.tag.as_ref().is_none_or(|tag| recipe.tags.contains(&tag.as_str()))
+            let Wanted { laws, tags, .. } = &wanted;
+            (laws.is_empty() || laws.iter().any(|law| recipe.law == law_of(law)))
+                && (tags.is_empty() || tags.iter().any(|tag| recipe.tags.contains(&tag.as_str())))
         };
         let recipes: Vec<&Recipe> = recipes::all().filter(takes).collect();
         if recipes.is_empty() {
-            return Err(Exhausted::NoRecipe { law: wanted.law.or(wanted.tag).unwrap_or_default() });
+            let asked = if wanted.laws.is_empty() { wanted.tags } else { wanted.laws };
+            return Err(Exhausted::NoRecipe { asked: asked.join(", ") });
         }
         Ok(Generator { wanted, voices, recipes, made: 0, known: HashSet::new() })
     }
@@ -170,12 +174,16 @@ impl<'n> Generator<'n> {
     }
 
     fn wants(&self, item: &Item, question: &Question) -> bool {
-        let Wanted { law, difficulty, .. } = &self.wanted;
+        let Wanted { laws, difficulties, .. } = &self.wanted;
         let rests = |law: &String| {
-            is_article(law) || question.rests_on.iter().any(|number| covers(law, number))
+            if is_article(law) {
+                return item.article() == law_of(law);
+            }
+            question.rests_on.iter().any(|number| covers(law, number))
         };
-        difficulty.is_none_or(|difficulty| item.difficulty == difficulty)
-            && law.as_ref().is_none_or(rests)
+        (difficulties.is_empty()
+            || difficulties.iter().any(|range| range.contains(&item.difficulty)))
+            && (laws.is_empty() || laws.iter().any(rests))
     }
 }
 

@@ -92,8 +92,8 @@ use std::sync::LazyLock;
 use crate::bridge::{PlayedCard, Seat, Side};
 use crate::ruling::clause::{covers, law_of, names};
 use crate::ruling::{
-    Clause, Condition, Contradiction, Doctrine, Edition, Fact, Heard, Hearing, Matter, Point,
-    Reading, Ruling, Text, Who, inquire,
+    Answer, Clause, Condition, Contradiction, Doctrine, Edition, Fact, Given, Heard, Hearing,
+    Matter, Point, Reading, Ruling, Text, Who, inquire,
 };
 use crate::table::event::Manner;
 use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
@@ -321,6 +321,12 @@ pub fn clauses() -> impl Iterator<Item = &'static Clause> {
 /// All facts that a clause may ask for.
 pub fn facts() -> impl Iterator<Item = &'static Fact> {
     LAWS.iter().flat_map(|law| law.facts.iter().copied())
+}
+
+/// Whether what is given says that the auction is still going on.
+pub(crate) fn auction_is_on(given: &[Given]) -> bool {
+    let says = |given: &Given| given.fact.key == l24_auction_card::AUCTION_ON.key;
+    given.iter().any(|given| says(given) && given.answer == Answer::YES)
 }
 
 /// All points of doctrine.

@@ -32,6 +32,16 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
     if let Some(lines) = auction(words, setting) {
         doc.verbatim(lines).blank();
     }
+    doc.append(standing(words, setting)).append(play_so_far(words, setting));
+    if let Some(turn) = turn(words, setting) {
+        doc.text(turn);
+    }
+    doc
+}
+
+/// What stands on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
+pub fn standing(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
     doc.text(contract_line(words, setting));
     let won = setting.tricks.iter().filter(|trick| trick.is_complete()).count() as u8;
     let [ns, ew] = setting.won_before();
@@ -52,18 +62,25 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
         let grade = penalty.grade.word().name;
         doc.text(say!(words, "penalty-on-table", card = card, grade = grade));
     }
+    doc
+}
+
+/// The tricks played; nothing where there are none.
+pub fn play_so_far(words: &Words, setting: &Setting) -> Doc {
+    let mut doc = Doc::default();
     if !setting.tricks.is_empty() {
-        doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play(
-            words,
-            setting,
-            ns + ew,
-        ));
-    }
-    if let Some(seat) = setting.start.turn() {
-        let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
-        doc.text(say!(words, key, seat = words.seat(seat), role = role(setting, seat)));
+        let before: u8 = setting.won_before().iter().sum();
+        let play = play(words, setting, before);
+        doc.text(format!("{}:", say!(words, "play-so-far"))).verbatim(play);
     }
     doc
+}
+
+/// Who is to play, while somebody is.
+pub fn turn(words: &Words, setting: &Setting) -> Option<String> {
+    let seat = setting.start.turn().filter(|_| !setting.auction_on)?;
+    let key = if setting.start.is_lead() { "turn-lead" } else { "turn" };
+    Some(say!(words, key, seat = words.seat(seat), role = role(setting, seat)))
 }
 
 fn role(setting: &Setting, seat: Seat) -> &'static str {
@@ -80,6 +97,7 @@ fn contract_line(words: &Words, setting: &Setting) -> String {
     let declarer = words.seat(setting.contract.declarer);
     let contract = words.contract(setting.contract);
     let mut parts = vec![match setting.contract.level {
+        _ if setting.auction_on => say!(words, "auction-goes-on"),
         Some(_) => say!(words, "contract", contract = contract, declarer = declarer),
         None => say!(words, "contract-open", contract = contract, declarer = declarer),
     }];
@@ -161,7 +179,7 @@ fn hand_lines(words: &Words, hand: Holding) -> Vec<String> {
 }
 
 /// The auction in four columns, from West.
-fn auction(words: &Words, setting: &Setting) -> Option<Vec<String>> {
+pub fn auction(words: &Words, setting: &Setting) -> Option<Vec<String>> {
     let auction = setting.auction.as_ref()?;
     const ORDER: [Seat; 4] = [Seat::West, Seat::North, Seat::East, Seat::South];
     let cell = |text: &str| format!("{text}{}", " ".repeat(6usize.saturating_sub(text.width())));

@@ -189,9 +189,9 @@ pub fn study(words: &Words, clauses: &[&'static Clause], edition: Edition) -> Do
     doc
 }
 
-/// The share of right answers in hundredths, to a decimal that is never rounded up: "66,6".
+/// The share of right answers in hundredths, rounded to a decimal: "66,7".
 fn percent(words: &Words, right: usize, asked: usize) -> String {
-    let tenths = (right * 1000).checked_div(asked).unwrap_or(0);
+    let tenths = (right * 2000 + asked).checked_div(2 * asked).unwrap_or(0);
     format!("{}{}{}", tenths / 10, words.decimal_sign(), tenths % 10)
 }
 

@@ -69,6 +69,15 @@ pub fn page(
     doc
 }
 
+/// A clause in our own words.
+pub fn said(words: &Words, edition: Edition, clause: &Clause) -> Doc {
+    let mut doc = Doc::default();
+    let title = clause.title.in_language(words.language());
+    doc.heading(2, format!("{} - {title}", number(clause, edition)));
+    gist(words, edition, clause, &mut doc);
+    doc
+}
+
 /// A clause: what it says, what it asks, where it is used.
 fn clause(words: &Words, edition: Edition, clause: &Clause, uses: &Uses) -> Doc {
     let mut doc = Doc::default();

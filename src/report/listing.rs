@@ -1,7 +1,11 @@
 //! The list of the questions, Law by Law.
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
 use crate::casebook::{Case, Item};
-use crate::ruling::Edition;
+use crate::ruling::{Edition, Language};
 
 use super::doc::{Doc, Line, Style, plain, styled};
 use super::text::{Words, say};
@@ -31,8 +35,136 @@ fn title(words: &Words, case: &Case, item: &Item, editions: &[Edition]) -> Line 
         let years: Vec<String> = item.editions.iter().copied().map(year).collect();
         line.push(plain(format!(" ({})", say!(words, "edition-only", year = years.join(", ")))));
     }
-    if !item.tags.is_empty() {
-        line.push(styled(format!(" [{}]", item.tags.join(", ")), Style::Faint));
+    let topics: Vec<String> = item.topics().map(|topic| named(words, topic)).collect();
+    if !topics.is_empty() {
+        line.push(styled(format!(" [{}]", topics.join(", ")), Style::Faint));
     }
     line
 }
+
+/// The topics with how many questions each, the most frequent first.
+pub fn topics(words: &Words, counts: &BTreeMap<&str, usize>) -> Doc {
+    let mut doc = Doc::default();
+    let mut rows: Vec<(&str, usize)> =
+        counts.iter().map(|(topic, count)| (*topic, *count)).collect();
+    rows.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let row = |(topic, count): &(&str, usize)| format!("{count:>4}  {}", named(words, topic));
+    doc.verbatim(rows.iter().map(row).collect());
+    doc.text(say!(words, "list-topics", count = rows.len()));
+    doc
+}
+
+/// A topic of the bank, for programs.
+#[derive(Serialize)]
+pub struct TopicJson<'c> {
+    it: &'c str,
+    en: String,
+    questions: usize,
+}
+
+/// Topics with how many questions each.
+pub fn topics_json<'c>(counts: &BTreeMap<&'c str, usize>) -> Vec<TopicJson<'c>> {
+    let topic = |(it, count): (&&'c str, &usize)| {
+        let (it, questions) = (*it, *count);
+        TopicJson { it, en: topic(it), questions }
+    };
+    counts.iter().map(topic).collect()
+}
+
+/// A topic in the reader's language.
+pub fn named(words: &Words, name: &str) -> String {
+    match words.language() {
+        Language::Italian => name.to_owned(),
+        Language::English => topic(name),
+    }
+}
+
+/// A topic, which the bank writes in Italian, in English; as it is where it has no other name.
+pub fn topic(name: &str) -> String {
+    let of = |(italian, _): &&(&str, &str)| *italian == name;
+    TOPICS.iter().find(of).map_or(name, |(_, english)| english).to_owned()
+}
+
+/// The topics of the bank in both languages.
+const TOPICS: &[(&str, &str)] = &[
+    ("alta", "high card"),
+    ("attacco", "lead"),
+    ("attacco fuori turno", "lead out of turn"),
+    ("attacco iniziale", "opening lead"),
+    ("attacco prematuro", "premature lead"),
+    ("atout", "trumps"),
+    ("board successivo", "next board"),
+    ("cambio di giocata", "change of play"),
+    ("carta caduta", "dropped card"),
+    ("carta coperta", "face-down card"),
+    ("carta esposta", "exposed card"),
+    ("carta indebita", "improper card"),
+    ("carta mostrata", "shown card"),
+    ("carta nominata", "named card"),
+    ("carta penalizzata", "penalty card"),
+    ("carta penalizzata minore", "minor penalty card"),
+    ("carta toccata", "touched card"),
+    ("carta visibile", "visible card"),
+    ("carte attaccate", "stuck cards"),
+    ("chiamata", "designation call"),
+    ("chiamata con condizione", "conditional call"),
+    ("chiamata incompleta", "incomplete call"),
+    ("colore", "suit"),
+    ("compagno", "partner"),
+    ("concessione", "concession"),
+    ("consenso", "agreement"),
+    ("controllo", "inspection"),
+    ("danno", "damage"),
+    ("designazione", "designation"),
+    ("dichiarante", "declarer"),
+    ("difensore", "defender"),
+    ("dodicesima presa", "twelfth trick"),
+    ("domande", "questions"),
+    ("dottrina", "doctrine"),
+    ("entrambe le linee", "both sides"),
+    ("equità", "equity"),
+    ("errata indicazione", "wrong indication"),
+    ("errata informazione", "misinformation"),
+    ("fine del gioco", "end of play"),
+    ("fuori turno", "out of turn"),
+    ("fuori turno del dichiarante", "declarer out of turn"),
+    ("giocata prematura", "premature play"),
+    ("giocata simultanea", "simultaneous play"),
+    ("gioco continuato", "play continued"),
+    ("impasse", "finesse"),
+    ("impossibilità", "inability"),
+    ("informazione", "information"),
+    ("intenzione", "intent"),
+    ("lapsus", "slip"),
+    ("licita", "auction"),
+    ("linea", "side"),
+    ("liscio", "duck"),
+    ("morto", "dummy"),
+    ("opzioni", "options"),
+    ("opzioni del dichiarante", "declarer's options"),
+    ("osservazione", "remark"),
+    ("passo obbligato", "enforced pass"),
+    ("perdita del diritto", "forfeited right"),
+    ("più carte", "several cards"),
+    ("più risposte", "several answers"),
+    ("presa", "trick"),
+    ("presa difettosa", "defective trick"),
+    ("presa in corso", "trick in progress"),
+    ("presa successiva", "next trick"),
+    ("prese", "tricks"),
+    ("prendi", "win it"),
+    ("procedura", "procedure"),
+    ("punteggio arbitrale", "adjusted score"),
+    ("quinta carta", "fifth card"),
+    ("renonce", "revoke"),
+    ("renonce ripetuta", "repeated revoke"),
+    ("restrizione d'attacco", "lead restriction"),
+    ("richiesta", "claim"),
+    ("ripensamento", "change of mind"),
+    ("ritiro", "withdrawal"),
+    ("simultanee", "simultaneous"),
+    ("smazzata intera", "whole deal"),
+    ("suggerimento", "suggestion"),
+    ("trasferimento", "transfer of tricks"),
+    ("ultima presa", "last trick"),
+];

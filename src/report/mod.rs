@@ -47,6 +47,12 @@ pub mod quality;
 
 pub mod statement;
 
+pub mod notation;
+
+pub mod screen;
+
+pub mod practice;
+
 pub mod exam;
 
 pub mod stage;

@@ -5,25 +5,38 @@ use crate::table::Account;
 
 use super::account;
 use super::diagram;
-use super::doc::{Doc, plain};
+use super::doc::{Doc, Style, plain, styled};
+use super::exam::letter;
 use super::text::{Words, say};
 use super::wording::year;
 
 /// Questions of a case, each with its table, and at the end what is said of the case's document. With `accounts`,
-/// one for each question, the statement says what became of each line.
-pub fn steps(words: &Words, case: &Case, items: &[Item], accounts: &[Account]) -> Doc {
+/// one for each question, the statement says what became of each line; with `keys`, the right options of each are marked.
+pub fn steps(
+    words: &Words,
+    case: &Case,
+    items: &[Item],
+    accounts: &[Account],
+    keys: &[Vec<usize>],
+) -> Doc {
     let mut doc = Doc::default();
     for (index, item) in items.iter().enumerate() {
         if index > 0 {
             doc.blank();
         }
-        doc.append(question(words, case, item, accounts.get(index)));
+        doc.append(question(words, case, item, accounts.get(index), keys.get(index)));
     }
     doc.append(document(words, case));
     doc
 }
 
-fn question(words: &Words, case: &Case, item: &Item, account: Option<&Account>) -> Doc {
+fn question(
+    words: &Words,
+    case: &Case,
+    item: &Item,
+    account: Option<&Account>,
+    key: Option<&Vec<usize>>,
+) -> Doc {
     let language = words.language();
     let mut doc = Doc::default();
     let title = format!("{} - {}", item.id, case.title.in_language(language));
@@ -39,8 +52,22 @@ fn question(words: &Words, case: &Case, item: &Item, account: Option<&Account>) 
         Some(account) => account::events(words, item, account),
         None => diagram::events(words, item),
     };
-    doc.heading(2, say!(words, "what-happened")).append(events).blank();
+    if !events.blocks.is_empty() {
+        doc.heading(2, say!(words, "what-happened")).append(events).blank();
+    }
     doc.text(item.text.in_language(language));
+    if !item.options.is_empty() {
+        doc.blank();
+    }
+    for (place, option) in item.options.iter().enumerate() {
+        let is_right = key.is_some_and(|key| key.contains(&place));
+        let style = if is_right { Style::Good } else { Style::Plain };
+        let mut line = vec![styled(option.text.in_language(language), style)];
+        if is_right {
+            line.push(styled(format!(" ({})", say!(words, "show-right")), Style::Good));
+        }
+        doc.marked(0, format!("{})", letter(place)), line);
+    }
     doc
 }
 

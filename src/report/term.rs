@@ -1,9 +1,9 @@
 //! A document as text for a terminal, 80 columns wide.
 
 use colored::Colorize;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::doc::{Block, Doc, Line, Style};
+use super::doc::{Block, Doc, Line, Style, styled};
 
 /// The width to which text is broken.
 pub const WIDTH: usize = 80;
@@ -11,29 +11,37 @@ pub const WIDTH: usize = 80;
 /// Renders a document, with the escape codes of its colours; the stream that prints it takes them out
 /// where they do not belong.
 pub fn render(doc: &Doc) -> String {
+    render_within(doc, WIDTH)
+}
+
+/// The same, no line wider than so many columns.
+pub fn render_within(doc: &Doc, width: usize) -> String {
     let mut out = String::new();
     for block in &doc.blocks {
         match block {
+            Block::Heading(_, text) if text.width() > width => {
+                wrap(&mut out, width, "", "", &vec![styled(text, Style::Strong)]);
+            }
             Block::Heading(1, text) => {
                 out.push_str(&paint(text, Style::Strong));
                 out.push('\n');
-                out.push_str(&"=".repeat(text.width().min(WIDTH)));
+                out.push_str(&"=".repeat(text.width().min(width)));
                 out.push('\n');
             }
             Block::Heading(_, text) => {
                 out.push_str(&paint(text, Style::Strong));
                 out.push('\n');
             }
-            Block::Text(line) => wrap(&mut out, "", "", line),
+            Block::Text(line) => wrap(&mut out, width, "", "", line),
             Block::Item { depth, mark, line } => {
                 let indent = "  ".repeat(usize::from(*depth));
                 let first = format!("{indent}{mark} ");
                 let rest = " ".repeat(first.width());
-                wrap(&mut out, &first, &rest, line);
+                wrap(&mut out, width, &first, &rest, line);
             }
             Block::Verbatim(lines) => {
-                for line in lines {
-                    out.push_str(&reddened(line.trim_end()));
+                for line in lines.iter().flat_map(|line| broken(line.trim_end(), width)) {
+                    out.push_str(&reddened(&line));
                     out.push('\n');
                 }
             }
@@ -48,22 +56,27 @@ pub fn plain(doc: &Doc) -> String {
     anstream::adapter::strip_str(&render(doc)).to_string()
 }
 
+/// The lines of a document within a width, with their colours.
+pub fn lines(doc: &Doc, width: usize) -> Vec<String> {
+    render_within(doc, width).lines().map(str::to_owned).collect()
+}
+
 /// A text broken into lines of the width, without a new line at its end.
 pub fn wrapped(text: &str) -> String {
     let mut out = String::new();
-    wrap(&mut out, "", "", &vec![super::doc::plain(text)]);
+    wrap(&mut out, WIDTH, "", "", &vec![super::doc::plain(text)]);
     out.trim_end().to_owned()
 }
 
 /// Breaks a line at spaces; `first` stands before the first line, `rest` before the others.
-fn wrap(out: &mut String, first: &str, rest: &str, line: &Line) {
+fn wrap(out: &mut String, width: usize, first: &str, rest: &str, line: &Line) {
     out.push_str(first);
     let mut column = first.width();
     let mut at_start = true;
     for piece in line {
         for word in piece.text.split_inclusive(' ') {
             let bare = word.trim_end_matches(' ');
-            if !at_start && column + bare.width() > WIDTH {
+            if !at_start && column + bare.width() > width {
                 while out.ends_with(' ') {
                     out.pop();
                 }
@@ -82,6 +95,25 @@ fn wrap(out: &mut String, first: &str, rest: &str, line: &Line) {
         out.pop();
     }
     out.push('\n');
+}
+
+/// A line that should not be broken, broken at its columns where it is too wide for the screen.
+fn broken(line: &str, width: usize) -> Vec<String> {
+    const INDENT: &str = "      ";
+    let mut lines = vec![String::new()];
+    let mut column = 0;
+    for c in line.chars() {
+        let wide = c.width().unwrap_or(0);
+        if column + wide > width && width > INDENT.len() {
+            lines.push(INDENT.to_owned());
+            column = INDENT.len();
+        }
+        if let Some(last) = lines.last_mut() {
+            last.push(c);
+        }
+        column += wide;
+    }
+    lines
 }
 
 fn paint(text: &str, style: Style) -> String {

@@ -23,10 +23,10 @@ fn with_voices<T>(run: impl FnOnce(Voices<'_>) -> T) -> T {
 
 fn questions(law: Option<u8>, seed: u64, count: usize) -> Vec<Question> {
     with_voices(|voices| {
-        let (tag, difficulty, editions) = (None, None, Edition::ALL.to_vec());
-        let law = law.map(|law| law.to_string());
+        let (tags, difficulties, editions) = (Vec::new(), Vec::new(), Edition::ALL.to_vec());
+        let laws = law.iter().map(u8::to_string).collect();
         let (seed, name) = (seed.into(), "g".to_owned());
-        let wanted = Wanted { law, tag, difficulty, editions, seed, name };
+        let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
         let mut generator = Generator::new(wanted, voices).unwrap();
         (0..count).map(|_| generator.question().unwrap()).collect()
     })
@@ -145,9 +145,9 @@ fn the_play_is_legal_to_the_last_card() {
 fn threads_change_nothing() {
     let many = |threads: usize| {
         with_voices(|voices| {
-            let (law, tag, difficulty) = (None, None, None);
+            let (laws, tags, difficulties) = Default::default();
             let (editions, seed, name) = (Edition::ALL.to_vec(), 9.into(), "g".to_owned());
-            let wanted = Wanted { law, tag, difficulty, editions, seed, name };
+            let wanted = Wanted { laws, tags, difficulties, editions, seed, name };
             let mut generator = Generator::new(wanted, voices).unwrap();
             let made = generator.questions(40, NonZeroUsize::new(threads).unwrap()).unwrap();
             made.into_iter().map(|question| question.file).collect::<Vec<_>>()

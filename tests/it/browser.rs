@@ -162,7 +162,6 @@ fn the_results_are_read_as_charts_and_as_tables() {
         assert!(browser.printed() >= 1);
     }
     browser.open(&dir.path().join("esiti/index.html"));
-    browser.click("a[href='candidates/A2.html']");
-    browser.eval("new Promise(done => setTimeout(done, 300))");
+    browser.follow("a[href='candidates/A2.html']");
     assert!(browser.eval("document.body.textContent").to_string().contains("Verdi Ugo"));
 }

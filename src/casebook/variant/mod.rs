@@ -198,6 +198,7 @@ impl Setting {
             dummy_spread: record.dummy_spread,
             penalty_cards: record.penalty_cards.clone(),
             exposed: record.exposed.clone(),
+            auction_on: self.auction_on,
         }
     }
 }

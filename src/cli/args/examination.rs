@@ -44,7 +44,7 @@ pub(super) fn verb_of(
 }
 
 /// An argument or an option that names a file or a folder.
-fn path(arg: Arg) -> Arg {
+pub(super) fn path(arg: Arg) -> Arg {
     arg.value_parser(clap::value_parser!(std::path::PathBuf))
 }
 

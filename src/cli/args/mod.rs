@@ -2,6 +2,7 @@
 
 mod examination;
 
+mod practice;
 mod publishing;
 pub use examination::room;
 
@@ -85,7 +86,7 @@ fn named(words: &Words, name: &str) -> String {
     say!(words, "value-name", name = name)
 }
 
-fn global(words: &Words) -> [Arg; 3] {
+fn global(words: &Words) -> [Arg; 4] {
     [
         value(words, "lang", "LANG", "help-lang")
             .global(true)
@@ -95,6 +96,10 @@ fn global(words: &Words) -> [Arg; 3] {
             .global(true)
             .display_order(101)
             .value_parser(PossibleValuesParser::new(["auto", "always", "never"])),
+        value(words, "notation", "LANG", "help-notation")
+            .global(true)
+            .display_order(102)
+            .value_parser(PossibleValuesParser::new(["it", "en"])),
         Arg::new("ascii")
             .long("ascii")
             .global(true)
@@ -159,31 +164,15 @@ fn optional(words: &Words, name: &'static str) -> String {
 }
 
 fn verbs(words: &Words) -> Vec<Command> {
-    let first = ruling(words).into_iter().chain(bank(words));
+    let first = practice::verbs(words).into_iter().chain(ruling(words)).chain(bank(words));
     let last = [manual(words)].into_iter().chain(publishing::verbs(words));
     first.chain(examination::verbs(words)).chain(last).collect()
 }
 
-/// The commands that rule, and the quiz.
+/// The commands that rule.
 fn ruling(words: &Words) -> Vec<Command> {
     let case = required(words, "case");
     vec![
-        verb(words, "quiz", "help-quiz", "")
-            .after_help(say!(words, "help-quiz-after"))
-            .args(filters(words))
-            .arg(examination::flag(words, "fresh", "help-fresh").conflicts_with("cases"))
-            .arg(value(words, "count", "N", "help-count"))
-            .arg(value(words, "seed", "N", "help-seed"))
-            .arg(
-                Arg::new("full")
-                    .long("full")
-                    .action(ArgAction::SetTrue)
-                    .help(say!(words, "help-full")),
-            )
-            .args(terms(words))
-            .arg(cases(words))
-            .arg(format(words, "help-format-lines", TEXT_JSON))
-            .help_template(options_only(words)),
         verb(words, "rule", "help-rule", &case)
             .after_help(say!(words, "help-rule-after"))
             .arg(argument(words, "case", "help-case").required(true))
@@ -232,18 +221,20 @@ fn bank(words: &Words) -> Vec<Command> {
         verb(words, "show", "help-show", &case)
             .arg(argument(words, "case", "help-case").required(true))
             .arg(examination::flag(words, "events", "help-events"))
+            .arg(examination::flag(words, "key", "help-show-key"))
             .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
         verb(words, "list", "help-list", "")
             .args(filters(words))
+            .arg(examination::flag(words, "tags", "help-tags"))
             .arg(edition(words, "help-edition-only"))
             .arg(cases(words))
             .arg(format(words, "help-format-json", TEXT_JSON))
             .help_template(options_only(words)),
         verb(words, "law", "help-law", &clause)
             .after_help(say!(words, "help-law-after"))
-            .arg(argument(words, "clause", "help-clause"))
+            .arg(argument(words, "clause", "help-clause").num_args(0..).action(ArgAction::Append))
             .arg(
                 value(words, "diff", "EDITION", "help-diff")
                     .num_args(2)

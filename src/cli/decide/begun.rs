@@ -18,10 +18,12 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
     let words = &shell.words;
     // What is printed in letters is read so.
     let mut letters = match words.language() {
+        _ if shell.settings.notation() == Notation::Italian => Letters::Italian,
         Language::Italian if !words.is_ascii() => Letters::Italian,
         Language::Italian | Language::English => Letters::International,
     };
-    let (edition, doctrine) = (bank::edition(shell, matches)?, bank::doctrines(shell, matches)?);
+    let (edition, doctrine) =
+        (bank::edition(shell, matches)?, bank::terms(shell, matches)?.doctrine);
     let terms = |edition| Terms { edition, doctrine };
     if let Some(name) = matches.get_one::<String>("from") {
         let (_, items) = bank::find(shell, matches, name)?;
@@ -51,6 +53,6 @@ pub fn begun(shell: &Shell, matches: &ArgMatches) -> Result<(Dialogue, Option<St
             return Err(shell.failure(format!("--deal: {}.", message(words, problem))));
         }
     }
-    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_default()));
+    let dialogue = Dialogue::new(draft, terms(edition.unwrap_or_else(|| shell.settings.edition())));
     Ok((dialogue.in_letters(letters), None))
 }

@@ -99,9 +99,11 @@ impl<'p> Desk<'p> {
     }
 
     fn begin(&self, screen: &mut Screen<'_>, opened: Opened) -> Result<Begun<'p>, Failure> {
-        let opening = report::opening(&screen.shell.words, self.paper, &self.name());
+        let journal = self.name();
+        let opening = report::opening(&screen.shell.words, self.paper, &journal);
         let Some(code) = self.ready(screen, Some(&opening))? else {
             if opened.is_new {
+                // Nothing is in it; if it stays, the next start begins in it.
                 let _ = std::fs::remove_file(&self.journal);
             }
             return Ok(None);
@@ -117,7 +119,6 @@ impl<'p> Desk<'p> {
             }
             self.not_begun(screen.shell, &error)
         })?;
-        let journal = self.name();
         let event = SittingJson::Opened {
             stage: &paper.stage,
             candidate: &paper.candidate,
@@ -127,7 +128,9 @@ impl<'p> Desk<'p> {
             rules: &paper.rules,
             journal: &journal,
         };
-        screen.put_first(&event, &opening)?;
+        if !screen.waits() {
+            screen.put_first(&event, &opening)?;
+        }
         self.placed(screen, &mut sitting, code, &clock)?;
         Ok(Some((sitting, clock)))
     }

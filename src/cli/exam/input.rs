@@ -6,6 +6,8 @@ use std::thread;
 
 use crate::diag::visible::is_hidden;
 
+use super::super::shell::typed;
+
 /// Something from outside.
 pub enum Input {
     Line(String),
@@ -33,10 +35,7 @@ fn read(sender: &Sender<Input>) {
         let mut bytes = Vec::new();
         let input = match stdin.read_until(b'\n', &mut bytes) {
             Ok(0) | Err(_) => Input::End,
-            Ok(_) => {
-                let text = String::from_utf8_lossy(&bytes);
-                Input::Line(text.trim().chars().filter(|c| !is_hidden(*c)).collect())
-            }
+            Ok(_) => Input::Line(typed(&bytes).chars().filter(|c| !is_hidden(*c)).collect()),
         };
         let ended = matches!(input, Input::End);
         if sender.send(input).is_err() || ended {

@@ -7,15 +7,17 @@ use serde::Serialize;
 
 use crate::exam::sitting::{Page, View};
 use crate::report::doc::{Block, Doc};
+use crate::report::screen::{Body, Frame};
 use crate::report::sitting::{self, Look, SittingJson};
 use crate::report::term;
 use crate::report::text::say;
 
 use super::super::args::format_of;
 use super::super::shell::{Failure, Format, Shell};
+use super::super::terminal;
 
-/// Empties a terminal, and begins at its top.
-const CLEAR: &[u8] = b"\x1b[2J\x1b[H";
+/// Empties a terminal with what scrolled out of it, and begins at its top.
+const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
 /// Where a sitting is shown.
 pub struct Screen<'s> {
@@ -26,23 +28,22 @@ pub struct Screen<'s> {
     clears: bool,
     /// Whether somebody types, and so sees what is typed.
     is_typed: bool,
-    /// Whether the screen is empty for the next page, but for what stands above it.
-    is_cleared: bool,
+    /// What is to be told on the next page.
+    notices: Vec<String>,
 }
 
 impl<'s> Screen<'s> {
     pub fn new(shell: &'s Shell, matches: &ArgMatches) -> Screen<'s> {
         let is_terminal = io::stdout().is_terminal();
-        let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         let look = match (matches.get_flag("linear"), is_terminal) {
             (true, _) => Look::Linear,
             (false, true) => Look::Screen,
             (false, false) => Look::Plain,
         };
         let is_json = format_of(matches) == Format::Json;
-        let clears = is_terminal && !is_dumb && !is_json && look == Look::Screen;
+        let clears = terminal::is_there() && !is_json && look == Look::Screen;
         let is_typed = io::stdin().is_terminal();
-        Screen { shell, is_json, look, clears, is_typed, is_cleared: false }
+        Screen { shell, is_json, look, clears, is_typed, notices: Vec::new() }
     }
 
     /// Whether every page is shown anew, even if only what is saved has changed.
@@ -55,30 +56,42 @@ impl<'s> Screen<'s> {
         self.is_typed && !self.is_json
     }
 
-    /// Shows what stands before the first question, and waits for a line; whether one came.
-    pub fn ready(&mut self, opening: &Doc) -> Result<bool, Failure> {
-        self.clear()?;
-        self.document(opening.clone())?;
-        let prompt = say!(self.shell.words, "sitting-ready");
-        let line = self.shell.ask(&prompt, false)?;
-        self.is_cleared = false;
-        Ok(line.is_some())
+    /// Shows what stands before the first question, and asks whether the candidate is ready: the time begins then.
+    pub fn ready(&self, opening: &Doc) -> Result<bool, Failure> {
+        let words = &self.shell.words;
+        let hint = say!(words, "screen-sit-ready-hint");
+        let answer = self.ask_before(Some(opening), hint, say!(words, "sitting-ready"))?;
+        let is_no = |answer: &String| ["q", "n", "no"].contains(&answer.to_lowercase().as_str());
+        Ok(answer.is_some_and(|answer| !is_no(&answer)))
     }
 
     /// Asks for the code of the room.
-    pub fn room_code(&mut self, opening: Option<&Doc>) -> Result<Option<String>, Failure> {
+    pub fn room_code(&self, opening: Option<&Doc>) -> Result<Option<String>, Failure> {
         if self.is_json {
             self.json(&SittingJson::RoomCode)?;
             return self.shell.ask("", true);
         }
-        if let Some(opening) = opening.filter(|_| self.waits()) {
-            self.clear()?;
+        self.ask_before(opening, String::new(), say!(self.shell.words, "sitting-room-code"))
+    }
+
+    /// Asks for a line before the first question, below what stands there for whoever is waited for.
+    fn ask_before(
+        &self,
+        opening: Option<&Doc>,
+        hint: String,
+        prompt: String,
+    ) -> Result<Option<String>, Failure> {
+        let Some(opening) = opening.filter(|_| self.waits()) else {
+            return self.shell.ask(&prompt, false);
+        };
+        if !self.clears {
             self.document(opening.clone())?;
+            return self.shell.ask(&prompt, false);
         }
-        let prompt = say!(self.shell.words, "sitting-room-code");
-        let line = self.shell.ask(&prompt, false)?;
-        self.is_cleared = false;
-        Ok(line)
+        let head = say!(self.shell.words, "screen-sit-opening");
+        let frame = Frame { head, hints: vec![hint], prompt, ..Frame::default() };
+        self.show(&frame, Body::Text(opening))?;
+        self.shell.ask("", false)
     }
 
     /// Puts an event out for another program, or what it says in words.
@@ -94,41 +107,50 @@ impl<'s> Screen<'s> {
         if self.is_json {
             return self.json(event);
         }
-        self.clear()?;
+        if self.clears {
+            let text = term::plain(doc);
+            self.notices.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
+            return Ok(());
+        }
         self.document(doc.clone())
     }
 
-    /// Puts an event out, or its words above the next page.
+    /// Puts an event out, or its words before the next page.
     pub fn put_above(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
-        if self.is_json {
-            return self.json(event);
-        }
-        self.clear()?;
-        self.text(text)?;
-        if self.clears { self.shell.print("\n") } else { Ok(()) }
+        self.put_here(event, text)
     }
 
     /// Puts an event out, or its words below a prompt that nobody has answered yet.
     pub fn put_between(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
+        if !self.is_json && !self.clears {
+            self.shell.print("\n")?;
+        }
+        self.put_here(event, text)
+    }
+
+    /// Puts an event out, or its words where the screen stands; where pages are turned, on the next.
+    pub fn put_here(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
         if self.is_json {
             return self.json(event);
         }
-        self.shell.print("\n")?;
+        if self.clears {
+            self.notices.push(text.to_owned());
+            return Ok(());
+        }
         self.text(text)
     }
 
-    /// Shows what can be typed.
-    pub fn put_help(&mut self, help: &Doc) -> Result<(), Failure> {
+    /// Shows what is no page of the paper, such as what can be typed, and asks for a line.
+    pub fn put_aside(&mut self, doc: &Doc, page: Page, view: &View<'_>) -> Result<(), Failure> {
         if self.is_json {
-            let text = term::plain(help);
+            let text = term::plain(doc);
             return self.json(&SittingJson::Message { text });
         }
-        self.document(help.clone())
-    }
-
-    /// Puts an event out, or its words where the screen stands.
-    pub fn put_here(&mut self, event: &SittingJson<'_>, text: &str) -> Result<(), Failure> {
-        if self.is_json { self.json(event) } else { self.text(text) }
+        if self.clears {
+            return self.turn(page, view, Body::Text(doc));
+        }
+        self.document(doc.clone())?;
+        self.prompt(page, view)
     }
 
     pub fn text(&self, text: &str) -> Result<(), Failure> {
@@ -147,11 +169,17 @@ impl<'s> Screen<'s> {
                 Page::Confirm => self.json(&SittingJson::Confirm { blank: view.blank() }),
             };
         }
-        self.clear()?;
-        self.is_cleared = false;
-        if !self.clears {
-            self.shell.print("\n")?;
+        if self.clears {
+            let doc = match page {
+                Page::Question => {
+                    return self.turn(page, view, Body::Question(&sitting::sheet(words, view)));
+                }
+                Page::Review => sitting::review(words, view, self.look),
+                Page::Confirm => sitting::confirm(words, view),
+            };
+            return self.turn(page, view, Body::Text(&doc));
         }
+        self.shell.print("\n")?;
         let doc = match page {
             Page::Question => sitting::question(words, view, self.look),
             Page::Review => sitting::review(words, view, self.look),
@@ -160,21 +188,31 @@ impl<'s> Screen<'s> {
         self.document(doc)
     }
 
-    /// Empties a terminal, once for a page.
-    fn clear(&mut self) -> Result<(), Failure> {
-        if self.clears && !self.is_cleared {
-            // Past the stream that takes colours out: whoever wants none still turns pages.
-            let mut out = io::stdout().lock();
-            out.write_all(CLEAR)?;
-            out.flush()?;
-            self.is_cleared = true;
-        }
-        Ok(())
+    /// Turns to a page, with its prompt below.
+    fn turn(&mut self, page: Page, view: &View<'_>, body: Body<'_>) -> Result<(), Failure> {
+        let notice = std::mem::take(&mut self.notices).join(" ");
+        let frame = sitting::frame(&self.shell.words, page, view, &notice);
+        self.show(&frame, body)
+    }
+
+    /// Shows a page in the place of the one before.
+    pub fn show(&self, frame: &Frame, body: Body<'_>) -> Result<(), Failure> {
+        let words = &self.shell.words;
+        let size = terminal::size();
+        let drawing = frame.draw(words, body, size, 0);
+        let lines = if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
+        let text = lines.join("\n");
+        // Past the stream that takes colours out: whoever wants none still turns pages.
+        let mut out = io::stdout().lock();
+        out.write_all(CLEAR)?;
+        out.flush()?;
+        drop(out);
+        self.shell.print(&self.shell.shown(&text))
     }
 
     /// Asks for a line.
     pub fn prompt(&self, page: Page, view: &View<'_>) -> Result<(), Failure> {
-        if self.is_json {
+        if self.is_json || self.clears {
             return Ok(());
         }
         let words = &self.shell.words;

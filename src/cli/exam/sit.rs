@@ -9,6 +9,7 @@ use std::time::Duration;
 use clap::ArgMatches;
 
 use crate::exam::sitting::{Now, Page, Passed, Sitting, Told, is_citation};
+use crate::report::doc::Doc;
 use crate::report::sitting::{self as report, AnswerJson, SittingJson};
 use crate::report::text::{Words, say};
 
@@ -27,7 +28,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     let path = matches.get_one::<PathBuf>("paper").ok_or(Failure::Usage)?;
     let (paper, hash) = super::paper(shell, path)?;
     if matches.get_one::<String>("lang").is_none() {
-        shell.words = shell.words.in_language(paper.language());
+        shell.speak(paper.language());
     }
     let _held = hold(shell, path)?;
     let stated = matches.get_one::<PathBuf>("journal");
@@ -152,7 +153,7 @@ impl Room<'_, '_, '_> {
         if show == Show::Nothing {
             return Ok(());
         }
-        if show == Show::Page {
+        if show == Show::Page || self.screen.is_redrawn() {
             let viewed = self.sitting.show(now);
             self.screen.page(self.sitting.page(), &self.sitting.view(now))?;
             if let Err(error) = viewed {
@@ -213,11 +214,20 @@ impl Room<'_, '_, '_> {
             }
             Told::Help => {
                 let help = report::help(self.words(), self.sitting.view(&now).question());
-                self.screen.put_help(&help)?;
-                return Ok(Some(Show::Prompt));
+                return self.aside(&help, &now);
+            }
+            Told::Table => {
+                let table = report::sheet(self.words(), &self.sitting.view(&now)).table();
+                return self.aside(&table, &now);
             }
         }
         Ok(Some(next))
+    }
+
+    /// Shows what is no page of the paper; the next line is typed below it.
+    fn aside(&mut self, doc: &Doc, now: &Now) -> Result<Option<Show>, Failure> {
+        self.screen.put_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
+        Ok(Some(Show::Nothing))
     }
 
     /// Tells that an answer is on the disk, and what it may still want.

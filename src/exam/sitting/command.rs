@@ -1,7 +1,7 @@
 //! What a candidate types, in Italian or English.
 //!
 //! The letters of a question's options come first: whatever they spell is an answer. The letters of the
-//! commands begin where options do not reach (`m n p q r x h`); each command has words too, which ten
+//! commands begin where most options do not reach (`g h m n p q r x`); each command has words too, which ten
 //! options do not spell.
 
 use crate::exam::paper::PaperQuestion;
@@ -25,6 +25,8 @@ pub enum Command {
     Review,
     HandIn,
     Help,
+    /// The whole table, on a page of its own.
+    Table,
     Leave,
 }
 
@@ -59,6 +61,7 @@ const WORDS: &[(&[&str], Command)] = &[
     (&["r", "review", "riepilogo", "rivedi"], Command::Review),
     (&["h", "hand in", "handin", "hand-in", "consegna"], Command::HandIn),
     (&["?", "help", "aiuto"], Command::Help),
+    (&["g", "table", "tavolo", "gioco"], Command::Table),
     (&["q", "quit", "leave", "exit", "esci"], Command::Leave),
 ];
 
@@ -107,7 +110,7 @@ pub fn parse(
     }
     let known = WORDS.iter().find(|(words, _)| words.contains(&lower.as_str()));
     if let Some((_, command)) = known {
-        let needs_question = matches!(command, Command::Flag | Command::Clear);
+        let needs_question = matches!(command, Command::Flag | Command::Clear | Command::Table);
         let fits = question.is_some() || !needs_question;
         return if fits { Ok(command.clone()) } else { Err(Unclear::NoQuestion) };
     }

@@ -240,6 +240,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
             Command::Review => self.turn_to(Page::Review),
             Command::HandIn => self.turn_to(Page::Confirm),
             Command::Help => Told::Help,
+            Command::Table => Told::Table,
             Command::Leave => Told::Leaves,
         }
     }

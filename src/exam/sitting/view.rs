@@ -37,6 +37,8 @@ pub enum Told<E> {
     /// The line says nothing that can be done here.
     Unclear(Unclear),
     Help,
+    /// The whole table is asked for.
+    Table,
     /// Handing in was not confirmed.
     GoesOn,
     HandedIn,

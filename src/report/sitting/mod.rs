@@ -16,7 +16,7 @@ use super::exam::letter;
 use super::text::{Words, say};
 
 pub use json::{AnswerJson, SittingJson, question_json, review_json, verified_json};
-pub use page::{Look, confirm, question, review};
+pub use page::{Look, confirm, frame, question, review, sheet};
 pub use verified::{Against, Verified, verified};
 
 /// What stands before the first question: whose paper it is, how it is marked, where it is kept.
@@ -136,7 +136,13 @@ pub fn help(words: &Words, question: &PaperQuestion) -> Doc {
     let last = letter(question.options.len().saturating_sub(1)).to_string();
     doc.heading(2, say!(words, "sitting-help"));
     doc.item(0, vec![plain(say!(words, "sitting-help-answer", last = last))]);
-    for key in ["sitting-help-cite", "sitting-help-move", "sitting-help-flag", "sitting-help-end"] {
+    for key in [
+        "sitting-help-cite",
+        "sitting-help-move",
+        "sitting-help-flag",
+        "sitting-help-table",
+        "sitting-help-end",
+    ] {
         doc.item(0, vec![plain(say!(words, key))]);
     }
     doc.text(say!(words, "sitting-help-letters"));

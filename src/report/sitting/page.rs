@@ -2,9 +2,10 @@
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::exam::sitting::View;
+use crate::exam::sitting::{Page, View};
 use crate::report::doc::{Doc, Style, plain, styled};
 use crate::report::exam::letter;
+use crate::report::screen::{Frame, Sheet};
 use crate::report::term::WIDTH;
 use crate::report::text::{Words, say};
 
@@ -19,6 +20,71 @@ pub enum Look {
     Plain,
     /// Someone who listens: the hands one after the other, and the state in a sentence.
     Linear,
+}
+
+/// A question as a sheet for a screen, its answer marked.
+pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
+    let question = view.question();
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let mut sheet = Sheet {
+        diagram: lines(&question.diagram),
+        hands: question.hands.clone(),
+        strip: strip(words, view),
+        ..Sheet::default()
+    };
+    // The auction is set apart by an empty line; a trick has its number before it.
+    let table = match question.table.split_once("\n\n") {
+        Some((auction, rest)) => {
+            sheet.auction = lines(auction);
+            rest
+        }
+        None => &question.table,
+    };
+    let is_trick = |line: &str| {
+        let number = line.trim_start().split_once(". ").map_or("", |(number, _)| number);
+        line.starts_with("  ") && !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
+    };
+    let rows: Vec<&str> = table.lines().collect();
+    for (place, row) in rows.iter().enumerate() {
+        let opens = row.ends_with(':') && rows.get(place + 1).is_some_and(|next| is_trick(next));
+        if is_trick(row) {
+            sheet.play.verbatim(vec![(*row).to_owned()]);
+        } else if opens {
+            sheet.play.text(*row);
+        } else {
+            sheet.standing.text(*row);
+        }
+    }
+    for paragraph in question.text.lines() {
+        sheet.story.text(paragraph);
+    }
+    options(words, view, Look::Screen, &mut sheet.options);
+    sheet
+}
+
+/// The frame of a page on a screen: what is saved and how much time is left stand beside the prompt.
+pub fn frame(words: &Words, page: Page, view: &View<'_>, notice: &str) -> Frame {
+    let paper = view.paper;
+    let (number, total) = (view.place + 1, view.answers.len());
+    let mut head = say!(words, "sitting-question", number = number, total = total);
+    if page != Page::Question {
+        head = format!("{}. {}", paper.stage, paper.name);
+    }
+    let question = view.question();
+    let hint = match page {
+        Page::Question if question.several => vec![say!(words, "screen-sit-several")],
+        Page::Question if question.clause => vec![say!(words, "screen-sit-clause")],
+        Page::Question => vec![say!(words, "screen-sit-keys"), say!(words, "screen-sit-short")],
+        Page::Review if view.blank().is_empty() => vec![say!(words, "screen-sit-done")],
+        Page::Review => vec![say!(words, "screen-sit-review")],
+        Page::Confirm => vec![say!(words, "screen-sit-confirm")],
+    };
+    let time = left(words, view);
+    let prompt = match page {
+        Page::Question => format!("{} {time} > ", kept(words, view)),
+        Page::Review | Page::Confirm => format!("{time} > "),
+    };
+    Frame { head, notice: notice.to_owned(), hints: hint, prompt }
 }
 
 /// A question, with what is saved of its answer.

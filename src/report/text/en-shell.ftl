@@ -18,6 +18,8 @@ error-stream = the input cannot be read or the output written: { $why }.
 error-other = { $detail }
 error-output = the output was closed before the end.
 value-name = { $name ->
+    [key] SETTING
+    [value] VALUE
     [options] OPTIONS
     [command] COMMAND
     [paper] PAPER
@@ -78,3 +80,6 @@ usage-other = the command line cannot be understood.
 usage-known = It can be: { $known }.
 usage-see = "{ $command } --help" shows how to use it.
 help-format-lines = Format: text, json (one object a line)
+help-notation = Cards: it (A R D F) or en (A K Q J)
+config-broken = the file of the settings '{ $path }' cannot be read ({ $why }): correct it, or delete it.
+config-value = '{ $value }' will not do for { $key } ({ $place }): it can be { $known }.

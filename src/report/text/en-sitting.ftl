@@ -180,3 +180,21 @@ sitting-verify-receipt-other = The receipt is NOT the same: the journal is not t
 sitting-verify-receipt-none = Without the receipt copied in the room it proves little: whoever holds the file can write it all anew. --receipt compares.
 sitting-verify-disagrees = the journal does not match what it was compared with.
 sitting-verify-not-proved = It does not prove who sat at the keyboard, nor what lay beside it: a machine without an invigilator is an open book.
+screen-folded = (g: whole table)
+screen-more = { $below ->
+    [0] (up: { $above } more lines)
+   *[other] { $above ->
+        [0] (down: { $below } more lines)
+       *[other] (up: { $above }, down: { $below } lines)
+    }
+}
+screen-sit-keys = letter: answer · enter: next · p back · r review · g table · ? help
+screen-sit-short = letter · enter: next · ? help
+screen-sit-several = several letters together, for example ac · enter: next · g table · ? help
+screen-sit-clause = letter and clause, for example b 45C4b · enter: next · g table · ? help
+screen-sit-review = number of a question · enter: the first blank one · h hand in · ? help
+screen-sit-done = number of a question · h or enter: hand in · ? help
+screen-sit-confirm = yes to hand in, anything else to go on
+screen-sit-opening = The paper
+screen-sit-ready-hint = q leaves without beginning
+sitting-help-table = g (table): the whole table, with auction and play

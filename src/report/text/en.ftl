@@ -417,6 +417,7 @@ mistaken-role = { $was ->
    *[defender] a defender's
     }
 mistaken-kind = { $kind ->
+    [clause] which clause decides
     [finding] what is found
     [choice] what was chosen
     [role] who is declarer, dummy, a defender
@@ -701,10 +702,10 @@ help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by def
 help-edition-only = Only the questions of this edition of the Laws: { -any }
 help-diff = What changes from one edition to another: --diff { -first } { -last }
 help-doctrine = Doctrine: school (the default) or code, for all points, or POINT=school
-help-law-filter = Only this Law, for instance 45
-help-tag = Only the questions with this tag
-help-difficulty = Only this difficulty, 1 to 5
-help-fresh = Fresh questions, which nobody has seen (--law takes a paragraph too, such as 46B)
+help-law-filter = Laws or paragraphs: 45, 45,46, 45-47, 45C
+help-tag = Only questions on this topic, in Italian or English; 'list --tags' lists them
+help-difficulty = Only these difficulties, from 1 to 5: 3, 2-4, 1,5
+help-fresh = Fresh questions, which nobody has seen
 help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated

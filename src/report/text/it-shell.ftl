@@ -18,6 +18,8 @@ error-stream = non si può leggere l'ingresso o scrivere l'uscita: { $why }.
 error-other = { $detail }
 error-output = l'uscita è stata chiusa prima della fine.
 value-name = { $name ->
+    [key] IMPOSTAZIONE
+    [value] VALORE
     [options] OPZIONI
     [command] COMANDO
     [paper] FASCICOLO
@@ -78,3 +80,6 @@ usage-other = la riga di comando non si capisce.
 usage-known = Si può scegliere: { $known }.
 usage-see = Con «{ $command } --help» vedi come si usa.
 help-format-lines = Formato: text, json (un oggetto per riga)
+help-notation = Carte: it (A R D F) o en (A K Q J)
+config-broken = il file delle impostazioni «{ $path }» non si legge ({ $why }): correggilo, o cancellalo.
+config-value = «{ $value }» non va per { $key } ({ $place }): si può scrivere { $known }.

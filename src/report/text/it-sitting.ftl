@@ -180,3 +180,21 @@ sitting-verify-receipt-other = La ricevuta NON è la stessa: il giornale non è 
 sitting-verify-receipt-none = Senza la ricevuta copiata in sala prova poco: chi ha il file può riscriverlo tutto da capo. Con --receipt si confronta.
 sitting-verify-disagrees = il giornale non corrisponde a ciò con cui è stato confrontato.
 sitting-verify-not-proved = Non prova chi sedeva alla tastiera, né che cosa aveva davanti: una macchina senza sorveglianza è un libro aperto.
+screen-folded = (g: tavolo intero)
+screen-more = { $below ->
+    [0] (su: altre { $above } righe)
+   *[other] { $above ->
+        [0] (giù: altre { $below } righe)
+       *[other] (su: { $above }, giù: { $below } righe)
+    }
+}
+screen-sit-keys = lettera: risposta · invio: prossima · p prima · r riepilogo · g tavolo · ? aiuto
+screen-sit-short = lettera · invio: prossima · ? aiuto
+screen-sit-several = più lettere insieme, per esempio ac · invio: prossima · g tavolo · ? aiuto
+screen-sit-clause = lettera e clausola, per esempio b 45C4b · invio: prossima · g tavolo · ? aiuto
+screen-sit-review = numero di una domanda · invio: la prima in bianco · h consegna · ? aiuto
+screen-sit-done = numero di una domanda · h o invio: consegna · ? aiuto
+screen-sit-confirm = sì per consegnare, qualunque altra cosa per continuare
+screen-sit-opening = La prova
+screen-sit-ready-hint = q per uscire senza cominciare
+sitting-help-table = g (tavolo): il tavolo intero, con licita e gioco

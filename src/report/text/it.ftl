@@ -423,6 +423,7 @@ mistaken-role = la carta { $was ->
    *[defender] di un difensore
     }
 mistaken-kind = { $kind ->
+    [clause] quale clausola decide
     [finding] che cosa è accertato
     [choice] che cosa si è scelto
     [role] chi è dichiarante, morto, difensore
@@ -707,10 +708,10 @@ help-editions = Edizioni del Codice: { -list }, o { -first },{ -last } (se manca
 help-edition-only = Solo le domande di questa edizione del Codice: { -any }
 help-diff = Che cosa cambia da un'edizione all'altra: --diff { -first } { -last }
 help-doctrine = Dottrina: school (di norma) o code, per tutti i punti o PUNTO=school
-help-law-filter = Solo questo Articolo, per esempio 45
-help-tag = Solo le domande con questa etichetta
-help-difficulty = Solo questa difficoltà, da 1 a 5
-help-fresh = Domande nuove, che nessuno ha ancora visto (--law dice anche un paragrafo, come 46B)
+help-law-filter = Articoli o paragrafi: 45, 45,46, 45-47, 45C
+help-tag = Solo le domande su questo argomento, in italiano o inglese; «list --tags» li elenca
+help-difficulty = Solo queste difficoltà, da 1 a 5: 3, 2-4, 1,5
+help-fresh = Domande nuove, che nessuno ha ancora visto
 help-count = Quante domande
 help-seed = Seme del sorteggio: lo stesso seme, le stesse domande nello stesso ordine
 help-assume = Risponde a un fatto aperto; si può ripetere

@@ -132,6 +132,17 @@ impl Browser {
     pub fn open(&self, path: &Path) {
         self.events.borrow_mut().clear();
         self.call("Page.navigate", json!({ "url": format!("file://{}", path.display()) }));
+        self.wait();
+    }
+
+    /// Clicks on a link, and waits until its page is there.
+    pub fn follow(&self, selector: &str) {
+        self.events.borrow_mut().clear();
+        self.click(selector);
+        self.wait();
+    }
+
+    fn wait(&self) {
         let is_there = |told: &Value| told["method"] == "Page.loadEventFired";
         while !self.events.borrow().iter().any(is_there) {
             let told = self.read();

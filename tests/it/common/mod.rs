@@ -4,4 +4,5 @@ pub mod both;
 pub mod browser;
 pub mod exam;
 pub mod program;
+pub mod pty;
 pub mod stage;

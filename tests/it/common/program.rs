@@ -56,6 +56,10 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>) -> Command {
     ] {
         command.env_remove(name);
     }
+    // Nor does it write into the folders of whoever runs them.
+    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+        command.env(name, concat!(env!("CARGO_TARGET_TMPDIR"), "/home"));
+    }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

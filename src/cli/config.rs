@@ -1,0 +1,93 @@
+//! `arbitro config`: shows the settings, and changes the user's file.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use crate::casebook::plain;
+use crate::diag::nearest;
+use crate::report::practice::settings::{json, table};
+use crate::report::text::{capitalised, say};
+
+use super::args::format_of;
+use super::settings::{KEYS, Key, file, read, useless};
+use super::shell::{Failure, Format, Shell};
+
+/// That something in the user's file is no setting.
+pub fn check(shell: &Shell) -> Result<(), Failure> {
+    shell.settings.others.first().map_or(Ok(()), |other| Err(unknown(shell, other)))
+}
+
+fn unknown(shell: &Shell, key: &str) -> Failure {
+    let names: Vec<&str> = KEYS.iter().map(|key| key.name).collect();
+    let mut text =
+        say!(shell.words, "config-unknown", key = key.to_owned(), known = names.join(", "));
+    if let Some(near) = nearest(key, names.iter().copied()) {
+        text = format!("{text} {}", capitalised(&say!(shell.words, "near", near = near)));
+    }
+    shell.failure(text)
+}
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let Some(path) = file() else {
+        return Err(shell.failure(say!(shell.words, "config-no-folder")));
+    };
+    let Some(key) = matches.get_one::<String>("key") else {
+        if format_of(matches) == Format::Json {
+            return shell.json(&json(&shell.settings.rows), true);
+        }
+        let path = path.display().to_string();
+        return shell.document(&table(&shell.words, &shell.settings.rows, &path), Format::Text);
+    };
+    // The other spelling is understood.
+    let key = if key == "color" { "colour" } else { key.as_str() };
+    let Some(known) = KEYS.iter().find(|known| known.name == key) else {
+        return Err(unknown(shell, key));
+    };
+    let value: Vec<&str> =
+        matches.get_many::<String>("value").into_iter().flatten().map(String::as_str).collect();
+    if value.is_empty() && !matches.get_flag("unset") {
+        return shell.print(&format!("{}\n", shell.settings.value(known.name)));
+    }
+    change(shell, &path, known, &value.join(","), matches.get_flag("unset"))
+}
+
+/// Writes a setting into the user's file, or takes it out.
+fn change(
+    shell: &Shell,
+    path: &Path,
+    key: &'static Key,
+    value: &str,
+    unset: bool,
+) -> Result<(), Failure> {
+    let words = &shell.words;
+    if !unset && !key.takes(value) {
+        return Err(shell.failure(useless(words, key, value, "config")));
+    }
+    let shown = path.display().to_string();
+    let mut values = read(path).map_err(|why| {
+        shell.failure(say!(words, "config-broken", path = shown.clone(), why = why))
+    })?;
+    if unset {
+        values.remove(key.name);
+    } else {
+        values.insert(key.name.to_owned(), value.to_owned());
+    }
+    let text = plain::write(&values).map_err(|malformed| shell.failure(malformed.what))?;
+    replace(path, &text).map_err(|error| shell.failure(shell.unwritable(path, &error)))?;
+    shell.tell(&say!(words, "config-written", path = shown));
+    Ok(())
+}
+
+/// The whole file at once, or not at all.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
+}

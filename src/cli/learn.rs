@@ -1,0 +1,53 @@
+//! `arbitro learn`: the Laws in order, a clause at a time, with a question that applies it and one that only seems to.
+
+use clap::ArgMatches;
+
+use crate::casebook::Item;
+use crate::exam::draw::in_order;
+use crate::exam::practice::history::read;
+use crate::exam::practice::learn::{answered, course, place};
+use crate::exam::wanted::Wanted;
+use crate::report::practice::learn::lesson;
+use crate::report::text::say;
+
+use super::practice::store::{Store, tell_broken};
+use super::quiz::{Deck, Put, Session, put_all};
+use super::shell::{Failure, Shell};
+use super::{bank, list};
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let bank = bank::load(shell, matches, &[terms.edition])?;
+    let wanted: Wanted = list::wanted(shell, matches, &bank, Some(terms.edition))?;
+    let items: Vec<&Item> = bank.iter().flat_map(|case| &case.items).collect();
+    let mut steps = course(&items, &terms);
+    steps.retain(|step| {
+        let number = step.clause.number.in_edition(terms.edition).unwrap_or_default();
+        wanted.laws.is_empty() || wanted.laws.iter().any(|cited| cited.names(number))
+    });
+    let store = Store::of_user();
+    let bytes = store.as_ref().map(Store::bytes).transpose()?.unwrap_or_default();
+    let history = read(&bytes);
+    if let Some(store) = &store {
+        tell_broken(shell, store, &history);
+    }
+    let known = answered(&history);
+    let from = if matches.get_flag("again") { Some(0) } else { place(&steps, &known) };
+    let Some(from) = from else {
+        return shell.print(&format!("{}\n", say!(shell.words, "learn-done")));
+    };
+    let seed = bank::seed(shell, matches)?;
+    let again = matches.get_flag("again");
+    let mut puts = Vec::new();
+    for (index, step) in steps.iter().enumerate().skip(from) {
+        let name = step.clause.name();
+        let todo = |item: &&Item| again || !known.contains(&(name, item.id.as_str()));
+        let todo: Vec<&Item> = step.questions().filter(todo).collect();
+        let mut before = Some(lesson(&shell.words, step, terms.edition, index + 1, steps.len()));
+        for drawn in in_order(todo, seed) {
+            puts.push(Put { drawn, before: before.take(), learns: Some(name) });
+        }
+    }
+    let session = Session::new(shell, matches, terms, seed, puts.len())?;
+    put_all(session, matches, Deck::Chosen(puts))
+}

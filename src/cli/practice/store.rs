@@ -1,0 +1,124 @@
+//! The history of a candidate, in a file of his own to which lines are only added.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+use jiff::{Timestamp, Zoned};
+
+use super::super::shell::Shell;
+use crate::exam::practice::history::{Entry, History};
+use crate::exam::practice::memory::Calendar;
+use crate::report::text::say;
+
+/// The history in the user's folder of data.
+#[derive(Clone, Debug)]
+pub struct Store {
+    path: PathBuf,
+}
+
+impl Store {
+    /// That of the user; `None` where the platform says of no folder.
+    pub fn of_user() -> Option<Store> {
+        let folders = etcetera::choose_base_strategy().ok()?;
+        Some(Store { path: folders.data_dir().join("arbitro").join("history.jsonl") })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The bytes of the file; none where there is no file yet.
+    pub fn bytes(&self) -> io::Result<Vec<u8>> {
+        match fs::read(&self.path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            read => read,
+        }
+    }
+
+    /// Adds lines, and is back when they are on the disk. Another quiz may add its own at the same time.
+    pub fn add(&self, lines: &str) -> io::Result<()> {
+        if let Some(folder) = self.path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().read(true).append(true).create(true).open(&self.path)?;
+        // Where files cannot be locked a line is still written at once.
+        let locked = file.lock();
+        let whole = if is_torn(&mut file)? { format!("\n{lines}") } else { lines.to_owned() };
+        file.write_all(whole.as_bytes())?;
+        file.sync_data()?;
+        drop(locked);
+        Ok(())
+    }
+
+    /// Deletes the file.
+    pub fn forget(&self) -> io::Result<()> {
+        fs::remove_file(&self.path)
+    }
+}
+
+/// Whether the last line of a file has no end: the power failed while it was written.
+fn is_torn(file: &mut File) -> io::Result<bool> {
+    if file.metadata()?.len() == 0 {
+        return Ok(false);
+    }
+    file.seek(SeekFrom::End(-1))?;
+    let mut last = [0];
+    file.read_exact(&mut last)?;
+    Ok(last != *b"\n")
+}
+
+/// The history to which a quiz adds its answers.
+#[derive(Debug)]
+pub struct Keeper {
+    store: Store,
+    has_failed: bool,
+}
+
+impl Keeper {
+    pub const fn new(store: Store) -> Keeper {
+        Keeper { store, has_failed: false }
+    }
+
+    /// Adds a record; what is to be told if it could not be written, once.
+    pub fn keep(&mut self, shell: &Shell, entry: &Entry<'_>) -> Option<String> {
+        let line = entry.line()?;
+        let error = self.store.add(&line).err()?;
+        if std::mem::replace(&mut self.has_failed, true) {
+            return None;
+        }
+        let (path, why) = (self.store.path.display().to_string(), shell.why(&error));
+        Some(say!(shell.words, "history-not-written", path = path, why = why))
+    }
+
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+}
+
+/// Tells which lines of a history are skipped.
+pub fn tell_broken(shell: &Shell, store: &Store, history: &History<'_>) {
+    if history.broken.is_empty() {
+        return;
+    }
+    let path = store.path.display().to_string();
+    let mut lines: Vec<String> = history.broken.iter().take(5).map(usize::to_string).collect();
+    if history.broken.len() > lines.len() {
+        lines.push("...".to_owned());
+    }
+    let count = history.broken.len();
+    let text =
+        say!(shell.words, "history-broken", count = count, path = path, lines = lines.join(", "));
+    shell.tell(&text);
+}
+
+/// Now, in seconds of Unix time.
+pub fn now() -> i64 {
+    Timestamp::now().as_second()
+}
+
+/// The days of this machine.
+pub fn calendar() -> Calendar {
+    Calendar { ahead: i64::from(Zoned::now().offset().seconds()) }
+}

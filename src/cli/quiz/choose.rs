@@ -1,0 +1,124 @@
+//! Which questions a quiz puts: those named, those of the filters, those that are due.
+
+use std::collections::BTreeSet;
+use std::thread;
+
+use clap::ArgMatches;
+
+use crate::casebook::{Case, Item, Terms};
+use crate::exam::draw::{Drawn, draw, in_order};
+use crate::exam::practice::history::{History, read};
+use crate::exam::practice::memory::Memory;
+use crate::exam::practice::review::{Asked, Session, session};
+use crate::exam::practice::tested;
+use crate::report::practice::changed::nothing_due;
+use crate::report::text::{capitalised, say};
+
+use super::super::practice::store::{Store, calendar, now, tell_broken};
+use super::super::shell::{Failure, Format, Shell};
+use super::super::{bank, list};
+
+/// So many questions are in a session of review.
+const REVIEWED: usize = 15;
+
+/// The questions, each with its options in an order of the seed's; `None` where nothing is due, and that has been told.
+pub fn questions<'b>(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &'b [Case],
+    terms: &Terms,
+    seed: u64,
+) -> Result<Option<Vec<Drawn<'b>>>, Failure> {
+    let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
+    let named: Vec<&String> = matches.get_many::<String>("ids").into_iter().flatten().collect();
+    let is_law = |id: &&&String| {
+        let mut items = bank.iter().flat_map(|case| &case.items);
+        id.parse().is_ok_and(|law: u8| items.any(|item| item.article() == law))
+    };
+    if let Some(law) = named.iter().find(is_law) {
+        return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
+    }
+    if !named.is_empty() {
+        let find = |id: &&String| bank::one_of(shell, bank, id);
+        let items = named.iter().map(find).collect::<Result<_, _>>()?;
+        return Ok(Some(in_order(items, seed)));
+    }
+    let mut wanted = list::wanted(shell, matches, bank, Some(terms.edition))?;
+    let items = || bank.iter().flat_map(|case| &case.items);
+    let [wrong, new, review] = ["wrong", "new", "review"].map(|name| matches.get_flag(name));
+    let store = if wrong || new || review { Store::of_user() } else { None };
+    let bytes = store.as_ref().map(Store::bytes).transpose()?.unwrap_or_default();
+    let history = read(&bytes);
+    if let Some(store) = &store {
+        tell_broken(shell, store, &history);
+    }
+    if wrong || new {
+        wanted.among = Some(answered(items(), &history, wrong));
+    }
+    let items: Vec<&Item> = items().filter(|item| wanted.takes(item, terms)).collect();
+    if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
+        // Nothing missed, or nothing left, is no error.
+        let text = if wrong {
+            say!(shell.words, "quiz-none-wrong")
+        } else {
+            say!(shell.words, "quiz-none-new")
+        };
+        shell.tell(&capitalised(&text));
+        return Ok(None);
+    }
+    if items.is_empty() {
+        let filters = list::filters(matches, bank, &wanted, terms);
+        return Err(list::none_matches(shell, &filters));
+    }
+    if !review {
+        return Ok(Some(draw(items, count, seed)));
+    }
+    let (items, session) = due(&history, &items, terms, count.unwrap_or(REVIEWED), seed);
+    shell.tell(&say!(shell.words, "review-session", due = session.due, new = session.new));
+    if items.is_empty() {
+        let calendar = calendar();
+        let memory = Memory::of(&history, calendar);
+        let doc = nothing_due(&shell.words, &memory, calendar.day(now()));
+        shell.document(&doc, Format::Text)?;
+        return Ok(None);
+    }
+    Ok(Some(in_order(items, seed)))
+}
+
+/// The questions that were missed or marked, or those that were never answered.
+fn answered<'i>(
+    items: impl Iterator<Item = &'i Item>,
+    history: &History<'_>,
+    wrong: bool,
+) -> BTreeSet<String> {
+    let last = history.last();
+    let is_wanted = |item: &&Item| match last.get(item.id.as_str()) {
+        Some((_, right)) => wrong && !right,
+        None => !wrong,
+    };
+    items.filter(is_wanted).map(|item| item.id.clone()).collect()
+}
+
+/// The questions of a session of review.
+fn due<'b>(
+    history: &History<'_>,
+    items: &[&'b Item],
+    terms: &Terms,
+    most: usize,
+    seed: u64,
+) -> (Vec<&'b Item>, Session) {
+    let calendar = calendar();
+    let asked = |item: &&'b Item| Asked {
+        id: item.id.as_str(),
+        difficulty: item.difficulty,
+        clauses: tested(item, terms).into_iter().map(|clause| clause.name()).collect(),
+    };
+    // What is remembered is worked out beside what the questions are on.
+    let (memory, asked) = thread::scope(|scope| {
+        let memory = scope.spawn(|| Memory::of(history, calendar));
+        let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();
+        (memory.join().unwrap_or_else(|_| Memory::of(history, calendar)), asked)
+    });
+    let session = session(&memory, &asked, calendar.day(now()), most, seed);
+    (session.questions.iter().map(|place| items[*place]).collect(), session)
+}

@@ -1,0 +1,130 @@
+//! The quiz in lines, one after the other: in a pipe, for another program, for whoever listens.
+
+use crate::casebook::contrast::Contrasts;
+use crate::exam::citation::is_clause;
+use crate::report::exam::{correction, correction_json, letter, question, question_json};
+use crate::report::term;
+use crate::report::text::say;
+use crate::report::wording::year;
+
+use super::super::shell::{Failure, Format};
+use super::{Deck, Put, Session, chosen};
+
+/// What a candidate typed.
+enum Reply {
+    /// The places of options on the screen, in order.
+    Options(Vec<usize>),
+    Stop,
+}
+
+/// Puts questions until they are answered, or the candidate stops.
+pub fn run(session: &mut Session<'_>, deck: Deck<'_>, json: bool) -> Result<(), Failure> {
+    if !json {
+        let intro = say!(
+            session.shell.words,
+            "quiz-intro",
+            total = session.total,
+            seed = session.seed.to_string(),
+            year = year(session.terms.edition)
+        );
+        session.shell.print(&format!("{}\n\n", term::wrapped(&intro)))?;
+    }
+    let mut lines = Lines { session: &mut *session, json };
+    deck.each(lines.session.shell, lines.session.total, |put, number| {
+        Ok(!lines.session.is_over() && lines.ask(put, number)?)
+    })?;
+    session.end(json)
+}
+
+struct Lines<'l, 's> {
+    session: &'l mut Session<'s>,
+    json: bool,
+}
+
+impl Lines<'_, '_> {
+    /// Puts a question; whether the quiz goes on.
+    fn ask(&mut self, put: &Put<'_>, place: usize) -> Result<bool, Failure> {
+        let Session { shell, total, seed, .. } = *self.session;
+        let (words, drawn) = (&shell.words, &put.drawn);
+        if let Some(before) = put.before.as_ref().filter(|_| !self.json) {
+            shell.document(before, Format::Text)?;
+        }
+        let ruling = self.session.rule(drawn)?;
+        if self.json {
+            shell.json(&question_json(words, drawn, place, total, seed), false)?;
+        } else {
+            shell.document(&question(words, drawn, place, total), Format::Text)?;
+        }
+        let Reply::Options(shown) = self.answer(drawn.order.len(), drawn.item.several)? else {
+            if !self.json {
+                shell.print("\n")?;
+            }
+            return Ok(false);
+        };
+        let (cited, goes_on) = if drawn.item.asks_clause { self.citation()? } else { (None, true) };
+        let cited = cited.as_deref();
+        let terms = self.session.terms.clone();
+        let mut contrasts = Contrasts::new(drawn.item, &terms);
+        let found = (&ruling, &mut contrasts);
+        let (marked, trouble) = self.session.mark(put, &shown, cited, found);
+        trouble.into_iter().for_each(|text| shell.tell(&text));
+        if self.json {
+            let line = correction_json(words, drawn, &marked, cited, &mut contrasts, &ruling);
+            shell.json(&line, false)?;
+        } else {
+            shell.print("\n")?;
+            let full = self.session.full;
+            let doc = correction(words, drawn, &marked, cited, &mut contrasts, &ruling, full);
+            shell.document(&doc, Format::Text)?;
+        }
+        Ok(goes_on)
+    }
+
+    /// Asks for the clause, once more if what is typed is none: the citation, and whether the quiz goes on.
+    fn citation(&self) -> Result<(Option<String>, bool), Failure> {
+        let shell = self.session.shell;
+        let prompt = say!(shell.words, "quiz-prompt-clause");
+        let mut asked_again = false;
+        loop {
+            let typed = shell.ask(&prompt, self.json)?;
+            let Some(cite) = typed.filter(|cite| !cite.eq_ignore_ascii_case("q")) else {
+                return Ok((None, false));
+            };
+            if cite.is_empty() || asked_again || is_clause(&cite, self.session.terms.edition) {
+                return Ok((Some(cite), true));
+            }
+            shell.tell(&say!(shell.words, "quiz-not-a-clause", cite = cite));
+            asked_again = true;
+        }
+    }
+
+    /// Asks until the answer is one, or where several may be right one or more; the end of the input stops.
+    fn answer(&self, options: usize, several: bool) -> Result<Reply, Failure> {
+        let shell = self.session.shell;
+        let words = &shell.words;
+        let letters: Vec<String> = (0..options).map(|place| letter(place).to_string()).collect();
+        let letters = letters.join(", ");
+        let prompt = if several {
+            say!(words, "quiz-prompt-several", letters = letters.clone())
+        } else {
+            say!(words, "quiz-prompt", letters = letters.clone())
+        };
+        loop {
+            let Some(typed) = shell.ask(&prompt, self.json)? else { return Ok(Reply::Stop) };
+            let answer = typed.trim_end_matches([')', '.']);
+            if answer.eq_ignore_ascii_case("q") {
+                return Ok(Reply::Stop);
+            }
+            if let Some(chosen) = chosen(answer, options, several) {
+                return Ok(Reply::Options(chosen));
+            }
+            if answer.is_empty() {
+                shell.tell(&say!(words, "quiz-no-answer", letters = letters.clone()));
+            } else {
+                let letters = letters.clone();
+                let text = say!(words, "quiz-not-an-option", answer = typed, letters = letters);
+                shell.tell(&text);
+            }
+        }
+    }
+}

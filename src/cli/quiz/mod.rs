@@ -1,0 +1,290 @@
+//! `arbitro quiz`: asks, marks, explains, and gives a score at the end.
+
+mod choose;
+
+mod lines;
+
+mod screen;
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+
+use crate::casebook::Terms;
+use crate::casebook::contrast::Contrasts;
+use crate::exam::draw::Drawn;
+use crate::exam::practice::answer;
+use crate::exam::practice::history::{Entry, read};
+use crate::exam::practice::memory::Memory;
+use crate::exam::score::{Mark, Score, mark};
+use crate::generate::Generator;
+use crate::generate::prose::Voices;
+use crate::report::doc::Doc;
+use crate::report::exam::{letter, score, score_json};
+use crate::report::practice::changed::changed;
+use crate::report::term;
+use crate::ruling::Ruling;
+
+use super::args::format_of;
+use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
+use super::shell::{Failure, Format, Shell};
+use super::{bank, generate, rule, terminal};
+
+/// How many fresh questions are asked where nobody says how many.
+const FRESH: usize = 10;
+
+pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let seed = bank::seed(shell, matches)?;
+    if matches.get_flag("fresh") {
+        return run_fresh(shell, matches, terms, seed);
+    }
+    let bank = bank::load(shell, matches, &[terms.edition])?;
+    let Some(drawn) = choose::questions(shell, matches, &bank, &terms, seed)? else {
+        return Ok(());
+    };
+    let put = |drawn| Put { drawn, before: None, learns: None };
+    let puts: Vec<Put<'_>> = drawn.into_iter().map(put).collect();
+    let session = Session::new(shell, matches, terms, seed, puts.len())?;
+    put_all(session, matches, Deck::Chosen(puts))
+}
+
+/// Asks questions that nobody has seen.
+fn run_fresh(shell: &Shell, matches: &ArgMatches, terms: Terms, seed: u64) -> Result<(), Failure> {
+    let total = bank::number(shell, matches, "count", 1..=9999)?.map_or(FRESH, |it| it as usize);
+    let wanted = generate::wanted(shell, matches, vec![terms.edition], seed)?;
+    let [it, en] = generate::words();
+    let generator = Generator::new(wanted, Voices { it: &it, en: &en });
+    let generator = generator.map_err(|why| generate::failure(shell, &why, total))?;
+    let session = Session::new(shell, matches, terms, seed, total)?;
+    put_all(session, matches, Deck::Fresh(Box::new(generator)))
+}
+
+/// A question as it is put.
+pub struct Put<'b> {
+    pub drawn: Drawn<'b>,
+    /// What is shown before it.
+    pub before: Option<Doc>,
+    /// The name of the clause that it is to teach.
+    pub learns: Option<&'static str>,
+}
+
+/// From where the questions come, one after the other.
+pub enum Deck<'b> {
+    Chosen(Vec<Put<'b>>),
+    /// Each is made when it is to be put.
+    Fresh(Box<Generator<'b>>),
+}
+
+impl Deck<'_> {
+    /// Puts one question after the other, each with its number, until one was the last.
+    fn each(
+        self,
+        shell: &Shell,
+        total: usize,
+        mut put: impl FnMut(&Put<'_>, usize) -> Result<bool, Failure>,
+    ) -> Result<(), Failure> {
+        let mut generator = match self {
+            Deck::Chosen(puts) => {
+                for (index, chosen) in puts.iter().enumerate() {
+                    if !put(chosen, index + 1)? {
+                        break;
+                    }
+                }
+                return Ok(());
+            }
+            Deck::Fresh(generator) => generator,
+        };
+        for number in 1..=total {
+            let made = generator.question();
+            let made = made.map_err(|why| generate::failure(shell, &why, total))?;
+            for item in &made.case.items {
+                let drawn = Drawn { item, order: (0..item.options.len()).collect() };
+                if !put(&Put { drawn, before: None, learns: None }, number)? {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Puts questions in the way that suits the streams: pages on a terminal, else lines.
+pub fn put_all(
+    mut session: Session<'_>,
+    matches: &ArgMatches,
+    deck: Deck<'_>,
+) -> Result<(), Failure> {
+    let json = format_of(matches) == Format::Json;
+    keep_score_on_interrupt(&session, json);
+    if json || matches.get_flag("linear") || !terminal::is_there() {
+        return lines::run(&mut session, deck, json);
+    }
+    screen::run(&mut session, deck)
+}
+
+/// A quiz under way, however it is shown.
+pub struct Session<'s> {
+    shell: &'s Shell,
+    terms: Terms,
+    seed: u64,
+    total: usize,
+    /// Whether the rest of a ruling is shown whole.
+    full: bool,
+    score: Arc<Mutex<Score>>,
+    /// `None` where nothing is to be kept.
+    keeper: Option<Keeper>,
+    /// What was answered in this session.
+    kept: Vec<Entry<'static>>,
+    /// When no further question is begun.
+    end: Option<Instant>,
+}
+
+impl<'s> Session<'s> {
+    pub fn new(
+        shell: &'s Shell,
+        matches: &ArgMatches,
+        terms: Terms,
+        seed: u64,
+        total: usize,
+    ) -> Result<Session<'s>, Failure> {
+        let minutes = bank::number(shell, matches, "minutes", 1..=600)?;
+        let end = minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes));
+        let store = if matches.get_flag("no-history") { None } else { Store::of_user() };
+        let keeper = store.map(Keeper::new);
+        let score = Arc::new(Mutex::new(Score::default()));
+        let full = matches.get_flag("full");
+        Ok(Session { shell, terms, seed, total, full, score, keeper, kept: Vec::new(), end })
+    }
+
+    /// The engine's ruling on a question.
+    fn rule(&self, drawn: &Drawn<'_>) -> Result<Ruling, Failure> {
+        let ruled = drawn.item.rule(&self.terms);
+        ruled.map_err(|error| rule::contradiction(self.shell, &error, &self.terms))
+    }
+
+    /// The whole minutes left, if there is a limit.
+    fn minutes(&self) -> Option<u64> {
+        let left = self.end?.saturating_duration_since(Instant::now());
+        Some(left.as_secs().div_ceil(60))
+    }
+
+    fn is_over(&self) -> bool {
+        self.end.is_some_and(|end| end <= Instant::now())
+    }
+
+    /// Marks an answer, the places of options on the screen and the clause cited, and keeps it: the mark, and what is
+    /// to be told if it could not be kept.
+    fn mark(
+        &mut self,
+        put: &Put<'_>,
+        shown: &[usize],
+        cited: Option<&str>,
+        (ruling, contrasts): (&Ruling, &mut Contrasts<'_>),
+    ) -> (Mark, Option<String>) {
+        let drawn = &put.drawn;
+        let chosen: Vec<usize> = shown.iter().map(|place| drawn.order[*place]).collect();
+        let marked = mark(drawn.item, &chosen, cited, ruling, self.terms.edition);
+        let lessons = marked.chosen.iter().filter_map(|(option, _)| contrasts.lesson(*option));
+        let overlooked: Vec<_> = lessons.filter_map(|lesson| lesson.overlooked()).collect();
+        if let Ok(mut score) = self.score.lock() {
+            score.add(drawn.item, &marked);
+            overlooked.into_iter().for_each(|found| score.misconceptions.add(found));
+        }
+        let Some(keeper) = &mut self.keeper else { return (marked, None) };
+        let entry = answer(drawn.item, &marked, (self.terms.edition, contrasts), now(), put.learns);
+        let trouble = keeper.keep(self.shell, &entry);
+        self.kept.push(entry);
+        (marked, trouble)
+    }
+
+    /// Keeps that a question is to be come back to, or no longer.
+    fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
+        self.keeper.as_mut()?.keep(self.shell, &Entry::mark(now(), id, on))
+    }
+
+    /// Shows the score at the end.
+    fn end(&self, json: bool) -> Result<(), Failure> {
+        let Ok(progress) = self.score.lock() else { return Ok(()) };
+        if json {
+            return self.shell.json(&score_json(&progress, self.total, self.terms.edition), false);
+        }
+        let doc = score(&self.shell.words, &progress, self.total, self.terms.edition);
+        self.shell.document(&doc, Format::Text)
+    }
+
+    /// Shows what the session has changed in what is remembered, and what is due tomorrow.
+    fn changes(&self) -> Result<(), Failure> {
+        let Some(keeper) = self.keeper.as_ref().filter(|_| !self.kept.is_empty()) else {
+            return Ok(());
+        };
+        let bytes = keeper.store().bytes()?;
+        let history = read(&bytes);
+        tell_broken(self.shell, keeper.store(), &history);
+        let calendar = calendar();
+        let memory = Memory::of(&history, calendar);
+        let today = calendar.day(now());
+        let doc = changed(&self.shell.words, &self.kept, &memory, today, self.terms.edition);
+        self.shell.document(&doc, Format::Text)
+    }
+}
+
+/// Ctrl-C ends the quiz, and what was answered is still scored.
+fn keep_score_on_interrupt(session: &Session<'_>, json: bool) {
+    let progress = Arc::clone(&session.score);
+    let (shell, edition) = (session.shell.again(), session.terms.edition);
+    let total = session.total;
+    // Where no handler can be set Ctrl-C just ends the program.
+    let _ = ctrlc::set_handler(move || {
+        if terminal::is_there() {
+            terminal::restore();
+        }
+        if let Ok(progress) = progress.lock() {
+            let told = if json {
+                shell.json(&score_json(&progress, total, edition), false)
+            } else {
+                shell.print(&format!(
+                    "\n\n{}",
+                    term::render(&score(&shell.words, &progress, total, edition))
+                ))
+            };
+            // The program ends here whether the score could be shown or not.
+            let _ = told;
+        }
+        std::process::exit(130);
+    });
+}
+
+/// The places of the options that were typed: "b"; where several may be right, "a c", "ac" and "a,c" too.
+fn chosen(typed: &str, options: usize, several: bool) -> Option<Vec<usize>> {
+    let place =
+        |typed: char| (0..options).find(|place| letter(*place) == typed.to_ascii_lowercase());
+    let is_between =
+        |c: &char| several && (c.is_whitespace() || matches!(c, ',' | ';' | ')' | '.'));
+    let letters = typed.chars().filter(|c| !is_between(c));
+    let mut places = letters.map(place).collect::<Option<Vec<usize>>>()?;
+    let is_answer = if several { !places.is_empty() } else { places.len() == 1 };
+    places.sort_unstable();
+    places.dedup();
+    is_answer.then_some(places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_typed_as_one_likes() {
+        for typed in ["ac", "a c", "a, c", "A;C", "c a", "a) c)", "aac"] {
+            assert_eq!(chosen(typed, 3, true), Some(vec![0, 2]), "{typed}");
+            assert_eq!(chosen(typed, 3, false), None, "{typed}");
+        }
+        for several in [true, false] {
+            assert_eq!(chosen("b", 3, several), Some(vec![1]));
+            for typed in ["", "d", "ad", "1", "a e c"] {
+                assert_eq!(chosen(typed, 3, several), None, "{typed}");
+            }
+        }
+    }
+}

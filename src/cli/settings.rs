@@ -1,0 +1,261 @@
+//! The settings, and where each comes from: a flag, the environment, the user's file, the system, or none.
+
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+use serde::Deserialize;
+
+use crate::bridge::notation::Notation;
+use crate::casebook::plain;
+use crate::law;
+use crate::report::practice::settings::{Origin, Row};
+use crate::report::text::{Words, say};
+use crate::ruling::{Doctrine, Edition, Language};
+
+/// A setting.
+pub struct Key {
+    pub name: &'static str,
+    flag: &'static str,
+    /// The variable of the environment.
+    pub variable: &'static str,
+    /// What it may be.
+    known: fn() -> Vec<String>,
+    is_known: fn(&str) -> bool,
+    /// What holds where nobody has said anything.
+    usual: fn() -> (&'static str, Origin),
+}
+
+impl Key {
+    /// Whether a value means something.
+    pub fn takes(&self, value: &str) -> bool {
+        (self.is_known)(value)
+    }
+}
+
+const LANGUAGE: Key = Key {
+    name: "language",
+    flag: "--lang",
+    variable: "ARBITRO_LANGUAGE",
+    known: || owned(["it", "en"]),
+    is_known: |value| ["it", "en"].contains(&value),
+    usual: || match sys_locale::get_locale() {
+        Some(name) if name.to_lowercase().starts_with("en") => ("en", Origin::System),
+        Some(_) => ("it", Origin::System),
+        None => ("it", Origin::Default),
+    },
+};
+
+const NOTATION: Key = Key {
+    name: "notation",
+    flag: "--notation",
+    variable: "ARBITRO_NOTATION",
+    known: || owned(["it", "en"]),
+    is_known: |value| ["it", "en"].contains(&value),
+    usual: || ("en", Origin::Default),
+};
+
+const EDITION: Key = Key {
+    name: "edition",
+    flag: "--edition",
+    variable: "ARBITRO_EDITION",
+    known: || owned(Edition::ALL.map(Edition::name)),
+    is_known: |value| edition(value).is_some(),
+    usual: || (Edition::default().name(), Origin::Default),
+};
+
+const DOCTRINE: Key = Key {
+    name: "doctrine",
+    flag: "--doctrine",
+    variable: "ARBITRO_DOCTRINE",
+    known: || {
+        let points = law::points().map(|point| format!("{}=code", point.key));
+        owned(["school", "code"]).into_iter().chain(points).collect()
+    },
+    is_known: |value| {
+        let mut doctrine = Doctrine::default();
+        words(value).iter().all(|word| law::read_doctrine(&mut doctrine, word).is_some())
+    },
+    usual: || ("school", Origin::Default),
+};
+
+const COLOUR: Key = Key {
+    name: "colour",
+    flag: "--color",
+    variable: "ARBITRO_COLOUR",
+    known: || owned(["auto", "always", "never"]),
+    is_known: |value| ["auto", "always", "never"].contains(&value),
+    usual: || ("auto", Origin::Default),
+};
+
+/// The settings of the program.
+pub static KEYS: [Key; 5] = [LANGUAGE, NOTATION, EDITION, DOCTRINE, COLOUR];
+
+/// Those of the program for the room, which knows no Laws.
+pub static KEYS_OF_ROOM: [Key; 3] = [LANGUAGE, NOTATION, COLOUR];
+
+/// The settings of a run, before the flags of its command.
+#[derive(Clone, Default)]
+pub struct Settings {
+    pub rows: Vec<Row>,
+    /// What is wrong with the user's file, or with the environment.
+    trouble: Option<Trouble>,
+    /// What stands in the user's file and is none of the settings that were asked for.
+    pub others: Vec<String>,
+}
+
+/// Why settings cannot be used.
+#[derive(Clone)]
+enum Trouble {
+    /// The file is none of settings, and why.
+    File(String),
+    /// The value of this setting means nothing.
+    Value(&'static Key, String, Origin),
+}
+
+/// A value as TOML may have it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Value {
+    Number(i64),
+    Text(String),
+    List(Vec<String>),
+}
+
+/// The user's file; `None` where the platform says of no folder.
+pub fn file() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    Some(folders.config_dir().join("arbitro").join("config.toml"))
+}
+
+/// The settings in the user's file; the error says what is wrong with it.
+pub fn read(path: &Path) -> Result<BTreeMap<String, String>, String> {
+    let text = match fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
+        Err(error) => return Err(error.to_string()),
+    };
+    let values: BTreeMap<String, Value> = plain::read(&text).map_err(|malformed| malformed.what)?;
+    let text = |value| match value {
+        Value::Number(number) => number.to_string(),
+        Value::Text(text) => text,
+        Value::List(all) => all.join(","),
+    };
+    Ok(values.into_iter().map(|(name, value)| (name, text(value))).collect())
+}
+
+impl Settings {
+    /// The settings with these keys for these arguments.
+    pub fn of(args: &[OsString], keys: &'static [Key]) -> Settings {
+        let path = file();
+        let (of_file, trouble) = match path.as_deref().map_or_else(|| Ok(BTreeMap::new()), read) {
+            Ok(values) => (values, None),
+            Err(why) => (BTreeMap::new(), Some(Trouble::File(why))),
+        };
+        let is_other = |name: &&String| keys.iter().all(|key| key.name != *name);
+        let others = of_file.keys().filter(is_other).cloned().collect();
+        let mut settings = Settings { rows: Vec::new(), trouble, others };
+        for key in keys {
+            let of_variable = || {
+                let no_colour = key.name == COLOUR.name && set("NO_COLOR").is_some();
+                set(key.variable).or_else(|| no_colour.then(|| "never".to_owned()))
+            };
+            let (value, origin) = if let Some(value) = flag(args, key.flag) {
+                (value, Origin::Flag)
+            } else if let Some(value) = of_variable() {
+                (value, Origin::Environment)
+            } else if let Some(value) = of_file.get(key.name) {
+                (value.clone(), Origin::File)
+            } else {
+                let (value, origin) = (key.usual)();
+                (value.to_owned(), origin)
+            };
+            // A flag is judged where it is read.
+            if origin != Origin::Flag && !key.takes(&value) && settings.trouble.is_none() {
+                settings.trouble = Some(Trouble::Value(key, value.clone(), origin));
+            }
+            settings.rows.push(Row { key: key.name, value, origin, variable: key.variable });
+        }
+        settings
+    }
+
+    /// Why the settings cannot be used, in words.
+    pub fn trouble(&self, words: &Words) -> Option<String> {
+        let path = file().map_or_else(String::new, |path| path.display().to_string());
+        Some(match self.trouble.as_ref()? {
+            Trouble::File(why) => say!(words, "config-broken", path = path, why = why.clone()),
+            Trouble::Value(key, value, origin) => {
+                let place = if *origin == Origin::File { &path } else { key.variable };
+                useless(words, key, value, place)
+            }
+        })
+    }
+
+    pub fn value(&self, key: &str) -> &str {
+        self.rows.iter().find(|row| row.key == key).map_or("", |row| &row.value)
+    }
+
+    pub fn language(&self) -> Language {
+        if self.value(LANGUAGE.name) == "en" { Language::English } else { Language::Italian }
+    }
+
+    pub fn notation(&self) -> Notation {
+        if self.value(NOTATION.name) == "it" { Notation::Italian } else { Notation::English }
+    }
+
+    pub fn edition(&self) -> Edition {
+        edition(self.value(EDITION.name)).unwrap_or_default()
+    }
+
+    /// The words of the doctrine.
+    pub fn doctrine(&self) -> Vec<String> {
+        words(self.value(DOCTRINE.name))
+    }
+
+    pub fn colour(&self) -> &str {
+        self.value(COLOUR.name)
+    }
+}
+
+/// That a value means nothing for a setting, and what it may be.
+pub fn useless(words: &Words, key: &Key, value: &str, place: &str) -> String {
+    let known = (key.known)().join(", ");
+    let (value, place) = (value.to_owned(), place.to_owned());
+    say!(words, "config-value", key = key.name, value = value, place = place, known = known)
+}
+
+/// A variable of the environment that says something.
+fn set(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// The value of a flag among the arguments, however it is written.
+fn flag(args: &[OsString], flag: &str) -> Option<String> {
+    let mut found = None;
+    let mut words = args.iter().filter_map(|arg| arg.to_str());
+    while let Some(word) = words.next() {
+        if word == flag {
+            found = words.next();
+        } else if let Some(value) = word.strip_prefix(flag).and_then(|rest| rest.strip_prefix('='))
+        {
+            found = Some(value);
+        }
+    }
+    found.map(str::to_owned)
+}
+
+fn edition(year: &str) -> Option<Edition> {
+    year.parse().ok().and_then(Edition::from_year)
+}
+
+fn owned<const N: usize>(names: [&str; N]) -> Vec<String> {
+    names.map(str::to_owned).to_vec()
+}
+
+fn words(doctrine: &str) -> Vec<String> {
+    let words = doctrine.split([',', ' ']).map(str::trim);
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}

@@ -1,0 +1,121 @@
+//! A terminal of which a page takes the place of the one before, and a key is read as it is pressed.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use crossterm::{cursor, execute, queue, style, terminal};
+
+use crate::report::screen::Size;
+
+/// What comes from the keyboard, or of the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    Letter(char),
+    Enter,
+    Rubout,
+    Escape,
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    /// Ctrl-C or Ctrl-D.
+    Interrupt,
+    /// The window has another size, or it is time to look at the clock.
+    Redraw,
+}
+
+/// The terminal while pages are shown on it; it is as it was before once this is dropped.
+pub struct Terminal {
+    has_colours: bool,
+}
+
+/// Whether pages can be shown: a person at a keyboard, before a screen that can be drawn on.
+pub fn is_there() -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
+}
+
+/// Columns and rows: those of the environment, else those of the window, else 80 and 24.
+pub fn size() -> Size {
+    let (columns, rows) = terminal::size().unwrap_or((80, 24));
+    let stated = |name| std::env::var(name).ok()?.parse::<u16>().ok().filter(|count| *count > 0);
+    let of_window = |count: u16, usual: u16| if count == 0 { usual } else { count };
+    let columns = stated("COLUMNS").unwrap_or(of_window(columns, 80));
+    Size { columns: usize::from(columns), rows: usize::from(of_window(rows, 24)) }
+}
+
+/// Gives the terminal back, whoever holds it.
+pub fn restore() {
+    // Where it cannot be given back there is nobody to tell.
+    let _ = execute!(io::stdout(), cursor::Show, terminal::LeaveAlternateScreen);
+    let _ = terminal::disable_raw_mode();
+}
+
+impl Terminal {
+    pub fn open() -> io::Result<Terminal> {
+        terminal::enable_raw_mode()?;
+        let opened = execute!(io::stdout(), terminal::EnterAlternateScreen);
+        let has_colours =
+            anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
+        let screen = Terminal { has_colours };
+        opened.map(|()| screen)
+    }
+
+    /// Shows a page; the cursor stands behind the last line.
+    pub fn draw(&self, lines: &[String]) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        queue!(out, cursor::Hide, terminal::Clear(terminal::ClearType::All))?;
+        for (row, line) in (0u16..).zip(lines) {
+            queue!(out, cursor::MoveTo(0, row))?;
+            if self.has_colours {
+                queue!(out, style::Print(line))?;
+            } else {
+                queue!(out, style::Print(anstream::adapter::strip_str(line)))?;
+            }
+        }
+        queue!(out, cursor::Show)?;
+        out.flush()
+    }
+
+    /// Waits for a key, at most so long.
+    pub fn key(&self, wait: Duration) -> io::Result<Key> {
+        loop {
+            if !event::poll(wait)? {
+                return Ok(Key::Redraw);
+            }
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => {
+                    if let Some(key) = named(key.code, key.modifiers) {
+                        return Ok(key);
+                    }
+                }
+                Event::Resize(..) => return Ok(Key::Redraw),
+                _ => {}
+            }
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+fn named(code: KeyCode, with: KeyModifiers) -> Option<Key> {
+    Some(match code {
+        KeyCode::Char('c' | 'd') if with.contains(KeyModifiers::CONTROL) => Key::Interrupt,
+        KeyCode::Char('j' | 'm') if with.contains(KeyModifiers::CONTROL) => Key::Enter,
+        KeyCode::Char(_) if with.contains(KeyModifiers::CONTROL) => return None,
+        KeyCode::Char(letter) => Key::Letter(letter),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Backspace | KeyCode::Delete => Key::Rubout,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        _ => return None,
+    })
+}

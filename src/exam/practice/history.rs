@@ -1,0 +1,221 @@
+//! What a candidate has answered: a line of JSON for each answer, in the order in which they were given.
+
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+
+/// A record of the history. Names are separated by spaces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry<'h> {
+    /// When, in seconds of Unix time.
+    pub at: i64,
+    /// The question.
+    #[serde(borrow)]
+    pub id: Cow<'h, str>,
+    /// Set where the question was marked to be come back to, or no longer; nothing was answered then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<bool>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub edition: u16,
+    #[serde(default)]
+    pub right: bool,
+    /// Whether the clause cited was right, where one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cited: Option<bool>,
+    /// The indexes in the question of the options chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chosen: Vec<u8>,
+    /// The clauses that the question is on, by the names they have across editions.
+    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+    pub clauses: Cow<'h, str>,
+    /// The misconceptions that the wrong options offer: `45C4(b)/role`.
+    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+    pub lures: Cow<'h, str>,
+    /// Those of them that the chosen options have.
+    #[serde(borrow, default, skip_serializing_if = "str::is_empty")]
+    pub fell: Cow<'h, str>,
+    /// The clause that the question was put to teach.
+    #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+    pub learns: Option<Cow<'h, str>>,
+}
+
+fn is_default(year: &u16) -> bool {
+    *year == 0
+}
+
+impl<'h> Entry<'h> {
+    /// That a question was marked to be come back to, or no longer.
+    pub fn mark(at: i64, id: &'h str, on: bool) -> Entry<'h> {
+        Entry {
+            at,
+            id: Cow::Borrowed(id),
+            mark: Some(on),
+            edition: 0,
+            right: false,
+            cited: None,
+            chosen: Vec::new(),
+            clauses: Cow::default(),
+            lures: Cow::default(),
+            fell: Cow::default(),
+            learns: None,
+        }
+    }
+
+    /// Whether it is an answer.
+    pub const fn is_answer(&self) -> bool {
+        self.mark.is_none()
+    }
+
+    pub fn clauses(&self) -> impl Iterator<Item = &str> {
+        self.clauses.split_ascii_whitespace()
+    }
+
+    /// The record as a line of the file, its end included; `None` if it cannot be written.
+    pub fn line(&self) -> Option<String> {
+        serde_json::to_string(self).ok().map(|line| line + "\n")
+    }
+}
+
+/// A history as it was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History<'h> {
+    /// In the order of the file.
+    pub entries: Vec<Entry<'h>>,
+    /// The numbers, from 1, of the lines that are no record.
+    pub broken: Vec<usize>,
+}
+
+impl History<'_> {
+    /// The answers, without the marks.
+    pub fn answers(&self) -> impl Iterator<Item = &Entry<'_>> {
+        self.entries.iter().filter(|entry| entry.is_answer())
+    }
+
+    /// When each question was answered last, and whether rightly; marked ones count as not.
+    pub fn last(&self) -> HashMap<&str, (i64, bool)> {
+        let mut last = HashMap::new();
+        for entry in &self.entries {
+            let id: &str = &entry.id;
+            match entry.mark {
+                None => {
+                    last.insert(id, (entry.at, entry.right && entry.cited != Some(false)));
+                }
+                Some(on) => {
+                    let known = last.entry(id).or_insert((entry.at, true));
+                    known.1 &= !on;
+                }
+            }
+        }
+        last
+    }
+}
+
+/// So many bytes are read in two halves at once.
+const LONG: usize = 1 << 18;
+
+/// Reads the bytes of a history; what is no record is left out and told by its line.
+pub fn read(bytes: &[u8]) -> History<'_> {
+    let middle = bytes.len() / 2;
+    let end = bytes[middle..].iter().position(|byte| *byte == b'\n').map(|end| middle + end + 1);
+    let Some(end) = end.filter(|_| bytes.len() > LONG) else { return read_part(bytes).0 };
+    let (first, second) = bytes.split_at(end);
+    let halves = thread::scope(|scope| {
+        let second = scope.spawn(|| read_part(second).0);
+        let first = read_part(first);
+        second.join().ok().map(|second| (first, second))
+    });
+    let Some(((mut history, lines), second)) = halves else { return read_part(bytes).0 };
+    history.entries.extend(second.entries);
+    history.broken.extend(second.broken.iter().map(|line| lines + line));
+    history
+}
+
+/// The records of some lines, and how many lines they are.
+fn read_part(bytes: &[u8]) -> (History<'_>, usize) {
+    let mut history = History::default();
+    let mut lines = 0;
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        lines += 1;
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        match serde_json::from_slice(line) {
+            Ok(entry) => history.entries.push(entry),
+            Err(_) => history.broken.push(lines),
+        }
+    }
+    (history, lines)
+}
+
+/// The lines of `new` that `old` does not have, in the order of their time.
+pub fn lacking<'h>(old: &History<'_>, new: &History<'h>) -> Vec<Entry<'h>> {
+    let key = |entry: &Entry<'_>| (entry.at, entry.id.to_string(), entry.mark, entry.right);
+    let known: HashSet<_> = old.entries.iter().map(key).collect();
+    let is_new = |entry: &&Entry<'_>| !known.contains(&key(entry));
+    let mut lacking: Vec<Entry<'h>> = new.entries.iter().filter(is_new).cloned().collect();
+    lacking.sort_by_key(|entry| entry.at);
+    lacking
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(at: i64, id: &str, right: bool) -> Entry<'_> {
+        Entry {
+            mark: None,
+            edition: 2017,
+            right,
+            chosen: vec![1],
+            clauses: "45C4(a) 46B".into(),
+            ..Entry::mark(at, id, true)
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_a_broken_line_is_told() {
+        let entries = [answer(5, "45-01", true), Entry::mark(6, "45-01", true)];
+        let lines: Vec<String> = entries.iter().map(|entry| entry.line().unwrap()).collect();
+        let text = format!("{}{{\"at\":7,\"id\n\n{}", lines[0], lines[1]);
+        let history = read(text.as_bytes());
+        assert_eq!(history.entries, entries);
+        assert_eq!(history.broken, [2]);
+        assert_eq!(history.entries[0].clauses().collect::<Vec<_>>(), ["45C4(a)", "46B"]);
+        assert_eq!(history.last()["45-01"], (5, false), "it is marked");
+    }
+
+    #[test]
+    fn a_long_history_is_read_in_halves_and_told_as_one() {
+        let mut text = String::new();
+        for at in 0..4_000 {
+            let line = if at % 1_000 == 7 {
+                "???\n".to_owned()
+            } else {
+                answer(at, "45-01", true).line().unwrap()
+            };
+            text.push_str(&line);
+        }
+        assert!(text.len() > LONG);
+        let history = read(text.as_bytes());
+        assert_eq!(history.broken, [8, 1_008, 2_008, 3_008]);
+        let at: Vec<i64> = history.entries.iter().map(|entry| entry.at).collect();
+        assert!(at.len() == 3_996 && at.is_sorted());
+    }
+
+    #[test]
+    fn a_history_brought_twice_is_there_once() {
+        let old = History { entries: vec![answer(5, "45-01", true)], broken: Vec::new() };
+        let new = History {
+            entries: vec![
+                answer(9, "45-02", false),
+                answer(5, "45-01", true),
+                answer(3, "46-01", true),
+            ],
+            broken: Vec::new(),
+        };
+        let lacking = lacking(&old, &new);
+        assert_eq!(lacking.iter().map(|entry| entry.at).collect::<Vec<_>>(), [3, 9]);
+    }
+}

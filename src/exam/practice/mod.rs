@@ -1,0 +1,18 @@
+//! Practice: which clauses a question is on, what a candidate has answered, what he remembers and what is due.
+//!
+//! Begin with [`history::read`] and [`memory::Memory`]; [`review::session`] is the daily habit. The file and the
+//! clock are the caller's.
+
+mod tested;
+
+pub mod history;
+
+pub mod memory;
+
+pub mod review;
+
+pub mod progress;
+
+pub mod learn;
+
+pub use tested::{answer, right_options, tested};

@@ -1,0 +1,124 @@
+//! What to ask today: the clauses that are due, and some new ones.
+
+use std::collections::{HashMap, HashSet};
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::memory::Memory;
+use crate::generate::dice::shuffle;
+
+/// So many clauses are begun on a day, while there are any.
+const NEW_A_DAY: usize = 6;
+
+/// A question that can be asked, and the names of the clauses that it is on.
+#[derive(Clone, Debug)]
+pub struct Asked<'b> {
+    pub id: &'b str,
+    pub difficulty: u8,
+    pub clauses: Vec<&'b str>,
+}
+
+/// A session of review.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Session {
+    /// The questions by their places in the bank, the most urgent first.
+    pub questions: Vec<usize>,
+    /// The clauses that are due, whether there is room for them or not.
+    pub due: usize,
+    /// The clauses that are asked for the first time.
+    pub new: usize,
+}
+
+/// The session of a day, of at most so many questions. A clause that is due is asked with a question that was not seen
+/// lately, one on several due clauses before one on one; a fifth of the places is for new clauses while there are any,
+/// in the order of the bank, so that none waits for ever.
+pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, seed: u64) -> Session {
+    let mut by_clause: HashMap<&str, Vec<usize>> = HashMap::new();
+    for (place, asked) in bank.iter().enumerate() {
+        for clause in &asked.clauses {
+            by_clause.entry(clause).or_default().push(place);
+        }
+    }
+    let due = memory.due(today);
+    let due: Vec<&str> =
+        due.into_iter().map(|(clause, _)| clause).filter(|c| by_clause.contains_key(c)).collect();
+    let mut lot: Vec<usize> = (0..bank.len()).collect();
+    shuffle(&mut lot, &mut ChaCha8Rng::seed_from_u64(seed));
+    let mut choice = Choice { memory, bank, lot, by_clause, chosen: Vec::new() };
+
+    let wanted: HashSet<&str> = due.iter().copied().collect();
+    let new = new_clauses(memory, bank);
+    let room = NEW_A_DAY.saturating_sub(memory.begun_on(today)).min(new.len());
+    let for_due = most.saturating_sub(room.min(most.div_ceil(5)));
+    choice.take(&due, &wanted, for_due);
+    let before = choice.chosen.len();
+    choice.begin(&new[..room], most);
+    let begun = choice.chosen.len() - before;
+    // Places that no new clause took.
+    choice.take(&due, &wanted, most);
+    Session { due: due.len(), new: begun, questions: choice.chosen }
+}
+
+/// The clauses that were never asked, in the order of the bank.
+fn new_clauses<'b>(memory: &Memory, bank: &[Asked<'b>]) -> Vec<&'b str> {
+    let mut told = HashSet::new();
+    let all = bank.iter().flat_map(|asked| asked.clauses.iter().copied());
+    all.filter(|clause| memory.clause(clause).is_none() && told.insert(*clause)).collect()
+}
+
+struct Choice<'c, 'b> {
+    memory: &'c Memory,
+    bank: &'c [Asked<'b>],
+    /// The rank of each question by lot.
+    lot: Vec<usize>,
+    by_clause: HashMap<&'c str, Vec<usize>>,
+    chosen: Vec<usize>,
+}
+
+impl Choice<'_, '_> {
+    fn covers(&self, clause: &str) -> bool {
+        self.chosen.iter().any(|place| self.bank[*place].clauses.contains(&clause))
+    }
+
+    /// Takes a question for each of the clauses that none of those taken is on, while there are fewer than `most`.
+    fn take(&mut self, clauses: &[&str], wanted: &HashSet<&str>, most: usize) {
+        for clause in clauses {
+            if self.chosen.len() >= most {
+                return;
+            }
+            if self.covers(clause) {
+                continue;
+            }
+            let places = self.by_clause.get(clause).into_iter().flatten();
+            let free = places.filter(|place| !self.chosen.contains(place));
+            let best = free.min_by_key(|place| {
+                let asked = &self.bank[**place];
+                let others = asked.clauses.iter().filter(|clause| wanted.contains(*clause)).count();
+                let seen = self.memory.seen(asked.id).unwrap_or(i64::MIN);
+                (seen, std::cmp::Reverse(others), self.lot[**place])
+            });
+            self.chosen.extend(best.copied());
+        }
+    }
+
+    /// Begins with new clauses: for each the easiest question that is on the fewest other new ones.
+    fn begin(&mut self, clauses: &[&str], most: usize) {
+        for clause in clauses {
+            if self.chosen.len() >= most {
+                return;
+            }
+            if self.covers(clause) {
+                continue;
+            }
+            let places = self.by_clause.get(clause).into_iter().flatten();
+            let free = places.filter(|place| !self.chosen.contains(place));
+            let best = free.min_by_key(|place| {
+                let asked = &self.bank[**place];
+                let new = asked.clauses.iter().filter(|c| self.memory.clause(c).is_none()).count();
+                (new, asked.difficulty, self.lot[**place])
+            });
+            self.chosen.extend(best.copied());
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Practice in words: the pages of a quiz on a screen, what a session has changed, where a candidate stands.
+
+pub mod page;
+
+pub mod changed;
+
+pub mod learn;
+
+pub mod progress;
+
+pub mod settings;

@@ -1,0 +1,301 @@
+//! A question folded to a screen: whatever has to give way, the story, the options and the prompt do not.
+//!
+//! [`Sheet`] has what can be shown of a question; [`fold`] takes of it what the screen has room for.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::doc::{Doc, Style, styled};
+use super::term;
+use super::text::{Words, say};
+
+/// From so many columns on, the table stands beside the story.
+const BESIDE: usize = 100;
+/// The columns of a table that stands beside the story.
+const TABLE: usize = 46;
+
+/// Columns and rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    pub columns: usize,
+    pub rows: usize,
+}
+
+/// What can be shown of a question.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// The state of a paper; the first to give way.
+    pub strip: Vec<String>,
+    pub diagram: Vec<String>,
+    /// The same hands, a line for each.
+    pub hands: Vec<String>,
+    pub auction: Vec<String>,
+    /// Contract, penalty cards and the like.
+    pub standing: Doc,
+    pub play: Doc,
+    pub turn: Option<String>,
+    pub story: Doc,
+    pub options: Doc,
+}
+
+/// What a screen shows of a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folded {
+    /// No wider than the screen; taller only where even the story and the options are.
+    pub lines: Vec<String>,
+    /// Whether something of the table is left out.
+    pub hides: bool,
+}
+
+/// How much of the table is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Table {
+    Whole,
+    /// The hands a line each, and all the rest.
+    Lines,
+    /// The diagram, and what stands on the table.
+    Diagram,
+    /// The hands a line each, and what stands on the table.
+    Hands,
+    /// What stands on the table.
+    Standing,
+    Nothing,
+}
+
+impl Sheet {
+    /// The whole table, for a page of its own.
+    pub fn table(&self) -> Doc {
+        self.table_at(Table::Whole)
+    }
+
+    fn table_at(&self, shown: Table) -> Doc {
+        let mut doc = Doc::default();
+        match shown {
+            Table::Whole | Table::Diagram => block(&mut doc, &self.diagram),
+            Table::Lines | Table::Hands => {
+                for hand in &self.hands {
+                    doc.text(hand);
+                }
+            }
+            Table::Standing | Table::Nothing => {}
+        }
+        if shown == Table::Nothing {
+            return doc;
+        }
+        let is_whole = matches!(shown, Table::Whole | Table::Lines);
+        if is_whole {
+            block(&mut doc, &self.auction);
+        }
+        doc.append(self.standing.clone());
+        if is_whole {
+            doc.append(self.play.clone());
+        }
+        if let Some(turn) = &self.turn {
+            doc.text(turn);
+        }
+        doc
+    }
+
+    /// Whether a table at which so much is shown leaves something out that is nowhere else.
+    fn hides(&self, shown: Table) -> bool {
+        let has_cards = !self.diagram.is_empty();
+        let has_course = !self.auction.is_empty() || !self.play.blocks.is_empty();
+        match shown {
+            Table::Whole | Table::Lines => false,
+            Table::Diagram | Table::Hands => has_course,
+            Table::Standing => has_cards || has_course,
+            Table::Nothing => true,
+        }
+    }
+}
+
+fn block(doc: &mut Doc, lines: &[String]) {
+    if !lines.is_empty() {
+        doc.verbatim(lines.to_vec()).blank();
+    }
+}
+
+/// Folds a question to so many columns and rows: the most of the table for which there is room.
+pub fn fold(sheet: &Sheet, size: Size) -> Folded {
+    const TABLES: [Table; 6] =
+        [Table::Whole, Table::Lines, Table::Diagram, Table::Hands, Table::Standing, Table::Nothing];
+    if size.columns >= BESIDE {
+        for shown in [Table::Whole, Table::Diagram] {
+            let lines = beside(sheet, shown, size.columns);
+            if lines.len() <= size.rows {
+                return Folded { lines, hides: sheet.hides(shown) };
+            }
+        }
+    }
+    for shown in TABLES {
+        for airy in [true, false] {
+            let lines = stacked(sheet, shown, size.columns, airy);
+            if lines.len() <= size.rows {
+                return Folded { lines, hides: sheet.hides(shown) };
+            }
+        }
+    }
+    let lines = stacked(sheet, Table::Nothing, size.columns, false);
+    Folded { lines, hides: sheet.hides(Table::Nothing) }
+}
+
+/// The table, the story and the options one under the other.
+fn stacked(sheet: &Sheet, shown: Table, columns: usize, airy: bool) -> Vec<String> {
+    let mut lines = trimmed(term::lines(&sheet.table_at(shown), columns));
+    if !sheet.strip.is_empty() && matches!(shown, Table::Whole | Table::Lines | Table::Diagram) {
+        let mut strip = Doc::default();
+        strip.verbatim(sheet.strip.clone()).blank();
+        lines.splice(0..0, term::lines(&strip, columns));
+    }
+    if !airy {
+        lines.retain(|line| !line.is_empty());
+    }
+    for part in [&sheet.story, &sheet.options] {
+        if airy && !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.extend(term::lines(part, columns));
+    }
+    lines
+}
+
+/// The table on the left, the story and the options on the right.
+fn beside(sheet: &Sheet, shown: Table, columns: usize) -> Vec<String> {
+    let left = trimmed(term::lines(&sheet.table_at(shown), TABLE));
+    let mut right = term::lines(&sheet.story, columns - TABLE - 2);
+    right.push(String::new());
+    right.extend(term::lines(&sheet.options, columns - TABLE - 2));
+    let row = |row: usize| {
+        let left = left.get(row).map_or("", String::as_str);
+        let right = right.get(row).map_or("", String::as_str);
+        let gap = " ".repeat((TABLE + 2).saturating_sub(shown_width(left)));
+        if right.is_empty() { left.to_owned() } else { format!("{left}{gap}{right}") }
+    };
+    (0..left.len().max(right.len())).map(row).collect()
+}
+
+/// The columns of a text with its colours.
+pub fn shown_width(text: &str) -> usize {
+    anstream::adapter::strip_str(text).to_string().width()
+}
+
+fn trimmed(mut lines: Vec<String>) -> Vec<String> {
+    while lines.last().is_some_and(String::is_empty) {
+        lines.pop();
+    }
+    lines
+}
+
+/// The widest that text is set: longer lines are hard to read.
+const WIDEST: usize = 140;
+
+/// A page of a screen: what it is, its body, and at its foot what can be done.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    pub head: String,
+    /// Something to be told, above the foot.
+    pub notice: String,
+    /// What the keys do; the first that the screen is wide enough for.
+    pub hints: Vec<String>,
+    pub prompt: String,
+}
+
+/// What fills a page.
+#[derive(Clone, Copy, Debug)]
+pub enum Body<'b> {
+    Question(&'b Sheet),
+    Text(&'b Doc),
+}
+
+/// A page as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// As many as the screen has rows.
+    pub lines: Vec<String>,
+    /// The rows of the body that there is no room for above and below.
+    pub beyond: (usize, usize),
+    /// The rows of the body that are shown.
+    pub rows: usize,
+}
+
+impl Frame {
+    /// The page on a screen of this size, its body from the row `top` on, or as near as there are rows.
+    pub fn draw(&self, words: &Words, body: Body<'_>, size: Size, top: usize) -> Drawing {
+        let columns = size.columns.clamp(10, WIDEST);
+        let foot = self.foot(columns, size.rows);
+        let rows = size.rows.saturating_sub(foot.len() + 1).max(1);
+        let (body, hides) = match body {
+            Body::Question(sheet) => {
+                let folded = fold(sheet, Size { columns, rows });
+                (folded.lines, folded.hides)
+            }
+            Body::Text(doc) => (trimmed(term::lines(doc, columns)), false),
+        };
+        let top = top.min(body.len().saturating_sub(rows));
+        let below = body.len().saturating_sub(top + rows);
+        let mut head = vec![self.head.clone()];
+        if hides {
+            head.push(say!(words, "screen-folded"));
+        }
+        if top + below > 0 {
+            head.push(say!(words, "screen-more", above = top, below = below));
+        }
+        let mut lines = vec![self::head(&head, columns)];
+        lines.extend(body.iter().skip(top).take(rows).cloned());
+        lines.resize(size.rows.saturating_sub(foot.len()).max(2), String::new());
+        lines.extend(foot);
+        Drawing { lines, beyond: (top, below), rows }
+    }
+
+    fn foot(&self, columns: usize, rows: usize) -> Vec<String> {
+        let mut foot = Vec::new();
+        if !self.notice.is_empty() {
+            let mut doc = Doc::default();
+            doc.line(vec![styled(&self.notice, Style::Strong)]);
+            foot = term::lines(&doc, columns);
+            foot.truncate((rows / 3).max(1));
+        }
+        let fitting = self.hints.iter().find(|hint| hint.width() <= columns);
+        if let Some(hint) = fitting.or(self.hints.last()) {
+            let mut doc = Doc::default();
+            doc.line(vec![styled(hint, Style::Faint)]);
+            foot.extend(term::lines(&doc, columns));
+        }
+        let mut doc = Doc::default();
+        doc.text(&self.prompt);
+        foot.extend(term::lines(&doc, columns));
+        if let Some(last) = foot.last_mut() {
+            last.push_str(&self.prompt[self.prompt.trim_end().len()..]);
+        }
+        foot
+    }
+
+    /// The page with all of a body for which the screen has no room: a terminal scrolls it, and its end stays.
+    pub fn whole(&self, body: Body<'_>, size: Size) -> Vec<String> {
+        let columns = size.columns.clamp(10, WIDEST);
+        let mut lines = vec![head(std::slice::from_ref(&self.head), columns)];
+        match body {
+            Body::Question(sheet) => lines.extend(stacked(sheet, Table::Standing, columns, false)),
+            Body::Text(doc) => lines.extend(trimmed(term::lines(doc, columns))),
+        }
+        lines.extend(self.foot(columns, size.rows));
+        lines
+    }
+}
+
+/// The head of a page: as many of its parts as there are columns for.
+fn head(parts: &[String], columns: usize) -> String {
+    let mut text = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        let gap = if text.is_empty() { "" } else { "  " };
+        if text.is_empty() || text.width() + gap.len() + part.width() <= columns {
+            text.push_str(gap);
+            text.push_str(part);
+        }
+    }
+    while text.width() > columns {
+        text.pop();
+    }
+    let mut doc = Doc::default();
+    doc.line(vec![styled(text, Style::Strong)]);
+    term::render_within(&doc, usize::MAX).trim_end().to_owned()
+}

@@ -1,0 +1,204 @@
+
+# La pratica: le pagine del quiz sullo schermo.
+
+screen-question = Domanda { $number } di { $total }
+screen-score = giuste { $right } su { $answered }
+screen-minutes = { $count ->
+    [one] resta 1 minuto
+   *[other] restano { $count } minuti
+}
+screen-marked = segnata
+screen-keys-question = lettera e invio: risposta · g tavolo e gioco · s segna · ? tasti · q punteggio
+screen-keys-question-short = lettera, invio · g tavolo · ? tasti
+screen-keys-chosen = invio: conferma · un'altra lettera cambia · Esc: togli
+screen-keys-chosen-short = invio: conferma · Esc: togli
+screen-keys-clause = per esempio 45C4b · invio: conferma · Esc: torna alle opzioni
+screen-keys-clause-short = invio: conferma · Esc: opzioni
+screen-keys-correction = invio: avanti · p perché · c clausola · g tavolo e gioco · s segna · ? tasti · q
+screen-keys-correction-short = invio: avanti · p · c · g · s · ? tasti
+screen-keys-back = invio: torna alla correzione
+screen-next = Invio per andare avanti >{" "}
+screen-back = Invio per tornare >{" "}
+screen-chosen-right = Hai scelto { $letter }), giusta:
+screen-chosen-wrong = Hai scelto { $letter }):
+screen-right = Giusta { $letter }):
+screen-no-clause = La risposta non poggia su una clausola sola: guarda il perché con «p».
+screen-not-here = «{ $key }» qui non fa niente: ? elenca i tasti.
+screen-choose-first = Prima una lettera fra { $letters }, poi invio.
+screen-now-marked = Segnata: la ritrovi in fondo al quiz e con --wrong.
+screen-unmarked = Non più segnata.
+screen-keys = Tasti
+screen-key-answer = una lettera e invio: la risposta (dove possono essere più d'una, ogni lettera mette e toglie)
+screen-key-why = p: perché, il ragionamento passo per passo
+screen-key-table = g: il tavolo intero, con licita e gioco
+screen-key-clause = c: la clausola, con parole nostre
+screen-key-mark = s: segna, per tornarci
+screen-key-scroll = frecce, pagina su e pagina giù: scorrono ciò che non sta nello schermo
+screen-key-quit = q: fine, e il punteggio; Esc o invio: indietro
+screen-marked-are = { $count ->
+    [one] Hai segnato una domanda; per rifarla:
+   *[other] Hai segnato { $count } domande; per rifarle:
+}
+
+help-linear = Testo una riga dopo l'altra anche sul terminale, per chi ascolta lo schermo
+
+# Quali domande.
+
+help-ids = Queste domande, nell'ordine dato, per esempio 45-01 45-02
+help-tags = Elenca gli argomenti con il numero di domande
+error-law-filter = «{ $part }» non è un Articolo né un paragrafo: si scrive 45, 45,46, 45-47 o 45C. Ci sono domande sugli Articoli { $there }.
+error-law-empty = nessuna domanda su { $part }. Ci sono domande sugli Articoli { $there }.
+error-difficulty = «{ $part }» non è una difficoltà: va da 1 a 5; si scrive 3, 2-4 o 1,5.
+error-tag = nessuna domanda ha l'argomento «{ $tag }».
+error-tag-list = «arbitro list --tags» li elenca.
+quiz-match-each = Prese da sole: { $each }.
+list-topics = { $count ->
+    [one] 1 argomento.
+   *[other] { $count } argomenti.
+}
+
+# La storia di chi si esercita.
+
+help-review = Ripasso: le clausole da rivedere oggi, e qualcuna nuova
+help-wrong = Solo le domande sbagliate l'ultima volta, o segnate
+help-new-questions = Solo le domande mai fatte
+help-minutes = Dopo tanti minuti nessuna domanda nuova
+help-no-history = Non scrive niente nella storia
+help-learn = Il corso: gli Articoli in ordine, una clausola per volta
+help-learn-after = Di ogni clausola: che cosa dice, una domanda in cui si applica, una in cui sembra e non si applica. Riprende da dove si era rimasti.
+help-again = Ricomincia dal principio
+help-progress = Mostra a che punto sei, Articolo per Articolo
+help-progress-after = La storia delle risposte è un file soltanto tuo: niente esce da questa macchina.
+help-export = Copia la storia in questo file
+help-import = Aggiunge la storia di un'altra macchina
+help-forget = Cancella la storia, dopo aver chiesto
+help-format-progress = Formato: text, json, html
+history-not-written = la storia «{ $path }» non si può scrivere: { $why }. Il quiz continua; con --no-history non la scrive.
+history-broken = { $count ->
+    [one] Una riga della storia «{ $path }» non si legge ({ $lines }): è saltata.
+   *[other] { $count } righe della storia «{ $path }» non si leggono ({ $lines }): sono saltate.
+}
+history-no-folder = questa macchina non dice dove tenere i dati: imposta HOME o XDG_DATA_HOME.
+history-exported = { $count ->
+    [one] 1 risposta copiata in «{ $path }».
+   *[other] { $count } risposte copiate in «{ $path }».
+}
+history-imported = { $count ->
+    [0] Niente di nuovo.
+    [one] Aggiunto 1 record.
+   *[other] Aggiunti { $count } record.
+} { $broken ->
+    [0] { "" }
+    [one] Una riga non si leggeva: saltata.
+   *[other] { $broken } righe non si leggevano: saltate.
+}
+history-no-history = «{ $path }» non è una storia di arbitro: serve un file scritto da «arbitro progress --export».
+history-none = Nessuna storia: «{ $path }» non c'è.
+history-forget = { $count ->
+    [one] La storia «{ $path }» ha 1 risposta.
+   *[other] La storia «{ $path }» ha { $count } risposte.
+} Cancellarla? (sì/no){" "}
+history-kept = La storia resta.
+history-forgotten = Storia cancellata.
+quiz-law-no-id = «{ $law }» non è il nome di una domanda: per le domande su un Articolo scrivi «arbitro quiz --law { $law }».
+quiz-none-wrong = non hai domande sbagliate o segnate: è il momento di «arbitro quiz --new» o «arbitro quiz --review».
+quiz-none-new = le hai già fatte tutte: prova «arbitro quiz --review» o «arbitro quiz --wrong».
+screen-keys-lesson = leggi con calma · invio: la domanda · frecce: scorri · q: fine
+changed-kept = { $count ->
+    [0] Nessuna clausola ricordata.
+    [one] 1 clausola ricordata; torna al più fra { $days } giorni.
+   *[other] { $count } clausole ricordate; tornano al più fra { $days } giorni.
+}
+changed-missed = { $count ->
+    [0] Niente da riprendere.
+    [one] Da riprendere: { $clauses }.
+   *[other] Da riprendere: { $clauses }.
+}
+changed-due = { $count ->
+    [0] Domani niente da ripassare.
+    [one] Domani: 1 clausola da ripassare.
+   *[other] Domani: { $count } clausole da ripassare.
+}
+review-nothing-due = { $days ->
+    [0] Per queste domande oggi non c'è niente da ripassare.
+    [one] Oggi non c'è niente da ripassare: si riprende domani.
+   *[other] Oggi non c'è niente da ripassare: si riprende fra { $days } giorni.
+}
+review-nothing-known = Non c'è ancora niente da ripassare.
+review-instead = Se vuoi continuare: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
+learn-step = Clausola { $number } di { $total }
+learn-questions = { $which ->
+    [both] Due domande: in una si applica, nell'altra sembra e non si applica. Non è detto in quest'ordine: decidi tu.
+   *[other] Una domanda su questa clausola.
+}
+learn-done = Il corso è finito: hai risposto a tutte le domande. «arbitro learn --again» ricomincia, «arbitro quiz --review» ripassa.
+progress = A che punto sei
+progress-none = Ancora nessuna risposta. Si comincia con «arbitro learn» o «arbitro quiz».
+progress-summary = { $answered ->
+    [one] 1 risposta
+   *[other] { $answered } risposte
+}, { $percent } giuste; { $days ->
+    [one] 1 giorno di pratica
+   *[other] { $days } giorni di pratica
+}, { $streak } di fila.
+progress-due = { $count ->
+    [0] Oggi niente da ripassare.
+    [one] Oggi 1 clausola da ripassare: arbitro quiz --review.
+   *[other] Oggi { $count } clausole da ripassare: arbitro quiz --review.
+} { $tomorrow ->
+    [one] Fino a domani: 1.
+   *[other] Fino a domani: { $tomorrow }.
+}
+progress-law = Articolo
+progress-mastery = Padronanza
+progress-now = ora
+progress-col-due = da fare
+progress-last = ultima
+progress-ago = { $days ->
+    [0] oggi
+    [one] ieri
+   *[other] { $days } gg fa
+}
+progress-never = mai
+progress-legend = Padronanza: quanta parte delle clausole ricordi oggi. Ora: quanto ricordi di quelle già viste.
+progress-missed = Le clausole più sbagliate
+progress-missed-line = { $clause }: { $missed } su { $asked }
+progress-misconceptions = Ciò che ti inganna
+progress-misconception = { $clause }: { $what } ({ $count ->
+    [one] 1 volta
+   *[other] { $count } volte
+})
+progress-days = Risposte negli ultimi { $days } giorni; in verde le giuste
+# Altro.
+
+help-show-key = Segna anche la risposta giusta
+show-right = giusta
+auction-goes-on = La licita è ancora in corso
+
+# Le impostazioni.
+
+help-config = Mostra e cambia le impostazioni
+help-config-after = Per esempio: arbitro config notation it. Un'opzione vince sull'ambiente, l'ambiente sul file, il file su ciò che è di norma.
+help-config-key = Impostazione: language, notation, edition, doctrine, colour
+help-config-value = Il suo valore; se manca, lo mostra
+help-config-unset = La toglie dal file
+config = Impostazioni
+config-origin = { $origin ->
+    [flag] da un'opzione
+    [environment] dall'ambiente
+    [file] dal file
+    [system] dalla lingua del sistema
+   *[default] di norma
+}
+config-file = Il file: { $path }
+config-how = Si cambia con: arbitro config IMPOSTAZIONE VALORE; --unset la toglie.
+config-unknown = «{ $key }» non è un'impostazione: ci sono { $known }.
+config-no-folder = questa macchina non dice dove tenere le impostazioni: imposta HOME o XDG_CONFIG_HOME.
+config-written = Scritto in «{ $path }».
+review-session = Ripasso: { $due ->
+    [one] 1 clausola da rivedere
+   *[other] { $due } clausole da rivedere
+}, { $new ->
+    [one] 1 nuova
+   *[other] { $new } nuove
+}.

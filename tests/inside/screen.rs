@@ -1,0 +1,102 @@
+//! The pages of a quiz on a screen: nothing that a candidate needs is left out, whatever the question.
+
+use arbitro::casebook::{Item, read};
+use arbitro::embedded;
+use arbitro::exam::draw::Drawn;
+use arbitro::report::practice::page::{Place, Typing, asking, sheet};
+use arbitro::report::screen::{Body, Drawing, Size, shown_width};
+use arbitro::report::text::Words;
+use arbitro::ruling::Language;
+
+const NARROW: Size = Size { columns: 40, rows: 24 };
+const USUAL: Size = Size { columns: 80, rows: 24 };
+const LARGE: Size = Size { columns: 120, rows: 40 };
+
+fn flat(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The rows of a page without their colours.
+fn rows(drawing: &Drawing) -> Vec<String> {
+    let plain = |line: &String| anstream::adapter::strip_str(line).to_string();
+    drawing.lines.iter().map(plain).collect()
+}
+
+fn drawn(words: &Words, item: &Item, size: Size, top: usize) -> Drawing {
+    let drawn = Drawn { item, order: (0..item.options.len()).collect() };
+    let place = Place { number: 1, total: 10, right: 0, answered: 0, marked: false, minutes: None };
+    let frame = asking(words, item, &place, Typing::Options(&[]), "");
+    let drawing = frame.draw(words, Body::Question(&sheet(words, &drawn, &[])), size, top);
+    assert_eq!(drawing.lines.len(), size.rows, "{}", item.id);
+    for line in &drawing.lines {
+        assert!(shown_width(line) <= size.columns, "{} {size:?}: {line}", item.id);
+    }
+    drawing
+}
+
+/// What a page has to show: the question and its options.
+fn needed(words: &Words, item: &Item) -> Vec<String> {
+    let options = item.options.iter().map(|option| &option.text);
+    let texts = [&item.text].into_iter().chain(options);
+    texts.map(|text| flat(text.in_language(words.language()))).collect()
+}
+
+fn each(mut visit: impl FnMut(&Words, &Item)) {
+    let cases: Vec<_> = embedded().into_iter().map(|(name, text)| read(name, text).case).collect();
+    for language in Language::ALL {
+        let words = Words::new(language, false);
+        for item in cases.iter().flat_map(|case| &case.items) {
+            visit(&words, item);
+        }
+    }
+}
+
+#[test]
+fn every_question_of_the_bank_is_whole_on_a_screen_of_24_rows() {
+    let mut with_table = 0;
+    each(|words, item| {
+        let drawing = drawn(words, item, USUAL, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+        let rows = rows(&drawing);
+        let text = flat(&rows.join(" "));
+        for needed in needed(words, item) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        }
+        let prompt = if words.language() == Language::Italian { "Risposta (" } else { "Answer (" };
+        assert!(rows[USUAL.rows - 1].starts_with(prompt), "{}", rows.join("\n"));
+        with_table += usize::from(text.contains('♠') && text.contains('♦'));
+    });
+    assert!(with_table > 300, "the hands too, nearly always: {with_table}");
+}
+
+#[test]
+fn a_large_screen_has_the_table_beside_the_story() {
+    let mut beside = 0;
+    each(|words, item| {
+        let drawing = drawn(words, item, LARGE, 0);
+        assert_eq!(drawing.beyond, (0, 0), "{}", item.id);
+        let rows = rows(&drawing);
+        let right: Vec<String> = rows.iter().map(|row| row.chars().skip(48).collect()).collect();
+        let right = flat(&right.join(" "));
+        for needed in needed(words, item) {
+            assert!(right.contains(&needed), "{}: {needed}\n{}", item.id, rows.join("\n"));
+        }
+        beside += 1;
+    });
+    assert!(beside > 400, "{beside}");
+}
+
+#[test]
+fn what_a_narrow_screen_has_no_room_for_is_reached_by_scrolling() {
+    each(|words, item| {
+        let first = drawn(words, item, NARROW, 0);
+        let mut body: Vec<String> = rows(&first)[1..=first.rows].to_vec();
+        for top in 1..=first.beyond.1 {
+            body.push(rows(&drawn(words, item, NARROW, top))[first.rows].clone());
+        }
+        let text = flat(&body.join(" "));
+        for needed in needed(words, item) {
+            assert!(text.contains(&needed), "{}: {needed}\n{}", item.id, body.join("\n"));
+        }
+    });
+}

@@ -1,0 +1,111 @@
+//! The program on a terminal: what is typed, and what stands on the screen.
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+use super::program::{PATH, flat};
+
+/// Longer than the slowest machine takes to show a page.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub struct Pty {
+    parser: vt100::Parser,
+    output: Receiver<Vec<u8>>,
+    keyboard: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    // Closed when the test is over.
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Pty {
+    /// Starts the program in a folder, which is its home too, on a screen of this size.
+    pub fn start(folder: &Path, (columns, rows): (u16, u16), args: &[&str]) -> Pty {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(PATH);
+        command.args(args);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        command.env("LANG", "it_IT.UTF-8");
+        for name in ["HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(name, folder);
+        }
+        command.cwd(folder);
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let (sender, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let keyboard = pair.master.take_writer().unwrap();
+        let parser =
+            vt100::Parser::new(NonZero::new(rows).unwrap(), NonZero::new(columns).unwrap(), 0);
+        Pty { parser, output, keyboard, child, _master: pair.master }
+    }
+
+    pub fn press(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+        self.keyboard.flush().unwrap();
+    }
+
+    /// What stands on the screen, row by row.
+    pub fn screen(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Waits until the screen shows this, wherever its lines break; the screen then.
+    pub fn shows(&mut self, text: &str) -> String {
+        self.shows_any(&[text])
+    }
+
+    /// The same for the first of several texts.
+    fn shows_any(&mut self, texts: &[&str]) -> String {
+        let wanted: Vec<String> = texts.iter().map(|text| flat(text)).collect();
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let screen = flat(&self.screen());
+            if wanted.iter().any(|wanted| screen.contains(wanted)) {
+                return screen;
+            }
+            let wait = end.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(wait) {
+                Ok(bytes) => self.parser.process(&bytes),
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    panic!("no {texts:?} on the screen:\n{}", self.screen())
+                }
+            }
+        }
+    }
+
+    /// Answers a question, without a clause where one is asked; its correction.
+    pub fn answer(&mut self, letters: &str) -> String {
+        self.press(&format!("{letters}\r"));
+        let page = self.shows_any(&["Invio per andare avanti >", "Articolo e paragrafo"]);
+        if page.contains("Invio per andare avanti >") {
+            return page;
+        }
+        self.press("\r");
+        self.shows("Invio per andare avanti >")
+    }
+
+    /// Waits for the end of the program: its exit code, and what then stands on the screen.
+    pub fn ended(mut self) -> (u32, String) {
+        let status = self.child.wait().unwrap();
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
+            self.parser.process(&bytes);
+        }
+        (status.exit_code(), flat(&self.screen()))
+    }
+}

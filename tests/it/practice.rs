@@ -1,0 +1,237 @@
+//! Practice at home: what is kept of a quiz, what comes back, where one stands.
+
+use std::path::PathBuf;
+
+use tempfile::TempDir;
+
+use crate::common::program::{Run, answered, program};
+use crate::common::pty::Pty;
+
+/// A candidate with a home of his own.
+struct Home {
+    folder: TempDir,
+}
+
+impl Home {
+    fn new() -> Home {
+        Home { folder: TempDir::new().unwrap() }
+    }
+
+    fn history(&self) -> PathBuf {
+        self.folder.path().join("arbitro/history.jsonl")
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let text = std::fs::read_to_string(self.history()).unwrap_or_default();
+        text.lines().map(str::to_owned).collect()
+    }
+
+    fn run(&self, args: &[&str], lines: &str) -> Run {
+        let mut command = program(args);
+        for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env(name, self.folder.path());
+        }
+        command.current_dir(self.folder.path());
+        answered(command, lines)
+    }
+
+    /// The letter of the right option of a question, as a quiz of this seed shows it.
+    fn right(&self, id: &str) -> String {
+        let run =
+            self.run(&["quiz", id, "--seed", "1", "--format", "json", "--no-history"], "a\n\n");
+        let lines: Vec<serde_json::Value> =
+            run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        lines[1]["right_answer"].as_str().unwrap().to_owned()
+    }
+
+    fn progress(&self) -> serde_json::Value {
+        self.run(&["progress", "--format", "json"], "").json()
+    }
+}
+
+#[test]
+fn an_answer_is_a_line_of_the_history_and_comes_back() {
+    let home = Home::new();
+    let right = home.right("45-01");
+    assert_eq!(home.lines().len(), 0, "--no-history");
+    home.run(&["quiz", "45-01", "--seed", "1"], &format!("{right}\n\n")).ok();
+    let wrong = if right == "a" { "b" } else { "a" };
+    home.run(&["quiz", "45-01", "--seed", "1"], &format!("{wrong}\n\n")).ok();
+    let lines = home.lines();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].contains("\"id\":\"45-01\"") && lines[0].contains("45C4(a)"), "{lines:?}");
+    assert!(lines[0].contains("\"right\":true") && lines[1].contains("\"right\":false"));
+    assert!(lines[1].contains("\"fell\":\"45C4(a)/"), "{}", lines[1]);
+
+    let wrong = home.run(&["quiz", "--wrong", "--no-history"], "").ok();
+    assert!(wrong.contains("Domanda 1 di 1 - 45-01"), "{wrong}");
+    let new = home.run(&["list", "--format", "json"], "").json();
+    let all = new.as_array().unwrap().iter().filter(|item| item["editions"][0] == 2007).count();
+    let new = home.run(&["quiz", "--new", "--no-history"], "").ok();
+    assert!(new.contains(&format!("di {} - ", all - 1)), "{}", &new[..200]);
+
+    let progress = home.progress();
+    assert_eq!(progress["answered"], 2);
+    assert_eq!(progress["right"], 1);
+    assert_eq!(progress["days"], 1);
+    assert_eq!(progress["missed"][0]["clause"], "45C4(a)");
+    assert_eq!(progress["misconceptions"][0]["clause"], "45C4(a)");
+    assert_eq!(progress["due"], 0);
+    assert_eq!(progress["due_tomorrow"], 1);
+    let told = home.run(&["progress"], "").ok();
+    assert!(told.contains("45C4(a)") && told.contains("Fino a domani: 1."), "{told}");
+    assert!(told.lines().all(|line| line.chars().count() <= 80), "{told}");
+    let html = home.run(&["progress", "--format", "html"], "").ok();
+    assert!(html.starts_with("<!doctype html>") && html.contains("<svg"), "{html}");
+}
+
+#[test]
+fn a_broken_line_is_told_and_nothing_else_is_lost() {
+    let home = Home::new();
+    home.run(&["quiz", "45-01"], "a\n\n").ok();
+    let whole = std::fs::read(home.history()).unwrap();
+    // The power failed in the middle of the second record.
+    let torn = [whole.as_slice(), &whole[..40]].concat();
+    std::fs::write(home.history(), torn).unwrap();
+    home.run(&["quiz", "45-02"], "a\n\n").ok();
+    assert_eq!(home.lines().len(), 3);
+    let told = home.run(&["progress"], "").ok();
+    assert!(told.contains("Una riga della storia") && told.contains("(2)"), "{told}");
+    assert!(told.contains("2 risposte"), "{told}");
+}
+
+#[test]
+fn two_quizzes_at_once_lose_nothing() {
+    let home = Home::new();
+    // The empty line is for the clause, where it is asked.
+    let answers = "a\n\n".repeat(20);
+    std::thread::scope(|scope| {
+        for seed in ["1", "2", "3"] {
+            let (home, answers) = (&home, &answers);
+            let args = ["quiz", "--law", "45,46,50", "--count", "20", "--seed", seed];
+            scope.spawn(move || home.run(&args, answers).ok());
+        }
+    });
+    let lines = home.lines();
+    assert_eq!(lines.len(), 60);
+    for line in lines {
+        assert!(serde_json::from_str::<serde_json::Value>(&line).is_ok(), "{line}");
+    }
+}
+
+#[test]
+fn a_history_moves_to_another_machine_and_is_forgotten_when_asked() {
+    let (home, other) = (Home::new(), Home::new());
+    home.run(&["quiz", "45-01", "45-02"], "a\n\na\n\n").ok();
+    home.run(&["progress", "--export", "copy.jsonl"], "").ok();
+    let copy = home.folder.path().join("copy.jsonl").display().to_string();
+    home.run(&["progress", "--export", "copy.jsonl"], "").failed(2);
+    other.run(&["quiz", "46-01"], "a\n\n").ok();
+    for added in ["Aggiunti 2 record.", "Niente di nuovo."] {
+        let told = other.run(&["progress", "--import", &copy], "").ok();
+        assert!(told.contains(added), "{told}");
+    }
+    assert_eq!(other.progress()["answered"], 3);
+    other.run(&["progress", "--forget"], "no\n").ok();
+    assert_eq!(other.lines().len(), 3);
+    other.run(&["progress", "--forget"], "sì\n").ok();
+    assert!(!other.history().exists());
+    assert_eq!(other.progress()["answered"], 0);
+}
+
+#[test]
+fn review_asks_what_is_due_and_begins_with_a_few_new_clauses() {
+    let home = Home::new();
+    let first = home.run(&["quiz", "--review", "--seed", "1"], &"a\n\n".repeat(40)).ok();
+    let begun = home.lines().len();
+    assert!((2..=6).contains(&begun), "a few new clauses on the first day: {}", &first[..300]);
+    // As if it had been three days ago.
+    let now = jiff_seconds();
+    let old: String = home
+        .lines()
+        .iter()
+        .map(|line| {
+            let mut value: serde_json::Value = serde_json::from_str(line).unwrap();
+            value["at"] = serde_json::json!(now - 3 * 86_400);
+            format!("{value}\n")
+        })
+        .collect();
+    std::fs::write(home.history(), old).unwrap();
+    let due = home.progress()["due"].as_u64().unwrap();
+    assert!(due > 0);
+    let missed = home.progress()["missed"][0]["clause"].as_str().unwrap().to_owned();
+    home.run(&["quiz", "--review", "--seed", "2"], &"a\n\n".repeat(60)).ok();
+    let again = home.lines().iter().filter(|line| line.contains(&missed)).count();
+    assert!(again > 1, "{missed} came back");
+}
+
+fn jiff_seconds() -> i64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    i64::try_from(now.as_secs()).unwrap()
+}
+
+#[test]
+fn the_course_goes_on_where_it_was_left() {
+    let home = Home::new();
+    let first = home.run(&["learn"], "a\nq\n").ok();
+    assert!(first.contains("Clausola 1 di") || first.contains("Clausola 2 di"), "{first}");
+    let step = |text: &str| {
+        let at = text.find("Clausola ").unwrap();
+        text[at..].split_whitespace().nth(1).unwrap().parse::<usize>().unwrap()
+    };
+    let begun = step(&first);
+    home.run(&["learn"], &"a\n\n".repeat(8)).ok();
+    let last = home.run(&["learn"], "q\n").ok();
+    assert!(step(&last) > begun, "{} after {begun}", step(&last));
+    assert!(home.lines().iter().all(|line| line.contains("\"learns\":")));
+    let again = home.run(&["learn", "--again", "--no-history"], "q\n").ok();
+    assert_eq!(step(&again), begun);
+    let law = home.run(&["learn", "--law", "50", "--no-history"], "q\n").ok();
+    assert!(law.contains("50 -") || law.contains("50A"), "{law}");
+}
+
+#[test]
+fn a_quiz_on_a_terminal_says_what_it_has_changed() {
+    let home = Home::new();
+    let mut pty = Pty::start(home.folder.path(), (80, 24), &["quiz", "45-01", "--seed", "1"]);
+    pty.shows("Risposta (");
+    pty.answer("a");
+    pty.press("\r");
+    let (code, screen) = pty.ended();
+    assert_eq!(code, 0);
+    assert!(screen.contains("Domani"), "{screen}");
+    assert_eq!(home.lines().len(), 1);
+}
+
+#[test]
+fn which_questions_is_told_in_many_ways_and_with_what_there_is() {
+    let home = Home::new();
+    let count = |args: &[&str]| {
+        let args = [&["list", "--format", "json"], args].concat();
+        home.run(&args, "").json().as_array().unwrap().len()
+    };
+    let (one, other) = (count(&["--law", "45"]), count(&["--law", "46"]));
+    assert!(one > 0 && other > 0);
+    assert_eq!(count(&["--law", "45,46"]), one + other);
+    assert_eq!(count(&["--law", "45-46"]), one + other);
+    assert!((1..one + other).contains(&count(&["--law", "45C4"])));
+    let levels: usize = ["2", "3", "4"].iter().map(|level| count(&["--difficulty", level])).sum();
+    assert_eq!(count(&["--difficulty", "2-4"]), levels);
+    let revokes = count(&["--tag", "renonce"]);
+    assert_eq!((count(&["--tag", "REVOKE"]), count(&["--tag", "Renonce"])), (revokes, revokes));
+    let told = home.run(&["list", "--tags"], "").ok();
+    assert!(told.contains("renonce") && !told.contains("trap-"), "{told}");
+    let english = home.run(&["list", "--tags", "--lang", "en"], "").ok();
+    assert!(english.contains("revoke") && !english.contains("renonce"), "{english}");
+
+    let told = home.run(&["quiz", "--law", "99"], "").failed(2);
+    assert!(told.contains("Ci sono domande sugli Articoli 10, 12"), "{told}");
+    let told = home.run(&["quiz", "--tag", "renonc"], "").failed(2);
+    assert!(told.contains("«renonce»"), "{told}");
+    let told = home.run(&["quiz", "--law", "10", "--tag", "renonce"], "").failed(2);
+    assert!(told.contains("--law 10: ") && told.contains("--tag renonce: "), "{told}");
+    let told = home.run(&["quiz", "45-1"], "").failed(2);
+    assert!(told.contains("«45-1» non è una domanda della raccolta"), "{told}");
+    let told = home.run(&["quiz", "--wrong"], "").ok();
+    assert!(told.contains("Non hai domande sbagliate"), "{told}");
+}

@@ -1,0 +1,148 @@
+//! The quiz and the sitting on a terminal, as a candidate sees them.
+
+use tempfile::TempDir;
+
+use crate::common::pty::Pty;
+
+/// What 45-01 asks.
+const STEM: &str = "Che cosa gioca il morto?";
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 40)];
+
+fn quiz(folder: &TempDir, size: (u16, u16), args: &[&str]) -> Pty {
+    let mut all = vec!["quiz", "45-01", "--seed", "1"];
+    all.extend(args);
+    Pty::start(folder.path(), size, &all)
+}
+
+#[test]
+fn the_question_is_whole_and_the_correction_waits_in_its_place() {
+    for size in SIZES {
+        let folder = TempDir::new().unwrap();
+        let mut pty = quiz(&folder, size, &["45-02"]);
+        let page = pty.shows("Risposta (a, b, c):");
+        for needed in ["Domanda 1 di 2", "45-01", "a)", "b)", "c)"] {
+            assert!(page.contains(needed), "{size:?} {needed}: {page}");
+        }
+        assert!(size.0 > 100 || page.contains(STEM), "{size:?}: {page}");
+        let page = pty.answer("a");
+        assert!(page.contains("Hai scelto a)"), "{size:?}: {page}");
+        assert!(page.contains("Giusto.") || page.contains("Sbagliato."), "{size:?}: {page}");
+        assert!(!page.contains("Risposta ("), "the correction stands in the place of the question");
+        pty.press("p");
+        pty.shows("Perché");
+        pty.press("p");
+        pty.shows("Invio per andare avanti >");
+        pty.press("\r");
+        pty.shows("Domanda 2 di 2");
+        pty.shows("giuste ");
+        pty.press("q");
+        let (code, screen) = pty.ended();
+        assert_eq!(code, 0);
+        assert!(screen.contains("Smesso dopo 1 risposta su 2."), "{size:?}: {screen}");
+    }
+}
+
+#[test]
+fn the_keys_show_table_clause_and_themselves() {
+    let folder = TempDir::new().unwrap();
+    let mut pty = quiz(&folder, (80, 24), &[]);
+    pty.shows(STEM);
+    pty.press("\r");
+    pty.shows("Prima una lettera fra a, b, c, poi invio.");
+    pty.press("?");
+    pty.shows("frecce, pagina su e pagina giù");
+    pty.press("\r");
+    pty.shows(STEM);
+    pty.press("g");
+    pty.shows("Il gioco fin qui:");
+    pty.press("g");
+    pty.shows(STEM);
+    pty.press("s");
+    pty.shows("Segnata");
+    pty.press("a");
+    pty.shows("Risposta (a, b, c): a");
+    pty.press("\x7f");
+    pty.shows("lettera e invio");
+    let page = pty.answer("ab");
+    assert!(page.contains("Hai scelto b)"), "{page}");
+    pty.press("c");
+    pty.shows("45C4(a) -");
+    pty.press("\r");
+    pty.shows("Invio per andare avanti >");
+    pty.press("\r");
+    let (code, screen) = pty.ended();
+    assert_eq!(code, 0);
+    assert!(screen.contains("Punteggio"), "{screen}");
+    assert!(screen.contains("arbitro quiz 45-01"), "what was marked: {screen}");
+}
+
+#[test]
+fn breaking_off_leaves_the_score_and_a_terminal_in_order() {
+    let folder = TempDir::new().unwrap();
+    let mut pty = quiz(&folder, (80, 24), &[]);
+    pty.shows(STEM);
+    pty.press("\x03");
+    let (code, screen) = pty.ended();
+    assert_eq!(code, 130);
+    assert!(screen.contains("Nessuna risposta data"), "{screen}");
+}
+
+#[test]
+fn in_lines_the_terminal_has_what_a_pipe_has() {
+    let folder = TempDir::new().unwrap();
+    let mut pty = quiz(&folder, (80, 60), &["--linear"]);
+    pty.shows("Una domanda, seme 1");
+    pty.shows("Risposta (a, b, c):");
+    pty.press("a\r\r");
+    pty.shows("Punteggio");
+    assert_eq!(pty.ended().0, 0);
+}
+
+/// What the sitting of a candidate shows on a terminal.
+#[test]
+fn a_sitting_asks_whether_one_is_ready_and_keeps_question_and_state_in_sight() {
+    for size in [(80, 24), (120, 40), (40, 30)] {
+        let folder = TempDir::new().unwrap();
+        let paper = crate::common::exam::paper("it").to_text().unwrap();
+        std::fs::write(folder.path().join("rossi.toml"), paper).unwrap();
+        let mut pty = Pty::start(folder.path(), size, &["exam", "sit", "rossi.toml"]);
+        pty.shows("Quando sei pronto premi invio: il tempo parte da lì >");
+        pty.press("\r");
+        let page = pty.shows("Nessuna risposta salvata.");
+        for needed in ["Domanda 1 di 3", "Sud può accettare l'attacco?", "c) No."] {
+            assert!(page.contains(needed), "{size:?} {needed}: {page}");
+        }
+        pty.press("boh\r");
+        let page = pty.shows("«boh» non dice niente qui");
+        assert!(page.contains("Sud può accettare l'attacco?"), "{size:?}: {page}");
+        pty.press("g\r");
+        pty.shows("Contratto 3SA, dichiarante Sud.");
+        pty.press("?\r");
+        pty.shows("Che cosa si può scrivere");
+        pty.press("b\r");
+        let page = pty.shows("Salvata: domanda 1, b.");
+        for needed in ["Domanda 2 di 3", "Che cosa si gioca?", "Tempo rimasto:"] {
+            assert!(page.contains(needed), "{size:?} {needed}: {page}");
+        }
+        pty.press("1\r");
+        let page = pty.shows("Risposta salvata: b.");
+        for needed in ["Domanda 1 di 3", "(x) b)", "Sud può accettare l'attacco?"] {
+            assert!(page.contains(needed), "{size:?} {needed}: {page}");
+        }
+        pty.press("q\r");
+        let (code, screen) = pty.ended();
+        assert_eq!(code, 0, "{screen}");
+    }
+}
+
+#[test]
+fn a_sitting_for_which_one_is_not_ready_has_not_begun() {
+    let folder = TempDir::new().unwrap();
+    let paper = crate::common::exam::paper("it").to_text().unwrap();
+    std::fs::write(folder.path().join("rossi.toml"), paper).unwrap();
+    let mut pty = Pty::start(folder.path(), (80, 24), &["exam", "sit", "rossi.toml"]);
+    pty.shows("Quando sei pronto");
+    pty.press("q\r");
+    assert_eq!(pty.ended().0, 0);
+    assert!(!folder.path().join("rossi.journal").exists());
+}

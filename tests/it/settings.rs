@@ -1,0 +1,135 @@
+//! Settings: where each comes from, and what it changes; cards in Italian.
+
+use tempfile::TempDir;
+
+use crate::common::program::{Run, answered, program};
+
+/// Runs the program in a home of its own, with these variables of the environment.
+fn run(home: &TempDir, args: &[&str], variables: &[(&str, &str)], lines: &str) -> Run {
+    let mut command = program(args);
+    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+        command.env(name, home.path());
+    }
+    command.envs(variables.iter().copied());
+    answered(command, lines)
+}
+
+#[test]
+fn a_flag_wins_over_the_environment_and_that_over_the_file() {
+    let home = TempDir::new().unwrap();
+    let rows = |args: &[&str], variables: &[(&str, &str)]| {
+        let args = [&["config", "--format", "json"], args].concat();
+        let rows = run(&home, &args, variables, "").json();
+        let row = rows.as_array().unwrap().iter().find(|row| row["key"] == "notation").unwrap();
+        format!("{} {}", row["value"].as_str().unwrap(), row["origin"].as_str().unwrap())
+    };
+    assert_eq!(rows(&[], &[]), "en default");
+    run(&home, &["config", "notation", "it"], &[], "").ok();
+    assert_eq!(rows(&[], &[]), "it file");
+    assert_eq!(rows(&[], &[("ARBITRO_NOTATION", "en")]), "en environment");
+    assert_eq!(rows(&["--notation", "it"], &[("ARBITRO_NOTATION", "en")]), "it flag");
+    run(&home, &["config", "notation", "--unset"], &[], "").ok();
+    assert_eq!(rows(&[], &[]), "en default");
+    let shown = run(&home, &["config"], &[("NO_COLOR", "1")], "").ok();
+    assert!(shown.contains("never") && shown.contains("dall'ambiente"), "{shown}");
+}
+
+#[test]
+fn edition_doctrine_and_language_hold_for_the_commands() {
+    let home = TempDir::new().unwrap();
+    run(&home, &["config", "edition", "2017"], &[], "").ok();
+    run(&home, &["config", "language", "en"], &[], "").ok();
+    let quiz = run(&home, &["quiz", "45-01", "--no-history"], &[], "").ok();
+    assert!(quiz.contains("Laws of 2017") || quiz.contains("2017 Laws"), "{quiz}");
+    let rule = run(&home, &["rule", "45-01"], &[], "").ok();
+    assert!(rule.contains("2017"), "{rule}");
+    let flags = ["quiz", "45-01", "--no-history", "--edition", "2007", "--lang", "it"];
+    assert!(run(&home, &flags, &[], "").ok().contains("Codice 2007"));
+}
+
+#[test]
+fn what_is_no_setting_is_told_and_nothing_is_lost() {
+    let home = TempDir::new().unwrap();
+    let told = run(&home, &["config", "notaton", "it"], &[], "").failed(2);
+    assert!(told.contains("Forse «notation»?"), "{told}");
+    let told = run(&home, &["config", "edition", "2018"], &[], "").failed(2);
+    assert!(told.contains("si può scrivere 2007, 2017"), "{told}");
+    let told = run(&home, &["list"], &[("ARBITRO_EDITION", "boh")], "").failed(2);
+    assert!(told.contains("ARBITRO_EDITION"), "{told}");
+    let file = home.path().join("arbitro/config.toml");
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, "edition = \n").unwrap();
+    for args in [&["list"][..], &["config", "edition", "2017"]] {
+        let told = run(&home, args, &[], "").failed(2);
+        assert!(told.contains("config.toml"), "{told}");
+    }
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "edition = \n");
+    // Numbers and lists as anybody would write them.
+    std::fs::write(&file, "edition = 2017\ndoctrine = [\"code\"]\n").unwrap();
+    let shown = run(&home, &["config"], &[], "").ok();
+    assert!(shown.contains("2017") && shown.contains("code"), "{shown}");
+}
+
+#[test]
+fn cards_are_italian_on_what_is_shown_and_typed() {
+    let home = TempDir::new().unwrap();
+    let it = run(&home, &["show", "45-01", "--notation", "it"], &[], "").ok();
+    assert!(it.contains("♠ RF852") && it.contains("♠D") && !it.contains("♠Q"), "{it}");
+    let letters = run(&home, &["show", "45-01", "--notation", "it", "--ascii"], &[], "").ok();
+    assert!(letters.contains("P RF852") && !letters.contains('♠'), "{letters}");
+    let decide = |card: &str, language: &str| {
+        let lines = format!("s\n\nO attacca {card}\n\n");
+        let args = ["decide", "--contract", "3NT S", "--notation", "it", "--lang", language];
+        run(&home, &args, &[], &lines).told()
+    };
+    for (typed, shown) in [("CD", "♥D"), ("QF", "♦F"), ("FR", "♣R"), ("H4", "♥4"), ("PA", "♠A")]
+    {
+        let told = decide(typed, "it");
+        assert!(told.contains(&format!("+ Ovest attacca {shown}.")), "{typed}: {told}");
+    }
+}
+
+#[test]
+fn a_file_of_another_editor_is_read_as_it_was_meant() {
+    let home = TempDir::new().unwrap();
+    let plain = run(&home, &["quiz", "45-01", "--seed", "1", "--no-history"], &[], "b\n").ok();
+    let marked =
+        run(&home, &["quiz", "45-01", "--seed", "1", "--no-history"], &[], "\u{feff}b\r\n").ok();
+    assert_eq!(plain, marked);
+}
+
+#[test]
+fn help_a_clause_in_pieces_and_a_closed_pipe() {
+    let home = TempDir::new().unwrap();
+    let help = run(&home, &["help"], &[], "").ok();
+    assert_eq!(help, run(&home, &["--help"], &[], "").ok());
+    assert_eq!(
+        run(&home, &["help", "quiz"], &[], "").ok(),
+        run(&home, &["quiz", "--help"], &[], "").ok()
+    );
+    assert_eq!(
+        run(&home, &["law", "45", "C4", "b"], &[], "").ok(),
+        run(&home, &["law", "45C4(b)"], &[], "").ok()
+    );
+    let during = run(&home, &["show", "24-01"], &[], "").ok();
+    assert!(during.contains("La licita è ancora in corso") && !during.contains("Contratto"));
+    assert!(!during.contains("Che cosa è successo"), "nothing stands under it: {during}");
+    let shown = run(&home, &["show", "45-01"], &[], "").ok();
+    assert!(shown.contains("\na) ") && !shown.contains("(giusta)"), "{shown}");
+    let key = run(&home, &["show", "45-01", "--key"], &[], "").ok();
+    assert_eq!(key.matches("(giusta)").count(), 1, "{key}");
+}
+
+/// Who reads the first lines only has what he wanted.
+#[cfg(unix)]
+#[test]
+fn a_list_that_is_not_read_to_its_end_is_no_error() {
+    let script = format!(
+        "{} list --format json | head -1; exit ${{PIPESTATUS[0]}}",
+        crate::common::program::PATH
+    );
+    let mut command = crate::common::program::command("bash");
+    command.args(["-c", &script]);
+    let run = answered(command, "");
+    assert_eq!((run.code, run.stderr.as_str()), (Some(0), ""));
+}
