@@ -17,7 +17,7 @@ use super::key::Key;
 use super::lock::{FORMAT, Lock, LockedPaper, LockedQuestion, LockedStage, Shown};
 use super::lock::{option_hash, shown_hash};
 use super::office::mark::{Basis, Marked, Marker};
-use super::results::Candidate;
+use super::results::{Candidate, Unmarked, WhyUnmarked};
 use super::roster::rows;
 use super::scoring::{Pass, Rounding, Scoring, Several};
 use super::stage::{Room, Shows};
@@ -111,10 +111,13 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         .papers
         .iter()
         .zip(&sheets)
+        .filter(|(paper, _)| !paper.questions.is_empty())
         .filter_map(|(paper, sheet)| marker.mark(paper, sheet, String::new()))
         .map(|candidate| Candidate { receipt: None, form: None, ..candidate })
         .collect();
-    for (attempt, candidate) in attempts.iter().zip(&candidates) {
+    for attempt in &attempts {
+        let marked = candidates.iter().find(|candidate| candidate.id == attempt.id);
+        let Some(candidate) = marked else { continue };
         let whole = candidate.answers.len() == columns.questions.len();
         let graded = columns.grade.filter(|_| whole && candidate.max > 0);
         let theirs = graded.and_then(|(at, out_of)| Some((rows[attempt.row].get(at)?, out_of)));
@@ -131,8 +134,17 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
     }
     let max = candidates.iter().map(|candidate| candidate.max).max().unwrap_or_default();
     let questions = marker.questions();
-    let marked =
-        Marked { questions, max, candidates, unmarked: Vec::new(), sheets: Default::default() };
+    // Of whom nothing is known there is nothing to mark.
+    let unmarked = lock.papers.iter().filter(|paper| paper.questions.is_empty());
+    let unmarked = unmarked
+        .map(|paper| Unmarked {
+            id: paper.candidate.clone(),
+            name: paper.name.clone(),
+            form: paper.form.clone(),
+            why: WhyUnmarked::Refused,
+        })
+        .collect();
+    let marked = Marked { questions, max, candidates, unmarked, sheets: Default::default() };
     let basis = Basis {
         lock_hash: Digest::of(source),
         lock,
