@@ -2,7 +2,7 @@
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::{Problem, Span};
-use crate::ruling::{Clause, Edition, Given, Language, clause};
+use crate::ruling::{Clause, Edition, Fact, Given, Language, clause};
 use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
@@ -186,6 +186,8 @@ pub struct Choice {
     /// What a teacher adds on this option.
     pub comment: Option<Bilingual>,
     pub claims: Vec<Claim>,
+    /// What it says has to be established before a ruling can be given.
+    pub asks: Vec<&'static Fact>,
     pub cites: Amended<Vec<Cite>>,
     /// Whether it is marked as the right one.
     pub right: Amended<bool>,
@@ -239,6 +241,11 @@ impl Item {
     /// The number of the article, from the id: 45 of `45-02x`.
     pub fn article(&self) -> u8 {
         crate::ruling::clause::law_of(&self.id)
+    }
+
+    /// Whether it is asked what has to be established before a ruling can be given.
+    pub fn is_inquiry(&self) -> bool {
+        self.options.iter().any(|option| !option.asks.is_empty())
     }
 
     /// Whether the question stands in an edition.

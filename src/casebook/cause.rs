@@ -21,6 +21,7 @@ fn follows(problem: &Problem) -> bool {
             | Code::UnmarkedRight
             | Code::Undecided
             | Code::NotApplied
+            | Code::NotOpen
             | Code::Result
             | Code::FactUnused
             | Code::FactContradicted

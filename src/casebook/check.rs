@@ -183,7 +183,10 @@ fn says_the_same(one: &Choice, two: &Choice, edition: Edition) -> bool {
         && one.claims.iter().all(|claim| two.claims.contains(claim));
     one.text.it == two.text.it
         || one.text.en == two.text.en && !one.text.en.is_empty()
-        || claims && !one.claims.is_empty() && cite_the_same(one.cites(edition), two.cites(edition))
+        || claims
+            && one.asks == two.asks
+            && !(one.claims.is_empty() && one.asks.is_empty())
+            && cite_the_same(one.cites(edition), two.cites(edition))
 }
 
 fn cite_the_same(one: &[Cite], two: &[Cite]) -> bool {
@@ -258,7 +261,7 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
 /// Every marked option has to be right, every other refuted.
 fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in item.options.iter().enumerate() {
-        if option.claims.is_empty() {
+        if option.claims.is_empty() && option.asks.is_empty() {
             continue;
         }
         let number = index + 1;
@@ -298,6 +301,11 @@ fn marked_wrong(
             let problem = problem.with("option", number).with("claim", claim.text());
             Some(problem.with("decision", against.decision.code()).with("law", name(against.law)))
         }
+        Refutation::NotOpen { fact } => Some(
+            Problem::new(Code::NotOpen, option.span.clone())
+                .with("option", number)
+                .with("fact", fact.key),
+        ),
         Refutation::Foreign { clause: None, .. } => None,
         Refutation::Rejected { cite, .. } | Refutation::Foreign { cite, clause: Some(_) } => {
             let cite = option.cites(edition).get(cite)?;

@@ -135,8 +135,13 @@ pub fn nearness(option: &Choice, edition: Edition, edits: &[Edit], world: &World
     Nearness { parts: claimed.parts + cited, holds }
 }
 
-/// How much of what an option claims in an edition holds in another situation.
+/// How much of what an option claims in an edition, or says is to be established, holds in another situation.
 fn claimed(option: &Choice, edition: Edition, edits: &[Edit], world: &World) -> Nearness {
+    if !option.asks.is_empty() {
+        let open = verdict::open_facts(&world.ruling);
+        let parts = option.asks.iter().filter(|fact| open.contains(fact)).count();
+        return Nearness { parts, holds: parts == option.asks.len() };
+    }
     let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
     let claims = option.claims.iter().filter(|claim| claim.stands_in(edition));
     let (mut all, mut parts) = (0, 0);

@@ -94,6 +94,7 @@ pub const OPTION: &[Key] = &[
     key("en", Shape::Text),
     key("comment", Shape::Bilingual),
     key("claims", TEXTS),
+    key("asks", TEXTS),
     key("cites", TEXTS),
     key("right", Shape::Either(&[Shape::Flag, Shape::Year])),
 ];

@@ -7,7 +7,7 @@ use crate::ruling::{Clause, Condition, Decision, Edition, Fact, Language, Ruled,
 
 use super::case::{Choice, Item};
 use super::contrast::{Asked, Contrasts};
-use super::verdict::{self, Refutation, Verdict, judge};
+use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
 /// What there is to learn of an option that is wrong.
 #[derive(Clone, Debug)]
@@ -219,6 +219,9 @@ fn carrier(
     ruling: &Ruling,
 ) -> Option<&'static Clause> {
     let there = &neighbour.world.ruling;
+    if let Some(asked) = option.asks.iter().find_map(|fact| asked_by(there, fact)) {
+        return Some(asked);
+    }
     let read = |decision: Decision| {
         neighbour.edits.iter().fold(decision, |decision, edit| edit.reads(decision))
     };
@@ -283,7 +286,9 @@ fn cited_in_vain(option: &Choice, edition: Edition, ruling: &Ruling) -> Option<T
         Refutation::Rejected { rejection: Rejection { law, because }, .. } => {
             Some(Turning { law, applies: false, because })
         }
-        Refutation::Decided { .. } | Refutation::Foreign { .. } => None,
+        Refutation::Decided { .. } | Refutation::NotOpen { .. } | Refutation::Foreign { .. } => {
+            None
+        }
     })
 }
 
@@ -359,7 +364,7 @@ fn met(entry: &Entry) -> Option<Because> {
 }
 
 /// The decision that a question turns on: of those that a right option claims, the one that stands against the most
-/// of the wrong options; the first of the ruling where no claim tells.
+/// of the wrong options; the first of the ruling where no claim tells; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
     let verdicts: Vec<(&Choice, Verdict)> =
         item.options.iter().map(|option| (option, judge(option, ruling, edition))).collect();

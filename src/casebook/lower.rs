@@ -17,7 +17,7 @@ use super::events::{self, Told, bilingual};
 use super::keys::{ANSWERS, DIFFICULTY, FILE, ITEM, ITEM_APART, OPTION, OPTION_APART, TRICKS};
 use super::reader::{self, Keys, Problems, Str, string, word};
 use super::setting;
-use super::stated::{read_claims, read_findings};
+use super::stated::{read_claims, read_facts_asked, read_findings};
 use super::tables::{self, Tables};
 
 /// The id of a question that has none, which may only be ruled on.
@@ -338,7 +338,8 @@ fn read_option(
     let cites = editions::read_cites(problems, keys, &apart, editions);
     let right = editions::read_right(problems, keys, &apart, editions);
     let claims = editions::texts(problems, keys, &apart, "claims");
-    if claims.is_empty() {
+    let asks = read_facts_asked(problems, keys);
+    if claims.is_empty() && keys.get("asks").is_none() {
         problems.push(Problem::new(Code::NoClaim, keys.span()));
     }
     let (claims, claim_spans) = read_claims(problems, claims, notation).unzip();
@@ -347,6 +348,7 @@ fn read_option(
         text: text?,
         comment,
         claims,
+        asks,
         cites,
         right,
         span: keys.span(),

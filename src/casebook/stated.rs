@@ -51,6 +51,18 @@ pub fn read_findings(
     (given, places)
 }
 
+/// The facts that an option says have to be established, by their names.
+pub fn read_facts_asked(problems: &Problems, keys: Keys<'_>) -> Vec<&'static Fact> {
+    let fact = |key: Str<'_>| {
+        let fact = law::fact(key.text);
+        if fact.is_none() {
+            unknown_fact(problems, &key);
+        }
+        fact
+    };
+    keys.strings(problems, "asks").into_iter().filter_map(fact).collect()
+}
+
 /// Reads `unintended`, `visible@N` or `withdraw@S:SA`.
 fn fact_named(
     problems: &Problems,

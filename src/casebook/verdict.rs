@@ -1,9 +1,9 @@
 //! What an option is worth: right, refuted, or neither. The engine's ruling decides, never the marked answer.
 
 use crate::law;
-use crate::ruling::trace::Rejection;
+use crate::ruling::trace::{Entry, Rejection, Step};
 use crate::ruling::ways::Met;
-use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling, Status};
+use crate::ruling::{Asker, Clause, Decision, Edition, Fact, Question, Ruled, Ruling, Status};
 
 use super::case::{Choice, Cite};
 use super::claim::Claim;
@@ -23,6 +23,8 @@ pub enum Verdict {
 pub enum Refutation {
     /// The ruling decides otherwise.
     Decided { claim: usize, against: Ruled },
+    /// It says that something has to be established on which the ruling does not turn.
+    NotOpen { fact: &'static Fact },
     /// It cites a clause that was considered and does not apply.
     Rejected { cite: usize, rejection: Rejection },
     /// It cites a clause that is about something else.
@@ -37,7 +39,11 @@ impl Verdict {
 
 /// Judges an option.
 pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
-    let mut undecided = option.claims.is_empty();
+    let open = open_facts(ruling);
+    if let Some(fact) = option.asks.iter().find(|fact| !open.contains(fact)) {
+        return Verdict::Refuted(Refutation::NotOpen { fact });
+    }
+    let mut undecided = option.claims.is_empty() && option.asks.is_empty();
     let claims = option.claims.iter().enumerate();
     for (index, claim) in claims.filter(|(_, claim)| claim.stands_in(edition)) {
         match standing(claim, &claim.decision, ruling) {
@@ -54,6 +60,38 @@ pub fn judge(option: &Choice, ruling: &Ruling, edition: Edition) -> Verdict {
         }
     }
     if undecided { Verdict::Undecided } else { Verdict::Right }
+}
+
+/// The facts that somebody still has to establish, wherever in the ruling.
+pub fn open_facts(ruling: &Ruling) -> Vec<&'static Fact> {
+    let mut facts = Vec::new();
+    ruling.each(&mut |part| facts.extend(part.open.as_ref().map(|open| open.question.fact)));
+    facts.retain(|fact: &&Fact| fact.asker == Asker::Director);
+    facts
+}
+
+/// The questions that are open to the director, each with the clause that asks it.
+pub fn open_questions(ruling: &Ruling) -> Vec<(Question, &'static Clause)> {
+    let mut open: Vec<Question> = Vec::new();
+    ruling.each(&mut |part| open.extend(part.open.as_ref().map(|open| open.question)));
+    let of_director = open.into_iter().filter(|question| question.fact.asker == Asker::Director);
+    of_director.filter_map(|question| Some((question, asked_by(ruling, question.fact)?))).collect()
+}
+
+/// The clause that asks for a fact, wherever in the ruling.
+pub fn asked_by(ruling: &Ruling, fact: &'static Fact) -> Option<&'static Clause> {
+    let mut found = None;
+    ruling.each(&mut |part| {
+        let is_it = |entry: &Entry| matches!(entry.step, Step::Answered { question, .. } if question.fact == fact);
+        let Some(place) = part.trace.iter().position(is_it) else { return };
+        let depth = part.trace[place].depth;
+        let clause = part.trace[..place].iter().rev().find_map(|entry| match entry.step {
+            Step::Opened(law, _) if entry.depth < depth => Some(law),
+            _ => None,
+        });
+        found = found.or(clause);
+    });
+    found
 }
 
 /// Whether a citation names a clause that the ruling applies, or a paragraph or article that holds one.

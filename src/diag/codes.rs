@@ -184,6 +184,8 @@ codes! {
     WrongActor = "A612",
     /// More differences from the expected ruling than are told one by one.
     MoreDifferences = "A613",
+    /// The marked option says that a fact has to be established on which the ruling does not turn.
+    NotOpen = "A614",
 
     /// A range of difficulties that is not one.
     DifficultyRange = "A701",

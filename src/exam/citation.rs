@@ -1,6 +1,7 @@
 //! The clause that a candidate cites: whether it is one, and whether it is the one asked for.
 
 use crate::casebook::Item;
+use crate::casebook::verdict::asked_by;
 use crate::law;
 use crate::ruling::clause::covers;
 use crate::ruling::{Clause, Edition, Ruling};
@@ -50,13 +51,18 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
     !law::cited(bare(typed), edition).is_empty()
 }
 
-/// The clauses on which the right options rest: those that they cite, or all that apply if they cite none.
+/// The clauses on which the right options rest: those that they cite, or all that apply if they cite none; where it is
+/// asked what has to be established, those that ask for it.
 pub fn wanted(
     item: &Item,
     right: &[usize],
     ruling: &Ruling,
     edition: Edition,
 ) -> Vec<&'static Clause> {
+    if item.is_inquiry() {
+        let facts = right.iter().flat_map(|right| &item.options[*right].asks);
+        return facts.filter_map(|fact| asked_by(ruling, fact)).collect();
+    }
     let cites = || right.iter().flat_map(|right| item.options[*right].cites(edition));
     let is_cited = |clause: &&'static Clause| {
         cites().next().is_none() || cites().any(|cite| cite.names(clause, edition))

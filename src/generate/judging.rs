@@ -97,6 +97,7 @@ fn choice(claims: &[Decision]) -> Choice {
         text: Bilingual::default(),
         comment: None,
         claims: claims.iter().map(claim).collect(),
+        asks: Vec::new(),
         cites: Amended::default(),
         right: Amended::default(),
         span: 0..0,

@@ -29,6 +29,8 @@ mod judging;
 
 mod options;
 
+mod inquiry;
+
 pub mod question;
 
 use std::collections::HashSet;
@@ -36,6 +38,7 @@ use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
 use crate::casebook::Item;
+use crate::casebook::flaws::{Balance, Sample};
 use crate::ruling::Edition;
 use crate::ruling::clause::{covers, law_of};
 
@@ -75,6 +78,9 @@ pub enum Exhausted {
 /// How many boards are tried for a question before it is given up.
 const MOST_BOARDS: usize = 400;
 
+/// How many questions are passed over for one that tells blind habits less.
+const MOST_PASSED_OVER: usize = 12;
+
 /// How many moments of a board are tried.
 const MOST_MOMENTS: usize = 24;
 
@@ -85,6 +91,27 @@ pub struct Generator<'n> {
     recipes: Vec<&'static Recipe>,
     made: usize,
     known: HashSet<String>,
+    balance: Balance,
+}
+
+/// The questions that come of the dice of one number.
+struct Draw {
+    number: usize,
+    dice: Dice,
+    /// How many boards are still tried.
+    boards: usize,
+}
+
+impl Draw {
+    fn next(&mut self, generator: &Generator<'_>) -> Option<Question> {
+        while self.boards > 0 {
+            self.boards -= 1;
+            if let Ok(question) = generator.tried(self.number, &mut self.dice) {
+                return Some(question);
+            }
+        }
+        None
+    }
 }
 
 impl<'n> Generator<'n> {
@@ -99,14 +126,21 @@ impl<'n> Generator<'n> {
             let asked = if wanted.laws.is_empty() { wanted.tags } else { wanted.laws };
             return Err(Exhausted::NoRecipe { asked: asked.join(", ") });
         }
-        Ok(Generator { wanted, voices, recipes, made: 0, known: HashSet::new() })
+        Ok(Generator {
+            wanted,
+            voices,
+            recipes,
+            made: 0,
+            known: HashSet::new(),
+            balance: Balance::default(),
+        })
     }
 
     /// The next question.
     pub fn question(&mut self) -> Result<Question, Exhausted> {
-        let known = |question: &Question| self.known.contains(&question.likeness);
-        let found = self.nth(self.made + 1, |question| !known(question));
-        self.take(found)
+        let mut draw = self.draw(self.made + 1);
+        let first = draw.next(self);
+        self.take(draw, first)
     }
 
     /// The next so many questions: those that [`question`](Generator::question) gives one by one, whatever the number
@@ -117,44 +151,57 @@ impl<'n> Generator<'n> {
         threads: NonZeroUsize,
     ) -> Result<Vec<Question>, Exhausted> {
         let numbers: Vec<usize> = (self.made + 1..=self.made + count).collect();
-        let first = |numbers: &[usize]| -> Vec<Option<Question>> {
-            numbers.iter().map(|number| self.nth(*number, |_| true)).collect()
+        let first = |number: &usize| {
+            let mut draw = self.draw(*number);
+            let first = draw.next(self);
+            (draw, first)
         };
         let share = count.div_ceil(threads.get()).max(1);
-        let found: Vec<Option<Question>> = std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                numbers.chunks(share).map(|share| scope.spawn(|| first(share))).collect();
+        let found: Vec<(Draw, Option<Question>)> = std::thread::scope(|scope| {
+            let workers: Vec<_> = numbers
+                .chunks(share)
+                .map(|share| scope.spawn(|| share.iter().map(first).collect::<Vec<_>>()))
+                .collect();
             let joined = workers.into_iter().map(|worker| match worker.join() {
                 Ok(found) => found,
                 Err(panic) => std::panic::resume_unwind(panic),
             });
             joined.flatten().collect()
         });
-        let is_known = |known: &HashSet<String>, found: &Option<Question>| {
-            found.as_ref().is_some_and(|question| known.contains(&question.likeness))
-        };
-        found
-            .into_iter()
-            .map(
-                |found| {
-                    if is_known(&self.known, &found) { self.question() } else { self.take(found) }
-                },
-            )
-            .collect()
+        found.into_iter().map(|(draw, first)| self.take(draw, first)).collect()
     }
 
-    /// The question of a number: the first that comes of its dice and is taken.
-    fn nth(&self, number: usize, is_taken: impl Fn(&Question) -> bool) -> Option<Question> {
-        let mut dice = self.wanted.seed.dice(number as u64);
-        let tried = (0..MOST_BOARDS).filter_map(|_| self.tried(number, &mut dice).ok());
-        tried.into_iter().find(|question| is_taken(question))
+    /// The draw of the question of a number.
+    fn draw(&self, number: usize) -> Draw {
+        Draw { number, dice: self.wanted.seed.dice(number as u64), boards: MOST_BOARDS }
     }
 
-    fn take(&mut self, found: Option<Question>) -> Result<Question, Exhausted> {
-        let question = found.ok_or(Exhausted::After(self.made))?;
+    /// Takes of a draw the first question that is unlike those before and tells blind habits nothing; where there are
+    /// only others, the first of these.
+    fn take(&mut self, mut draw: Draw, first: Option<Question>) -> Result<Question, Exhausted> {
+        let mut passed_over: Vec<Question> = Vec::new();
+        let mut next = first;
+        let mut taken = None;
+        while let Some(question) = next.take().filter(|_| passed_over.len() < MOST_PASSED_OVER) {
+            if !self.known.contains(&question.likeness) {
+                if self.is_balanced(&question) {
+                    taken = Some(question);
+                    break;
+                }
+                passed_over.push(question);
+            }
+            next = draw.next(self);
+        }
+        let question = taken.or_else(|| passed_over.into_iter().next());
+        let question = question.ok_or(Exhausted::After(self.made))?;
+        question.case.items.iter().for_each(|item| self.balance.add(&Sample::of(item)));
         self.known.insert(question.likeness.clone());
         self.made += 1;
         Ok(question)
+    }
+
+    fn is_balanced(&self, question: &Question) -> bool {
+        question.case.items.iter().all(|item| self.balance.keeps(&Sample::of(item)))
     }
 
     /// One board with one recipe: a question, if it gives one.

@@ -3,7 +3,7 @@
 //! All options of a question say as many decisions, in the same words: nothing but the Law tells them apart.
 
 use crate::casebook::case::Bilingual;
-use crate::ruling::{Act, Decision, Known, Status};
+use crate::ruling::{Act, Decision, Fact, Known, Status};
 use crate::vocabulary::Grade;
 
 use super::dice::Dice;
@@ -17,6 +17,8 @@ use super::world::World;
 #[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
+    /// What it says has to be established.
+    pub asks: Option<&'static Fact>,
     pub right: bool,
     pub text: Bilingual,
     /// The choices by which the story comes to where it is right.
@@ -24,7 +26,7 @@ pub struct Offer {
 }
 
 /// How many sets of options are tried for a situation.
-const MOST_TRIED: usize = 40;
+pub const MOST_TRIED: usize = 40;
 
 /// After so many the place of the right option among the lengths is left to chance.
 const RANKED: usize = 30;
@@ -66,7 +68,7 @@ impl Pool {
     }
 
     /// The worlds near the true one in an order that chance gives; last those in which one rule is the other way.
-    fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
+    pub fn shuffled(&self, dice: &mut Dice) -> Vec<Near> {
         let rival = if self.with_rivals { self.rival() } else { Vec::new() };
         let [mut near, mut rival] = [self.near.clone(), rival];
         dice.shuffle(&mut near);
@@ -151,7 +153,7 @@ fn one_right(
     }
     let offer = |(place, (claims, path)): (usize, (Vec<Decision>, Option<Path>))| {
         let text = prose::option(voices, &claims);
-        Offer { claims, right: place == 0, text, path }
+        Offer { claims, asks: None, right: place == 0, text, path }
     };
     Some(claims.into_iter().zip(paths).enumerate().map(offer).collect())
 }
@@ -227,7 +229,7 @@ pub fn several(
     let offer = |right| {
         move |decision| {
             let claims = vec![decision];
-            Offer { text: prose::option(voices, &claims), claims, right, path: None }
+            Offer { text: prose::option(voices, &claims), claims, asks: None, right, path: None }
         }
     };
     let offers: Vec<Offer> =
@@ -246,7 +248,7 @@ pub fn is_right_alone(world: &World<'_>, offers: &[Offer], right: usize) -> bool
     })
 }
 
-fn shuffled(mut offers: Vec<Offer>, dice: &mut Dice) -> Vec<Offer> {
+pub fn shuffled(mut offers: Vec<Offer>, dice: &mut Dice) -> Vec<Offer> {
     dice.shuffle(&mut offers);
     offers
 }
@@ -357,7 +359,7 @@ fn is_commonest(offers: &[Offer]) -> bool {
 }
 
 /// Whether no option stands out by its length, and none contains another.
-fn are_even(offers: &[Offer]) -> bool {
+pub fn are_even(offers: &[Offer]) -> bool {
     let texts: [fn(&Offer) -> &str; 2] = [|offer| &offer.text.it, |offer| &offer.text.en];
     texts.into_iter().all(|text| {
         let mut lengths: Vec<usize> = offers.iter().map(|o| text(o).chars().count()).collect();
@@ -372,7 +374,7 @@ fn are_even(offers: &[Offer]) -> bool {
         let is_near = is_near
             && right.zip(wrong).is_some_and(|(one, two)| one.max(two) * 10 < one.min(two) * 13);
         let contains = |one: &Offer, other: &Offer| {
-            one.claims != other.claims && text(one).contains(text(other).trim_end_matches('.'))
+            text(one) != text(other) && text(one).contains(text(other).trim_end_matches('.'))
         };
         is_near && !offers.iter().any(|one| offers.iter().any(|other| contains(one, other)))
     })

@@ -1,8 +1,8 @@
 //! Sentences with their slots filled in, in both languages.
 
-use crate::bridge::{Contract, Seat, Strain};
+use crate::bridge::{Contract, PlayedCard, Seat, Strain};
 use crate::casebook::case::Bilingual;
-use crate::ruling::{Decision, Language, Text, text};
+use crate::ruling::{Decision, Language, Question, Text, text};
 use crate::vocabulary::names::Names;
 use crate::vocabulary::template;
 
@@ -29,6 +29,16 @@ pub fn say(
         told.map(|told| smooth(&capitalised(&told), names))
     };
     Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
+}
+
+/// What the director asks; `None` where it is about a card that nobody has named.
+pub fn question(voices: Voices<'_>, question: Question) -> Option<Bilingual> {
+    let about = question.about;
+    say(voices, question.fact.question, |slot| match slot {
+        "who" => about.who.map(Name::Seat),
+        "card" => about.card.and_then(PlayedCard::card).map(Name::Card),
+        _ => None,
+    })
 }
 
 /// One text after the other.

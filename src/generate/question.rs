@@ -13,6 +13,7 @@ use crate::ruling::{Clause, Decision, Edition, Who, text};
 
 use super::Miss;
 use super::dice::Dice;
+use super::inquiry;
 use super::near::Near;
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
@@ -72,6 +73,21 @@ const OPENING: Line = &[
     ),
 ];
 
+/// Of so many questions one asks what has to be established.
+const INQUIRIES: usize = 6;
+
+const INQUIRY: Line = &[
+    text(
+        "Che cosa devi accertare prima di decidere?",
+        "What do you have to establish before you rule?",
+    ),
+    text(
+        "Che cosa chiede l'Arbitro, prima di decidere?",
+        "What does the director ask before he rules?",
+    ),
+    text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
+];
+
 const TRICKS: Line = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text(
@@ -102,6 +118,8 @@ fn put(
                 let pool = pool.of(|decision| !pool.is_used_up(decision));
                 (options::one(world, &pool, voices, dice), RULING)
             }
+            // Of another world: one before anything is found.
+            Ask::Inquiry => return None,
             Ask::Tricks => {
                 let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
                 (options::one(world, &pool, voices, dice), TRICKS)
@@ -125,6 +143,14 @@ pub fn make<'b>(
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
+    if recipe.has_open_facts
+        && dice.once_in(INQUIRIES)
+        && let Some(unfound) = world.unfound()
+        && let Some(offers) = inquiry::offers(&unfound, wanted.voices, dice)
+    {
+        let put = Put { ask: Ask::Inquiry, offers, question: INQUIRY };
+        return told(recipe, &unfound, put, wanted, dice);
+    }
     let truth = world.decided();
     let of = |near: Vec<Near>, with_rivals| Pool {
         near: each_once(near, &truth),
@@ -147,6 +173,17 @@ pub fn make<'b>(
         }
         None => world,
     };
+    told(recipe, world, Put { ask, offers, question }, wanted, dice)
+}
+
+/// A question put into words, and proved.
+fn told(
+    recipe: &Recipe,
+    world: &World<'_>,
+    Put { ask, offers, question }: Put,
+    wanted: Wanted<'_>,
+    dice: &mut Dice,
+) -> Result<Question, Miss> {
     let told = Told { line: OPENING, finding: None, who: None };
     let asked = Told { line: question, finding: None, who: None };
     let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
@@ -286,7 +323,7 @@ impl Parts<'_, '_> {
         if self.asks_clause.is_some() {
             out.push_str("ask_clause = true\n");
         }
-        if matches!(self.ask, Ask::Rights(_)) {
+        if matches!(self.ask, Ask::Rights(_) | Ask::Inquiry) {
             out.push_str("answers = \"several\"\n");
         }
         out.push_str(&format!(
@@ -323,13 +360,13 @@ impl Parts<'_, '_> {
     }
 
     fn option(&self, offer: &Offer) -> String {
-        let claims = array(offer.claims.iter().map(Decision::code));
+        let says = match offer.asks {
+            Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
+            None => format!("claims = {}", array(offer.claims.iter().map(Decision::code))),
+        };
         let Bilingual { it, en } = &offer.text;
-        let mut out = format!(
-            "\n[[question.option]]\nit = {}\nen = {}\nclaims = {claims}\n",
-            quoted(it),
-            quoted(en)
-        );
+        let mut out =
+            format!("\n[[question.option]]\nit = {}\nen = {}\n{says}\n", quoted(it), quoted(en));
         if offer.right {
             let first = self.wanted.editions.first().copied().unwrap_or_default();
             if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {

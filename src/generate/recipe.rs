@@ -19,6 +19,8 @@ pub struct Recipe {
     /// What happens; `None` where it could not at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
     pub asks: &'static [Ask],
+    /// Whether it may also be asked what has to be established: not where the story tells it in passing.
+    pub has_open_facts: bool,
 }
 
 /// What is asked of a situation.
@@ -28,6 +30,8 @@ pub enum Ask {
     Ruling,
     /// How many tricks go over.
     Tricks,
+    /// What has to be established before a ruling can be given.
+    Inquiry,
     /// What the player in this slot may do, must do, may not do: all that holds.
     Rights(&'static str),
 }
@@ -39,7 +43,8 @@ pub const fn recipe(
     tags: &'static [&'static str],
     scene: fn(&mut Story<'_>) -> Option<()>,
 ) -> Recipe {
-    Recipe { law, name, tags, wish: Wish::Any, tricks: 1..=9, scene, asks: &[Ask::Ruling] }
+    let (wish, tricks, asks) = (Wish::Any, 1..=9, &[Ask::Ruling]);
+    Recipe { law, name, tags, wish, tricks, scene, asks, has_open_facts: true }
 }
 
 impl Recipe {
@@ -50,6 +55,11 @@ impl Recipe {
 
     pub const fn tricks(mut self, tricks: RangeInclusive<u8>) -> Recipe {
         self.tricks = tricks;
+        self
+    }
+
+    pub const fn tells_all(mut self) -> Recipe {
+        self.has_open_facts = false;
         self
     }
 

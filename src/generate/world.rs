@@ -60,9 +60,21 @@ impl<'b> World<'b> {
         self
     }
 
-    /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
-    pub fn contrasts(&self) -> Vec<Near> {
-        let Some((edition, ruling)) = self.rulings.last() else { return Vec::new() };
+    /// The same before the director has found anything; `None` if not every way can then be followed.
+    pub fn unfound(&self) -> Option<World<'b>> {
+        let mut story = self.story.clone();
+        story.given.clear();
+        story.lines.retain(|told| told.finding.is_none());
+        let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
+        let rulings = rule(&story, &editions)?;
+        let world = World { story, rulings };
+        let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
+        is_whole.then_some(world)
+    }
+
+    /// This situation as the Laws see it.
+    pub fn here(&self) -> Option<contrast::World> {
+        let (edition, ruling) = self.rulings.last()?;
         let situation = Situation {
             record: self.story.record(),
             given: self.story.given.clone(),
@@ -70,7 +82,12 @@ impl<'b> World<'b> {
             doctrine: Doctrine::default(),
             shown_out: shown_out(&self.story.moment.tricks()),
         };
-        let here = contrast::World { situation, ruling: ruling.clone() };
+        Some(contrast::World { situation, ruling: ruling.clone() })
+    }
+
+    /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
+    pub fn contrasts(&self) -> Vec<Near> {
+        let Some(here) = self.here() else { return Vec::new() };
         // Another player's duties are no ruling on what this one did.
         let is_of_use = |edit: &Edit| {
             use Overlooked::{Actor, Doctrine, Edition, Role};

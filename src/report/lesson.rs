@@ -3,7 +3,7 @@
 
 use crate::casebook::contrast::Contrasts;
 use crate::casebook::lesson::{Contrast, Lesson, Misconception, Mistaken, Turning, turns_on};
-use crate::casebook::verdict::{Refutation, Verdict, judge, wrong_citation};
+use crate::casebook::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use crate::casebook::{Choice, Item};
 use crate::exam::score::Misconceptions;
 use crate::ruling::{Edition, Ruling};
@@ -15,14 +15,22 @@ use super::law::general;
 use super::reasons::because;
 use super::ruling::{refutation_text, rest};
 use super::text::{Words, capitalised, say};
-use super::wording::{number, wording};
+use super::wording::{number, question as asked, wording};
 
 /// The most lines of the rest of a ruling that are shown where it is not asked for whole.
 const MOST_LINES: usize = 5;
 
-/// The decision that a question turns on, with its clause, and the clause in our own words.
+/// The decision that a question turns on, with its clause, and the clause in our own words; where it is asked what to
+/// establish, that.
 pub fn turning_point(words: &Words, item: &Item, ruling: &Ruling, edition: Edition) -> Doc {
     let mut doc = Doc::default();
+    if item.is_inquiry() {
+        for (question, law) in open_questions(ruling) {
+            let (law, question) = (number(law, edition), asked(words, question));
+            doc.text(say!(words, "lesson-open", law = law, question = question));
+        }
+        return doc;
+    }
     let Some(ruled) = turns_on(item, ruling, edition) else { return doc };
     doc.line(ruled_line(words, &ruled, edition));
     let gist = wording(words, ruled.law.gist(edition), edition);
@@ -96,8 +104,15 @@ fn instead(
     edition: Edition,
 ) -> Option<String> {
     // What the question turned on has been told.
-    lesson.instead.filter(|instead| Some(*instead) != turns_on(item, ruling, edition))?;
     let option = item.options.get(option)?;
+    let is_told = if option.asks.is_empty() {
+        lesson.instead.is_none_or(|instead| Some(instead) == turns_on(item, ruling, edition))
+    } else {
+        lesson.contrast.is_some()
+    };
+    if is_told {
+        return None;
+    }
     refutation_text(words, option, &judge(option, ruling, edition), edition)
 }
 

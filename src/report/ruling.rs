@@ -291,6 +291,7 @@ pub fn refutation_text(
                 decision = against.decision.sentence(words)
             ))
         }
+        Verdict::Refuted(Refutation::NotOpen { .. }) => Some(say!(words, "refuted-not-open")),
         Verdict::Refuted(Refutation::Rejected { rejection, .. }) => Some(say!(
             words,
             "refuted-rejected",

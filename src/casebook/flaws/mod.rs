@@ -9,9 +9,14 @@ mod measure;
 
 mod item;
 
+mod habit;
+
+mod balance;
+
 pub mod shape;
 
 pub mod quality;
 
+pub use balance::Balance;
 pub use item::{flaws, without_contrast};
 pub use quality::{Quality, Sample};

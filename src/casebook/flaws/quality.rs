@@ -7,16 +7,17 @@ use crate::casebook::case::{Bilingual, Item};
 use crate::ruling::{Edition, Language};
 
 use super::bounds::{self, CHANCE, ENOUGH};
-use super::measure::{Look, Plain};
+pub use super::habit::Habit;
+use super::habit::{Counts, share, vocabulary};
 use super::shape::shape;
 
 /// What the quality of a bank is measured on, of one question.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The texts of its options.
-    options: Vec<Bilingual>,
+    pub(super) options: Vec<Bilingual>,
     /// The place of the right one, in each edition in which the question stands; `None` where there are several.
-    right: Vec<(Edition, Option<usize>)>,
+    pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,
     /// What is left of it once everything is renamed.
@@ -34,45 +35,6 @@ impl Sample {
             right: item.editions.iter().map(right).collect(),
             deal: item.setting.deal,
             shape: shape(item),
-        }
-    }
-}
-
-/// A blind habit, by which somebody could choose who knows nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Habit {
-    Longest,
-    Shortest,
-    Commas,
-    Cards,
-    /// The option whose words are most like those of right options in the other files: naive Bayes.
-    Words,
-}
-
-impl Habit {
-    pub const ALL: [Habit; 5] =
-        [Habit::Longest, Habit::Shortest, Habit::Commas, Habit::Cards, Habit::Words];
-
-    /// The name by which texts and programs know it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Habit::Longest => "longest",
-            Habit::Shortest => "shortest",
-            Habit::Commas => "commas",
-            Habit::Cards => "cards",
-            Habit::Words => "words",
-        }
-    }
-
-    /// How attractive an option is to it, where it looks at the option alone.
-    fn score(self, text: &str) -> f64 {
-        let look = Look::of(text);
-        match self {
-            Habit::Longest => look.length as f64,
-            Habit::Shortest => -(look.length as f64),
-            Habit::Commas => look.commas as f64,
-            Habit::Cards => look.cards as f64,
-            Habit::Words => 0.0,
         }
     }
 }
@@ -201,42 +163,6 @@ fn percent(of: f64, count: usize) -> f64 {
     if count == 0 { 0.0 } else { 100.0 * of / count as f64 }
 }
 
-/// How often whoever takes the highest score, by lot among equals, has the right option.
-fn share(scores: Vec<f64>, right: usize) -> f64 {
-    let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let equal = scores.iter().filter(|score| **score == most).count();
-    let hit = scores.get(right).is_some_and(|score| *score == most);
-    if hit { 1.0 / equal as f64 } else { 0.0 }
-}
-
-/// In how many wrong options (0) and right ones (1) each word stands.
-#[derive(Default)]
-struct Counts<'w> {
-    words: HashMap<&'w str, [f64; 2]>,
-    options: [f64; 2],
-}
-
-impl<'w> Counts<'w> {
-    fn add(&mut self, put: &Put<'_>, words: &'w [BTreeSet<String>], sign: f64) {
-        for (index, words) in words.iter().enumerate() {
-            let class = usize::from(index == put.right);
-            self.options[class] += sign;
-            for word in words {
-                self.words.entry(word).or_default()[class] += sign;
-            }
-        }
-    }
-
-    /// How much more the words are those of right options: a sum of logarithms, with one added to each count.
-    fn score(&self, words: &BTreeSet<String>) -> f64 {
-        let log = |class: usize, word: &String| {
-            let count = self.words.get(word.as_str()).map_or(0.0, |counts| counts[class]);
-            ((count + 1.0) / (self.options[class] + 2.0)).ln()
-        };
-        words.iter().map(|word| log(1, word) - log(0, word)).sum()
-    }
-}
-
 /// How many questions the words alone answer, each file judged by the words of the others.
 fn by_words(puts: &[Put<'_>]) -> f64 {
     let words: Vec<Vec<BTreeSet<String>>> =
@@ -244,25 +170,17 @@ fn by_words(puts: &[Put<'_>]) -> f64 {
     let mut counts = Counts::default();
     let mut by_file: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (index, put) in puts.iter().enumerate() {
-        counts.add(put, &words[index], 1.0);
+        counts.add(&words[index], put.right, 1.0);
         by_file.entry(put.file).or_default().push(index);
     }
     let mut hits = 0.0;
     for own in by_file.values() {
-        own.iter().for_each(|index| counts.add(&puts[*index], &words[*index], -1.0));
+        own.iter().for_each(|index| counts.add(&words[*index], puts[*index].right, -1.0));
         for index in own {
             let scores = words[*index].iter().map(|words| counts.score(words)).collect();
             hits += share(scores, puts[*index].right);
         }
-        own.iter().for_each(|index| counts.add(&puts[*index], &words[*index], 1.0));
+        own.iter().for_each(|index| counts.add(&words[*index], puts[*index].right, 1.0));
     }
     hits
-}
-
-/// The words of a text, all cards being one word.
-fn vocabulary(text: &str) -> BTreeSet<String> {
-    let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
-    let words = Plain::of(text);
-    let words = words.words().map(|word| if is_card(word) { "♠" } else { word }.to_owned());
-    words.collect()
 }

@@ -10,10 +10,11 @@ pub const RECIPES: &[&Recipe] = &[&DEFENDERS_CARD, &EITHER_SIDE];
 static DEFENDERS_CARD: Recipe =
     recipe(24, "defenders-card", &["licita", "carta esposta"], defenders_card)
         .tricks(1..=1)
-        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("partner")]);
+        .asks(&[Ask::Ruling, Ask::Ruling, Ask::Rights("partner")])
+        .tells_all();
 
 static EITHER_SIDE: Recipe =
-    recipe(24, "either-side", &["licita", "carta esposta"], either_side).tricks(1..=1);
+    recipe(24, "either-side", &["licita", "carta esposta"], either_side).tricks(1..=1).tells_all();
 
 /// A player who came to defend had shown one card or two during the auction, or had led one.
 fn defenders_card(story: &mut Story<'_>) -> Option<()> {

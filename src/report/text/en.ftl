@@ -304,6 +304,7 @@ refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decisi
 refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
 refuted-unknown = { $cite } is not a clause of the Laws
+refuted-not-open = the ruling does not turn on that
 refuted-undecided = the ruling depends on facts that are not established
 
 ## Contrasts and explanations
@@ -396,6 +397,7 @@ error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro 
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
 lesson-clause = { $law }: { $gist }
 lesson-turning = { $law } turns on this: { $why }
+lesson-open = Before ruling, this is to be established ({ $law }): "{ $question }"
 lesson-also = Also:
 lesson-folded = ... and { $count ->
     [one] one more line
@@ -974,7 +976,7 @@ A501 = { $count ->
     .help = two to five
     .explain = A question has two to five options.
 A502 = the option claims nothing
-    .help = add claims: the decisions that its text asserts
+    .help = add claims, the decisions that its text asserts, or asks, the facts that it says are to be established
     .explain = An option says what, by its lights, is decided: without the decisions the engine can neither prove nor refute it.
 A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
@@ -1045,6 +1047,9 @@ A613 = { $id } has { $count ->
     } from the expected ruling
     .help = correct those that are told first: as a rule they have the same cause; "arbitro rule" shows the whole ruling
     .explain = Of a question the first differences between the expected ruling and that of the Laws are told; as a rule the others follow from them.
+A614 = option { $option } is marked right, but the ruling does not turn on { $fact }
+    .help = take the fact out of asks, or correct the events; "arbitro rule" says what is still to be established
+    .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved
     .help = establish some of them in findings, or take events away
     .explain = Each open fact doubles the ways in which it may be ruled: beyond a number they are not all followed up, and what is not followed up is not proved.

@@ -310,6 +310,7 @@ refuted-decided = si sostiene: «{ $claim }». Invece { $law } dispone: «{ $dec
 refuted-rejected = { $law } non si applica: { $why }
 refuted-foreign = { $law } riguarda altro: { $title }
 refuted-unknown = { $cite } non è una clausola del Codice
+refuted-not-open = da questo la decisione non dipende
 refuted-undecided = la decisione dipende da fatti che non sono stabiliti
 
 ## Contrasti e spiegazioni
@@ -402,6 +403,7 @@ error-why-not-unruled = Su questa domanda non si può decidere così come sta: �
 error-why-not = «{ $asked }» non è né una clausola né una decisione. Una clausola si scrive come 45C4b, una decisione come in un caso: --why-not "N SJ played". Le forme sono in «arbitro manual cases».
 lesson-clause = { $law }: { $gist }
 lesson-turning = { $law } dipende da questo: { $why }
+lesson-open = Prima di decidere si accerta questo ({ $law }): «{ $question }»
 lesson-also = Inoltre:
 lesson-folded = ... e { $count ->
     [one] un'altra riga
@@ -980,7 +982,7 @@ A501 = { $count ->
     .help = da due a cinque
     .explain = Una domanda ha da due a cinque opzioni.
 A502 = l'opzione non sostiene niente
-    .help = aggiungi claims: le decisioni che il testo afferma
+    .help = aggiungi claims, le decisioni che il testo afferma, o asks, i fatti che dice da accertare
     .explain = Un'opzione dice che cosa, secondo lei, si decide: senza le decisioni il motore non può provarla né smentirla.
 A503 = { $found } non è una decisione
     .help = si scrive come "N SJ played", "E may withdraw HQ", "W CK major penalty"; «arbitro manual cases» ha tutte le forme
@@ -1051,6 +1053,9 @@ A613 = { $id } ha { $count ->
     } dalla decisione attesa
     .help = correggi prima quelle dette: di solito hanno la stessa causa; «arbitro rule» mostra la decisione intera
     .explain = Di una domanda si dicono le prime differenze fra la decisione attesa e quella del Codice; di solito le altre ne seguono.
+A614 = l'opzione { $option } è segnata giusta, ma la decisione non dipende da { $fact }
+    .help = togli il fatto da asks, o correggi gli eventi; «arbitro rule» dice che cosa resta da stabilire
+    .explain = Un'opzione con asks è giusta se ogni fatto che nomina è ancora aperto e la decisione ne dipende.
 A610 = restano aperti troppi fatti perché la decisione si possa provare
     .help = accertane qualcuno in findings, o togli eventi
     .explain = Ogni fatto aperto raddoppia i modi in cui si può decidere: oltre un certo numero non si seguono tutti, e ciò che non si segue non è provato.

@@ -1,0 +1,93 @@
+//! Blind habits: how somebody chooses who knows nothing of the Laws.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::measure::{Look, Plain};
+
+/// A blind habit, by which somebody could choose who knows nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Habit {
+    Longest,
+    Shortest,
+    Commas,
+    Cards,
+    /// The option whose words are most like those of right options in the other files: naive Bayes.
+    Words,
+}
+
+impl Habit {
+    pub const ALL: [Habit; 5] =
+        [Habit::Longest, Habit::Shortest, Habit::Commas, Habit::Cards, Habit::Words];
+
+    /// The name by which texts and programs know it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Habit::Longest => "longest",
+            Habit::Shortest => "shortest",
+            Habit::Commas => "commas",
+            Habit::Cards => "cards",
+            Habit::Words => "words",
+        }
+    }
+
+    /// How attractive an option is to it, where it looks at the option alone.
+    pub fn score(self, text: &str) -> f64 {
+        let look = Look::of(text);
+        match self {
+            Habit::Longest => look.length as f64,
+            Habit::Shortest => -(look.length as f64),
+            Habit::Commas => look.commas as f64,
+            Habit::Cards => look.cards as f64,
+            Habit::Words => 0.0,
+        }
+    }
+}
+
+/// How often whoever takes the highest score, by lot among equals, has the right option.
+pub fn share(scores: Vec<f64>, right: usize) -> f64 {
+    let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let equal = scores.iter().filter(|score| **score == most).count();
+    let hit = scores.get(right).is_some_and(|score| *score == most);
+    if hit { 1.0 / equal as f64 } else { 0.0 }
+}
+
+/// In how many wrong options (0) and right ones (1) each word stands.
+#[derive(Clone, Debug, Default)]
+pub struct Counts {
+    words: HashMap<String, [f64; 2]>,
+    options: [f64; 2],
+}
+
+impl Counts {
+    /// Adds the words of the options of a question, or with -1 takes them away.
+    pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
+        for (index, words) in options.iter().enumerate() {
+            let class = usize::from(index == right);
+            self.options[class] += sign;
+            for word in words {
+                match self.words.get_mut(word) {
+                    Some(counts) => counts[class] += sign,
+                    None => self.words.entry(word.clone()).or_default()[class] += sign,
+                }
+            }
+        }
+    }
+
+    /// How much more the words are those of right options: a product of shares, with one added to each count. Without
+    /// logarithms, so that it is the same number on every machine.
+    pub fn score(&self, words: &BTreeSet<String>) -> f64 {
+        let share = |class: usize, word: &String| {
+            let count = self.words.get(word).map_or(0.0, |counts| counts[class]);
+            (count + 1.0) / (self.options[class] + 2.0)
+        };
+        words.iter().map(|word| share(1, word) / share(0, word)).product()
+    }
+}
+
+/// The words of a text, all cards being one word.
+pub fn vocabulary(text: &str) -> BTreeSet<String> {
+    let is_card = |word: &str| word.starts_with(['♠', '♥', '♦', '♣']);
+    let words = Plain::of(text);
+    let words = words.words().map(|word| if is_card(word) { "♠" } else { word }.to_owned());
+    words.collect()
+}
