@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::bridge::Deal;
 use crate::diag::{Code, Problem, Span};
@@ -69,28 +70,35 @@ pub fn prove<F: Sync>(
     proved
 }
 
-/// What is made of each file, in the order of the files.
-fn each<F: Sync, T: Send>(
+/// What is made of each file, or of whatever else, in their order.
+pub fn each<F: Sync, T: Send>(
     files: &[F],
     threads: NonZeroUsize,
     make: impl Fn(&F) -> T + Sync,
 ) -> Vec<T> {
-    let share = files.len().div_ceil(threads.get()).max(1);
-    if share >= files.len() {
+    let workers = threads.get().min(files.len());
+    if workers <= 1 {
         return files.iter().map(make).collect();
     }
-    let make = &make;
-    std::thread::scope(|scope| {
-        let chunks = files.chunks(share);
-        let workers: Vec<_> = chunks
-            .map(|chunk| scope.spawn(move || chunk.iter().map(make).collect::<Vec<T>>()))
-            .collect();
+    // Each worker takes the next: some take far longer than others.
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let taken = std::iter::from_fn(|| {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            Some((place, files.get(place)?))
+        });
+        taken.map(|(place, file)| (place, make(file))).collect::<Vec<(usize, T)>>()
+    };
+    let mut made = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         let joined = workers.into_iter().map(|worker| match worker.join() {
             Ok(made) => made,
             Err(panic) => std::panic::resume_unwind(panic),
         });
-        joined.flatten().collect()
-    })
+        joined.flatten().collect::<Vec<(usize, T)>>()
+    });
+    made.sort_unstable_by_key(|(place, _)| *place);
+    made.into_iter().map(|(_, made)| made).collect()
 }
 
 /// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns

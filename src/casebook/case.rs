@@ -7,6 +7,9 @@ use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
 
+/// What stands where a text is still to be written, in both languages.
+pub const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
+
 /// A text in both languages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bilingual {

@@ -9,7 +9,7 @@ use crate::vocabulary::spoken::{self, Spoken, SpokenError};
 use crate::vocabulary::words::{List, Worded};
 use crate::vocabulary::{Choice, Event};
 
-use super::case::Bilingual;
+use super::case::{Bilingual, TO_WRITE};
 use super::keys::BOTH;
 use super::reader::{Keys, Node, Problems, Str, array, boolean, string, word, wrong_type};
 use super::tables::{notation_problem, played_card, seat};
@@ -118,7 +118,17 @@ pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<St
         problems.push(Problem::new(Code::Blank, text.span).with("key", key));
         return None;
     }
+    written(problems, &text);
     Some(text.text.to_owned())
+}
+
+/// Tells a text that is still to be written.
+pub fn written(problems: &Problems, text: &Str<'_>) {
+    let told = text.text.trim();
+    let is_mark = TO_WRITE.iter().any(|mark| told.starts_with(mark));
+    if is_mark || told.chars().all(|c| matches!(c, '.' | '…')) && !told.is_empty() {
+        problems.push(Problem::new(Code::ToWrite, text.span.clone()));
+    }
 }
 
 struct EventReader<'p, 's> {

@@ -61,8 +61,10 @@ fn read_file(problems: &Problems, file: &str, keys: Keys<'_>, whole: bool) -> Ca
     keys.only_of(problems, FILE);
     let mut case = Case::empty(file);
     case.title = text_of(problems, keys, "title").unwrap_or_default();
-    case.source =
-        keys.string(problems, "source").map_or_else(String::new, |text| text.text.to_owned());
+    if let Some(source) = keys.string(problems, "source") {
+        events::written(problems, &source);
+        source.text.clone_into(&mut case.source);
+    }
     let errata = keys.array(problems, "errata");
     case.errata = errata.iter().filter_map(|node| bilingual(problems, node)).collect();
     let table = keys.table(problems, "table");
@@ -189,7 +191,9 @@ fn read_item(
 pub fn concerns_ruling(problem: &Problem) -> bool {
     let lacks = |key: &str| problem.args.iter().any(|(name, arg)| *name == "key" && arg == key);
     match problem.code {
-        Code::BadId | Code::OptionCount | Code::NoRightOption => false,
+        Code::BadId | Code::OptionCount | Code::NoClaim | Code::NoRightOption | Code::ToWrite => {
+            false
+        }
         Code::MissingKey => !["id", "ruling"].into_iter().any(lacks),
         _ => true,
     }

@@ -1,11 +1,13 @@
 //! `arbitro export`: proved questions for other programs.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::ArgMatches;
 
+use crate::casebook::bank::each;
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::office::Office;
 use crate::report::exchange::qti::Version;
@@ -14,23 +16,25 @@ use crate::report::exchange::{Member, anki, gift, moodle, qti};
 use crate::report::text::say;
 use crate::ruling::Edition;
 
-use super::bank;
 use super::files;
 use super::list::wanted;
 use super::package::pack;
 use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
+use super::{bank, generate};
+
+/// How many fresh questions there are where nobody says how many.
+const FRESH: usize = 10;
 
 /// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.
 const OWN_CASES: i64 = 1_760_000_000;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let chosen = chosen(shell, matches)?;
-    let questions: Vec<Question> = chosen
-        .iter()
-        .filter_map(|(case, item, terms)| question::of(&shell.words, case, item, terms))
-        .collect();
     let words = &shell.words;
+    let make = if matches.get_flag("brief") { question::brief } else { question::of };
+    let questions: Vec<Question> =
+        of_each(&chosen, |(case, item, terms)| make(words, case, item, terms));
     let format = matches.get_one::<String>("format").map_or("", String::as_str);
     let language = words.language().code();
     let bytes = match format {
@@ -56,16 +60,24 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What is made of each question, on every core: to explain its options is a search of its own.
+pub fn of_each<T: Send>(chosen: &[Chosen], make: impl Fn(&Chosen) -> Option<T> + Sync) -> Vec<T> {
+    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    each(chosen, threads, make).into_iter().flatten().collect()
+}
+
 fn packed(shell: &Shell, members: &[Member]) -> Result<Vec<u8>, Failure> {
     pack(members).map_err(|error| shell.failure(error.to_string()))
 }
 
-type Chosen = (Case, Item, Terms);
+/// A question with its case and the terms under which it is ruled on.
+pub type Chosen = (Case, Item, Terms);
 
 /// The questions that were asked for, by Law and id, each under its terms.
 pub fn chosen(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
     let mut found = match matches.get_one::<PathBuf>("stage") {
         Some(dir) => of_stage(shell, matches, dir)?,
+        None if matches.get_flag("fresh") => fresh(shell, matches)?,
         None => of_bank(shell, matches)?,
     };
     found.sort_by(|one, two| (one.1.article(), &one.1.id).cmp(&(two.1.article(), &two.1.id)));
@@ -103,6 +115,18 @@ fn of_bank(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> 
         found.extend(items.map(|item| (case.clone(), item.clone(), terms.clone())));
     }
     Ok(found)
+}
+
+/// Questions that nobody has seen.
+fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
+    let terms = bank::terms(shell, matches)?;
+    let made = generate::made(shell, matches, vec![terms.edition], FRESH)?;
+    let cases = made.into_iter().map(|question| question.case);
+    let first = |case: Case| {
+        let item = case.items.first()?.clone();
+        Some((case, item, terms.clone()))
+    };
+    Ok(cases.filter_map(first).collect())
 }
 
 /// The questions that the papers of a stage put: they go out with their key only where that is said.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::casebook::LARGEST;
@@ -10,6 +10,7 @@ use crate::casebook::bank::{self, Source};
 use crate::diag::{Code, Problem};
 use crate::exam::folder::{Bytes, Unread, Why};
 use crate::report::diagnostics::message;
+use crate::report::text::say;
 
 use super::shell::{Failure, Shell, why};
 
@@ -174,4 +175,21 @@ pub fn anew(readers: Readers) -> fs::OpenOptions {
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     }
     options
+}
+
+/// Writes a new file; one that is there already stays as it is.
+pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result<(), Failure> {
+    let file = anew(readers).open(path);
+    let mut file = file.map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => {
+            let path = path.display().to_string();
+            shell.failure(say!(shell.words, "error-exists", path = path))
+        }
+        _ => shell.failure(shell.unwritable(path, &error)),
+    })?;
+    file.write_all(text.as_bytes()).map_err(|error| {
+        // Half a file is none; that it cannot be written is told all the same.
+        let _ = std::fs::remove_file(path);
+        shell.failure(shell.unwritable(path, &error))
+    })
 }

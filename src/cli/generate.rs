@@ -14,27 +14,37 @@ use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
 
 use super::args::format_of;
-use super::files::Readers;
+use super::files::{self, Readers};
 use super::shell::{Failure, Format, Shell};
-use super::{bank, list, new};
+use super::{bank, list};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
-    let count = bank::number(shell, matches, "count", 1..=9999)?.unwrap_or(1) as usize;
-    let seed = bank::seed(shell, matches)?;
     let editions = match bank::edition(shell, matches)? {
         Some(edition) => vec![edition],
         None => Edition::ALL.to_vec(),
     };
+    let questions = made(shell, matches, editions, 1)?;
+    match matches.get_one::<PathBuf>("output") {
+        Some(folder) => write(shell, folder, &questions),
+        None => print(shell, matches, &questions),
+    }
+}
+
+/// As many fresh questions as a command asks for, or as are usual, on every core.
+pub fn made(
+    shell: &Shell,
+    matches: &ArgMatches,
+    editions: Vec<Edition>,
+    usual: usize,
+) -> Result<Vec<Question>, Failure> {
+    let count = bank::number(shell, matches, "count", 1..=9999)?.map_or(usual, |it| it as usize);
+    let seed = bank::seed(shell, matches)?;
     let wanted = wanted(shell, matches, editions, seed)?;
     let [it, en] = words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let questions = generator.and_then(|mut generator| generator.questions(count, threads));
-    let questions = questions.map_err(|exhausted| failure(shell, &exhausted, count))?;
-    match matches.get_one::<PathBuf>("output") {
-        Some(folder) => write(shell, folder, &questions),
-        None => print(shell, matches, &questions),
-    }
+    questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 
 /// The words of both languages, in which questions are told.
@@ -80,7 +90,7 @@ fn write(shell: &mut Shell, folder: &PathBuf, questions: &[Question]) -> Result<
     let made = std::fs::create_dir_all(folder);
     made.map_err(|error| shell.failure(shell.unwritable(folder, &error)))?;
     for question in questions {
-        new::write(shell, &folder.join(&question.case.file), &question.file, Readers::Usual)?;
+        files::write(shell, &folder.join(&question.case.file), &question.file, Readers::Usual)?;
     }
     let (count, path) = (questions.len(), folder.display().to_string());
     shell.print(&format!("{}\n", say!(shell.words, "generated", count = count, path = path)))

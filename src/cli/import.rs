@@ -14,8 +14,7 @@ use crate::report::matter;
 use crate::report::text::say;
 
 use super::bank::number;
-use super::files::{self, Readers};
-use super::new::write;
+use super::files::{self, Readers, write};
 use super::package::unpack;
 use super::shell::{Failure, Shell};
 

@@ -51,6 +51,8 @@ mod mark;
 
 mod stats;
 
+mod moodle;
+
 mod manual;
 
 mod schema;

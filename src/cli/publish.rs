@@ -6,13 +6,18 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::exam::folder;
+use crate::exam::office::Office;
+use crate::report::marking::results::reports;
 use crate::report::publish::view::{Question, of};
-use crate::report::publish::{Page, book, handout, lesson, paper};
+use crate::report::publish::{Page, book, handout, lesson, paper, results};
 use crate::report::text::{Words, say};
+use crate::ruling::Language;
 
 use super::exam;
-use super::export::chosen;
+use super::export::{Chosen, chosen, of_each};
 use super::shell::{Failure, Shell};
+use super::stage::folder::{StageFolder, ask};
+use super::stats;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     match matches.subcommand() {
@@ -24,6 +29,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         }
         Some(("book", matches)) => site(shell, matches),
         Some(("paper", matches)) => on_paper(shell, matches),
+        Some(("results", matches)) => of_results(shell, matches),
         Some(_) | None => Err(Failure::Usage),
     }
 }
@@ -37,9 +43,9 @@ fn content(
     usual: String,
 ) -> Result<(String, Vec<Question>), Failure> {
     let chosen = chosen(shell, matches)?;
-    let view = |(case, item, terms): &_| of(&shell.words, case, item, terms);
+    let view = |(case, item, terms): &Chosen| of(&shell.words, case, item, terms);
     let title = matches.get_one::<String>("title").cloned().unwrap_or(usual);
-    Ok((title, chosen.iter().filter_map(view).collect()))
+    Ok((title, of_each(&chosen, view)))
 }
 
 fn one(
@@ -72,12 +78,39 @@ fn written(shell: &Shell, path: &Path, count: usize) -> Result<(), Failure> {
 fn site(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let (title, questions) = content(shell, matches, say!(shell.words, "publish-book-title"))?;
     let pages = made(shell, book(&shell.words, &title, &questions))?;
+    put_all(shell, matches, &pages)
+}
+
+/// The results that were written, as pages: the commission's, and one for each candidate.
+fn of_results(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
+    let folder = StageFolder::named(shell, matches)?;
+    let found = stats::read(shell, folder.dir).map_err(Failure::Message)?;
+    let marking = ask(shell, &mut Office::on(&folder), Office::mark)?;
+    let lock = &marking.basis.lock;
+    let own = || Language::ALL.map(|language| (language.code(), Words::new(language, false)));
+    let words = own();
+    let of_paper = |candidate: &str| {
+        let code = lock.paper(candidate).map(|paper| paper.language.as_str());
+        let found = words.iter().find(|(known, _)| Some(*known) == code);
+        found.map_or(&shell.words, |(_, words)| words)
+    };
+    let reports = reports(&shell.words, &marking.basis, &found, own());
+    let reports: Vec<_> = reports
+        .map(|(candidate, doc)| (candidate.id.clone(), of_paper(&candidate.id), doc))
+        .collect();
+    let pages = made(shell, results(&shell.words, &found, &reports))?;
+    put_all(shell, matches, &pages)
+}
+
+/// Writes pages into the folder that was named.
+fn put_all(shell: &Shell, matches: &ArgMatches, pages: &[Page]) -> Result<(), Failure> {
     let usual = PathBuf::from(".");
     let folder = matches.get_one::<PathBuf>("output").unwrap_or(&usual);
     let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
-    fs::create_dir_all(folder).map_err(|error| failed(folder, error))?;
-    for Page { name, text } in &pages {
+    for Page { name, text } in pages {
         let path = folder.join(name);
+        let within = path.parent().unwrap_or(folder);
+        fs::create_dir_all(within).map_err(|error| failed(within, error))?;
         fs::write(&path, text).map_err(|error| failed(&path, error))?;
     }
     written(shell, folder, pages.len())

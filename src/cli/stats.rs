@@ -14,13 +14,16 @@ use crate::report::stats::table::{self, Table};
 use crate::report::stats::{Details, across, fault, json, stage};
 use crate::report::text::say;
 
-use super::files;
 use super::shell::{Failure, Format, Shell};
+use super::{files, moodle};
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let words = &shell.words;
     let folders: Vec<&PathBuf> = matches.get_many("dirs").into_iter().flatten().collect();
-    let read = read_all(shell, &folders)?;
+    let read = match matches.get_one::<PathBuf>("moodle") {
+        Some(file) => vec![moodle::read(shell, matches, file)?],
+        None => read_all(shell, &folders)?,
+    };
     let details = details(shell, matches, &read)?;
     let table = table(shell, matches, read.len())?;
     let statistics: Vec<Statistics> = read.iter().map(Statistics::of).collect();
@@ -84,7 +87,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
 }
 
 /// The results in a folder, or what to tell.
-fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
+pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");
     let dir = folder.display().to_string();

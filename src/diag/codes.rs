@@ -55,6 +55,8 @@ codes! {
     NoEdition = "A115",
     /// A text with a sign that is not printed, or on several lines where one is meant.
     Unprintable = "A116",
+    /// A text that its author has still to write.
+    ToWrite = "A117",
 
     /// Text that is not a card, a hand, a deal, a contract or a call.
     Notation = "A201",

@@ -27,7 +27,7 @@ pub use sentences::{of_page, of_template};
 
 use crate::ruling::Language;
 
-/// The case that a docente begins from: whole, and proved by `check`.
+/// The case that a docente begins from, a template whose slots are filled by what it begins from.
 pub const fn new_case(language: Language) -> &'static str {
     match language {
         Language::Italian => include_str!("new.it.toml"),

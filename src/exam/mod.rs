@@ -32,6 +32,8 @@ pub mod form;
 
 pub mod roster;
 
+pub mod elsewhere;
+
 pub mod lock;
 
 pub mod build;

@@ -140,7 +140,7 @@ fn minute(heading: &str) -> Option<u32> {
 }
 
 /// The rows that say something, each with its place.
-fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
+pub(super) fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
     // A first line by which some spreadsheets say what stands between the fields.
     let said = text.lines().next().filter(|line| line.to_lowercase().starts_with("sep="));
@@ -196,7 +196,7 @@ fn columns(heading: &[String], span: &Span, problems: &mut Vec<Problem>) -> Opti
 }
 
 /// The place of a column by any of its names.
-fn find(heading: &[String], names: &[&str]) -> Option<usize> {
+pub(super) fn find(heading: &[String], names: &[&str]) -> Option<usize> {
     heading.iter().position(|field| names.contains(&column(field).as_str()))
 }
 

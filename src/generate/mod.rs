@@ -33,6 +33,8 @@ mod inquiry;
 
 pub mod question;
 
+mod file;
+
 use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;

@@ -1,18 +1,15 @@
 //! A question made of a situation: its stem, its options, its file.
 
-use crate::casebook::case::Bilingual;
 use crate::casebook::check::check;
-use crate::casebook::findings;
 use crate::casebook::flaws::flaws;
 use crate::casebook::flaws::shape::shape;
-use crate::casebook::statement::writing::{array, bilingual, event, quoted};
-use crate::casebook::statement::{Sketch, saving};
 use crate::casebook::{Case, Terms, read};
-use crate::law;
-use crate::ruling::{Clause, Decision, Edition, Who, text};
+use crate::ruling::{Clause, Decision, Who, text};
 
 use super::Miss;
 use super::dice::Dice;
+pub use super::file::Wanted;
+use super::file::{Parts, sketch};
 use super::inquiry;
 use super::near::Near;
 use super::options::{self, Offer, Pool};
@@ -26,20 +23,15 @@ use super::world::World;
 pub struct Question {
     /// The text of its case file.
     pub file: String,
+    /// The lines of its `[table]`.
+    pub table: String,
+    /// Its events, and what was found of them, as they are written there.
+    pub happened: String,
     pub case: Case,
     /// The numbers of the clauses by which what its right options say is decided.
     pub rests_on: Vec<&'static str>,
     /// What it has in common with every question that differs from it in seats, suits and ranks alone.
     pub likeness: String,
-}
-
-/// Where a question is to be told.
-#[derive(Clone, Copy)]
-pub struct Wanted<'w> {
-    pub id: &'w str,
-    pub source: &'w str,
-    pub editions: &'w [Edition],
-    pub voices: Voices<'w>,
 }
 
 const RULING: Line = &[
@@ -201,7 +193,8 @@ fn told(
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
     let parts =
         Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
-    let file = parts.file().ok_or(Miss::Options)?;
+    let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
+    let file = parts.file(&table, &happened).ok_or(Miss::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
     let terms: Vec<Terms> = wanted
         .editions
@@ -213,7 +206,7 @@ fn told(
     problems.extend(reading.case.items.iter().flat_map(flaws));
     if problems.is_empty() {
         let likeness = reading.case.items.iter().map(shape).collect();
-        Ok(Question { file, case: reading.case, rests_on, likeness })
+        Ok(Question { file, table, happened, case: reading.case, rests_on, likeness })
     } else {
         Err(Miss::Proof(
             problems
@@ -283,116 +276,4 @@ fn cited(world: &World<'_>, offers: &[Offer]) -> Option<&'static Clause> {
     });
     let first = laws.next()?;
     laws.all(|law| law == first).then_some(first)
-}
-
-/// What a file is written from.
-struct Parts<'p, 'b> {
-    recipe: &'p Recipe,
-    world: &'p World<'b>,
-    wanted: Wanted<'p>,
-    stem: Bilingual,
-    offers: Vec<Offer>,
-    asks_clause: Option<&'static Clause>,
-    ask: Ask,
-}
-
-impl Parts<'_, '_> {
-    /// The case file.
-    fn file(&self) -> Option<String> {
-        let story = &self.world.story;
-        let title = law::LAWS.iter().find(|law| law.number == self.recipe.law)?.title;
-        let title = Bilingual { it: title.it.to_owned(), en: title.en.to_owned() };
-        let mut out = format!(
-            "source = {}\ntitle = {}\n\n[table]\n{}",
-            quoted(self.wanted.source),
-            bilingual(&title),
-            sketch(story).text()
-        );
-        out.push_str(&format!("\n[[question]]\nid = {}\n", quoted(self.wanted.id)));
-        if let [only] = self.wanted.editions {
-            out.push_str(&format!("editions = [{}]\n", only.year()));
-        }
-        out.push_str(&format!("difficulty = {}\n", self.difficulty()));
-        out.push_str(&format!(
-            "tags = {}\n",
-            array(self.recipe.tags.iter().map(|t| (*t).to_owned()))
-        ));
-        if self.asks_clause.is_some() {
-            out.push_str("ask_clause = true\n");
-        }
-        if matches!(self.ask, Ask::Rights(_) | Ask::Inquiry) {
-            out.push_str("answers = \"several\"\n");
-        }
-        out.push_str(&format!(
-            "text.it = {}\ntext.en = {}\n",
-            quoted(&self.stem.it),
-            quoted(&self.stem.en)
-        ));
-        let told = story.events.iter().zip(&story.said);
-        out.push_str(&saving::list("events", told.map(|(told, said)| event(told, said.as_ref()))));
-        let found: Vec<String> = story
-            .given
-            .iter()
-            .map(|given| {
-                let key = findings::written(given);
-                let key = if given.about.who.is_some() { quoted(&key) } else { key };
-                saving::finding(given, &key)
-            })
-            .collect();
-        if !found.is_empty() {
-            out.push_str(&format!("findings = {{ {} }}\n", found.join(", ")));
-        }
-        out.push_str(&saving::decided(&self.world.rulings));
-        for offer in &self.offers {
-            out.push_str(&self.option(offer));
-        }
-        Some(out)
-    }
-
-    fn option(&self, offer: &Offer) -> String {
-        let says = match offer.asks {
-            Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
-            None => format!("claims = {}", array(offer.claims.iter().map(Decision::code))),
-        };
-        let Bilingual { it, en } = &offer.text;
-        let mut out =
-            format!("\n[[question.option]]\nit = {}\nen = {}\n{says}\n", quoted(it), quoted(en));
-        if offer.right {
-            let first = self.wanted.editions.first().copied().unwrap_or_default();
-            if let Some(number) = self.asks_clause.and_then(|law| law.number.in_edition(first)) {
-                out.push_str(&format!("cites = {}\n", array([number.to_owned()])));
-            }
-            out.push_str("right = true\n");
-        }
-        out
-    }
-
-    /// From 1 to 5, by how much has to be reasoned: clauses applied, exceptions passed, what was found.
-    fn difficulty(&self) -> u8 {
-        let reasoned = self.world.rulings.iter().map(|(_, ruling)| {
-            ruling.applied().len() + ruling.rejected().len() / 2 + self.world.story.given.len()
-        });
-        match reasoned.max().unwrap_or(0) {
-            0..=3 => 1,
-            4..=6 => 2,
-            7..=9 => 3,
-            10..=13 => 4,
-            _ => 5,
-        }
-    }
-}
-
-/// The table before what happened.
-fn sketch(story: &Story<'_>) -> Sketch {
-    let dealt = story.moment.board.dealt;
-    Sketch {
-        dealer: Some(dealt.dealer),
-        vulnerable: Some(dealt.vulnerable),
-        contract: Some(dealt.contract),
-        deal: dealt.diagram(),
-        tricks: story.moment.tricks(),
-        penalty_cards: story.penalty_cards.clone(),
-        exposed: story.exposed.clone(),
-        ..Sketch::default()
-    }
 }

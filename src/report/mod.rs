@@ -11,6 +11,10 @@ pub mod account;
 
 pub mod diagram;
 
+pub mod template;
+
+pub mod elsewhere;
+
 pub mod steps;
 
 pub mod listing;

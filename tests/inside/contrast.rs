@@ -15,7 +15,7 @@ use arbitro::embedded;
 use arbitro::law;
 use arbitro::report::lesson::{contrast_line, misconception};
 use arbitro::report::text::Words;
-use arbitro::ruling::contrast::{Edit, Neighbour, Search};
+use arbitro::ruling::contrast::{Edit, Neighbour, neighbours};
 use arbitro::ruling::idle::left_out;
 use arbitro::ruling::{ByEdition, Decision, Edition, Known, Language, Ruling, Status, Who};
 
@@ -92,9 +92,8 @@ fn what_is_decided_next_door_has_a_contrast_that_is_true() {
         let terms = terms_of(item);
         let mut contrasts = Contrasts::new(item, &terms);
         let here = contrasts.world().unwrap().clone();
-        let mut search = Search::new(law::hear, item.situation(&terms)).unwrap();
-        let claims: Vec<Claim> = search
-            .ring()
+        let neighbours: Vec<_> = neighbours(law::hear, &here).collect();
+        let claims: Vec<Claim> = neighbours
             .iter()
             .flat_map(|neighbour| neighbour.world.ruling.decisions())
             .map(|ruled| claimed(ruled.decision))

@@ -153,7 +153,8 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             }
 
             let text = file(dialogue.draft(), &item.id).unwrap();
-            let reading = read("saved", &text);
+            let mut reading = read("saved", &text);
+            reading.problems.retain(|problem| problem.code != Code::ToWrite);
             assert!(reading.problems.is_empty(), "{:#?}\n{text}", reading.problems);
             let again = rule_in(&reading.case.items[0], item.edition(None));
             assert_eq!(flat(&again), flat(ruling), "{}\n{text}", item.id);
@@ -247,7 +248,8 @@ proptest! {
         if dialogue.end().is_ok() {
             taken += 1;
             let (_, ruling) = dialogue.ruled().unwrap();
-            let reading = read("saved", &file(dialogue.draft(), "45-x").unwrap());
+            let mut reading = read("saved", &file(dialogue.draft(), "45-x").unwrap());
+            reading.problems.retain(|problem| problem.code != Code::ToWrite);
             prop_assert!(reading.problems.is_empty(), "{:?}", reading.problems);
             let outside = dialogue.draft().given.iter().any(|given| given.source == Source::Assumed);
             let saved = rule(&reading.case.items[0]);

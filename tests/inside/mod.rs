@@ -2,6 +2,7 @@
 
 mod account;
 mod asked;
+mod boards;
 mod brief;
 mod common;
 mod completeness;

@@ -645,7 +645,9 @@ fn every_message_is_said_with_what_it_names() {
 #[test]
 fn the_sources_speak_of_the_project_alone() {
     let mut all = sources();
-    for path in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Cargo.toml", ".ci/run"] {
+    for path in
+        ["README.md", "README.en.md", "CHANGELOG.md", "CONTRIBUTING.md", "Cargo.toml", ".ci/run"]
+    {
         all.push((path.to_owned(), fs::read_to_string(root().join(path)).unwrap()));
     }
     for (name, text) in all {

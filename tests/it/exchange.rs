@@ -43,6 +43,8 @@ fn a_text_format_goes_to_the_output_and_a_package_needs_a_file() {
         "{}",
         gift.stdout
     );
+    let brief = run_in(dir.path(), &["export", "gift", "45-01", "--brief"], "en", "").stdout;
+    assert!(brief.len() < gift.stdout.len() && brief.contains("// [id:45-01]"), "{brief}");
     let told = run_in(dir.path(), &["export", "anki", "45-01"], "it", "").failed(2);
     assert!(told.contains("--output"), "{told}");
     let told = run_in(dir.path(), &["export", "gift", "45-0l"], "it", "").failed(2);
@@ -97,4 +99,52 @@ fn files_of_others_are_taken_or_refused_with_a_reason() {
         assert!(is_told && (told.code == Some(2) || name == "c.gift"), "{name}: {}", told.told());
     }
     run_in(dir.path(), &["import", "manca.xml"], "it", "").failed(2);
+}
+
+#[test]
+fn a_case_begins_from_a_board_of_the_club() {
+    let dir = TempDir::new().unwrap();
+    let pbn = "[Board \"6\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\n\
+               [Board \"7\"]\n[West \"Bianchi\"]\n[Dealer \"S\"]\n[Vulnerable \"EW\"]\n[Deal \"N:AK4.K53.QJ72.A64 QJ83.Q94.K5.J987 T76.A72.A863.KQ2 952.JT86.T94.T53\"]\n\
+               [Declarer \"S\"]\n[Contract \"3NT\"]\n[Auction \"S\"]\n1NT Pass 3NT AP\n[Play \"W\"]\nHJ HK H4 H2\n";
+    fs::write(dir.path().join("club.pbn"), pbn).unwrap();
+    let told = run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn"], "it", "").failed(2);
+    assert!(told.contains("6, 7"), "{told}");
+    let case =
+        run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn", "--board", "7"], "it", "").ok();
+    assert!(
+        case.contains("auction = \"1NT P 3NT P P P\"") && case.contains("\"W: HJ HK H4 H2\""),
+        "{case}"
+    );
+    assert!(!case.contains("Bianchi"), "{case}");
+    let again =
+        run_in(dir.path(), &["new", "45-71", "--pbn", "club.pbn", "--board", "7"], "it", "");
+    assert_eq!(again.stdout, case);
+    fs::write(dir.path().join("45-71.toml"), &case).unwrap();
+    // Of the table nothing is wrong: what is told is what is still to be written.
+    let checked = run_in(dir.path(), &["check", "45-71.toml", "--format", "json"], "it", "").json();
+    let codes: Vec<&str> = checked["problems"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["code"].as_str().unwrap())
+        .collect();
+    assert!(codes.iter().all(|code| !code.starts_with("A2")), "{codes:?}");
+    run_in(dir.path(), &["new", "45-71", "--pbn", "missing.pbn"], "it", "").failed(2);
+    run_in(dir.path(), &["new", "45-71", "--board", "7"], "it", "").failed(2);
+}
+
+#[test]
+fn fresh_questions_go_out_and_the_same_seed_gives_the_same_bytes() {
+    let dir = TempDir::new().unwrap();
+    let args = ["export", "gift", "--fresh", "--law", "46", "--count", "3", "--seed", "7"];
+    let one = run_in(dir.path(), &args, "it", "");
+    assert_eq!(one.code, Some(0), "{}", one.stderr);
+    assert_eq!(one.stdout.matches("// [id:46-g7-").count(), 3, "{}", one.stdout);
+    assert_eq!(run_in(dir.path(), &args, "it", "").stdout, one.stdout);
+    // What is not chosen by filters is not fresh.
+    run_in(dir.path(), &["export", "gift", "45-01", "--fresh"], "it", "").failed(2);
+    run_in(dir.path(), &["export", "gift", "--count", "3"], "it", "").failed(2);
+    let args = ["publish", "handout", "--fresh", "--law", "50", "--count", "2", "-o", "a.html"];
+    run_in(dir.path(), &args, "it", "").ok();
 }

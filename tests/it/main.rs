@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used)]
 
 mod assume;
+mod browser;
 mod common;
 mod editions;
 mod exchange;
@@ -11,6 +12,7 @@ mod formats;
 mod fresh;
 mod guide;
 mod killed;
+mod moodle;
 mod practice;
 mod publish;
 mod quality;

@@ -27,6 +27,8 @@ fn pages_of_questions_that_were_named() {
     assert!(
         dir.path().join("site/index.html").exists() && dir.path().join("site/law-45.html").exists()
     );
+    let law = fs::read_to_string(dir.path().join("site/law-45.html")).unwrap();
+    assert!(law.contains("data-right=\"true\"") && law.contains("data-right=\"false\""));
     run_in(dir.path(), &["publish", "lesson", "nothing"], "en", "").failed(2);
     run_in(dir.path(), &["publish"], "en", "").failed(2);
 }
@@ -51,4 +53,50 @@ fn a_paper_holds_no_key_and_every_question_of_the_candidate() {
     let told = run_in(dir.path(), &["publish", "book", "--stage", "prova", "-o", "site"], "it", "")
         .failed(2);
     assert!(told.contains("--with-key") && !dir.path().join("site").exists(), "{told}");
+}
+
+#[test]
+fn results_have_a_page_for_the_commission_and_one_for_each_candidate() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    fs::write(
+        dir.path().join("prova/albo.csv"),
+        "id;nome;lingua\nA1;Rossi Ada;\nB2;Smith Bob;en\n",
+    )
+    .unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
+        .ok();
+    // Not marked yet: there is nothing to publish.
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").failed(2);
+    for candidate in ["A1", "B2"] {
+        let paper = format!("prova/papers/{candidate}.toml");
+        run_in(dir.path(), &["exam", "sit", &paper], "it", "a\nb\nc\na\nh\nsì\nyes\n");
+    }
+    run_in(dir.path(), &["mark", "prova"], "it", "");
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
+    let index = fs::read_to_string(dir.path().join("esiti/index.html")).unwrap();
+    for text in
+        ["Rossi Ada", "href=\"candidates/B2.html\"", "<svg ", "role=\"img\"", "<rect class=\"bar"]
+    {
+        assert!(index.contains(text), "{text}: {index}");
+    }
+    // As many bars as rows in the table beside them.
+    let (_, scores) = index.split_once("I punteggi</h2>").unwrap();
+    let (scores, _) = scores.split_once("</section>").unwrap();
+    assert_eq!(scores.matches("<rect ").count(), scores.matches("<tr><td>").count());
+    let (it, en) = ("esiti/candidates/A1.html", "esiti/candidates/B2.html");
+    let page = |name: &str| fs::read_to_string(dir.path().join(name)).unwrap();
+    assert!(page(it).contains("<html lang=\"it\">") && page(en).contains("<html lang=\"en\">"));
+    assert!(page(it).contains("Rossi Ada"));
+    // What is a candidate's own is on no other page, and nothing of what makes papers is on any.
+    assert!(!page(it).contains("Smith") && !page(en).contains("Rossi"));
+    let secret = fs::read_to_string(dir.path().join("prova/stage.secret")).unwrap();
+    for name in ["esiti/index.html", it, en] {
+        assert!(!page(name).contains(secret.trim()) && !page(name).contains("http://"), "{name}");
+    }
+    // The same results give the same bytes, wherever they are written.
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "ancora"], "it", "").ok();
+    for name in ["index.html", "candidates/A1.html", "candidates/B2.html"] {
+        assert_eq!(page(&format!("esiti/{name}")), page(&format!("ancora/{name}")));
+    }
 }

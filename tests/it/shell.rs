@@ -155,17 +155,33 @@ fn a_missing_folder_an_empty_one_and_a_good_file_beside_them() {
 }
 
 #[test]
-fn a_new_case_is_sound_and_never_written_over_another() {
+fn a_new_case_is_of_its_law_is_not_proved_untouched_and_is_never_written_over_another() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("case.toml").to_string_lossy().into_owned();
     for language in ["it", "en"] {
         let _ = std::fs::remove_file(&path);
         let output = run(&["new", "46-31", "--output", &path, "--lang", language]);
         assert_eq!(output.code, Some(0), "{}", output.stderr);
+        // What is missing is told, and the ruling is there to be pasted.
         let output = run(&["check", &path, "--lang", language]);
-        assert_eq!(output.code, Some(0), "{}", output.stdout);
-        assert!(run(&["rule", &path]).stdout.contains("46-31"));
+        assert_eq!(output.code, Some(1), "{}", output.stdout);
+        assert!(
+            output.stdout.contains("A117") && output.stdout.contains("A602"),
+            "{}",
+            output.stdout
+        );
+        let ruled = run(&["rule", &path, "--format", "case"]);
+        assert!(ruled.stdout.contains("ruling = ["), "{}", ruled.told());
     }
+    for (id, tag) in
+        [("50-91", "carta penalizzata"), ("57-91", "difensore"), ("93-91", "tags = []")]
+    {
+        let case = run(&["new", id]).ok();
+        assert!(case.contains(tag), "{case}");
+    }
+    // An id that the bank has is said, with one that is free.
+    let there = run(&["new", "45-01"]).failed(2);
+    assert!(there.contains("45-01") && there.contains("45-"), "{there}");
     let before = std::fs::read_to_string(&path).unwrap();
     let output = run(&["new", "46-32", "-o", &path]);
     assert_eq!(output.code, Some(2));
@@ -206,6 +222,11 @@ fn every_command_of_the_guides_works() {
                 let args: Vec<&str> = command.split(' ').collect();
                 let output = run_in(folder.path(), &args, language, "");
                 assert_eq!(output.code, Some(0), "{command}: {}", output.stderr);
+                // What `new` writes is completed by the docente.
+                if let ["new", id, "-o", file] = args[..] {
+                    let case = include_str!("../sound.toml").replace("45-00", id);
+                    std::fs::write(folder.path().join(file), case).unwrap();
+                }
             }
         }
     }
@@ -266,10 +287,11 @@ fn what_was_told_at_the_table_is_saved_as_a_case_that_rules_the_same() {
     let ruled = ruling(&ruled.stdout);
     assert!(ruled.contains("♠3 di Est è carta penalizzata maggiore: resta scoperta"), "{ruled}");
     assert!(ruling(&told.stdout).starts_with(ruled.trim_end()), "{}", told.stdout);
-    // Only the options are missing.
+    // Only the texts and the options are missing.
     let checked = run(&["check", file]).stdout;
     assert!(checked.contains("A501") && checked.contains("A506"), "{checked}");
-    assert!(checked.ends_with("2 problemi in 1 file su 1.\n"), "{checked}");
+    assert_eq!(checked.matches("[A117]").count(), 4, "{checked}");
+    assert!(checked.ends_with("6 problemi in 1 file su 1.\n"), "{checked}");
 
     // A file that is there is never written over, and that is said before the first question.
     let before = std::fs::read_to_string(&path).unwrap();

@@ -1,4 +1,4 @@
-//! What the program prints, command by command: the README's tour and the transcripts in `tests/cli`.
+//! What the program prints, command by command: the tours of the READMEs and the transcripts in `tests/cli`.
 //!
 //! `TRYCMD=overwrite cargo test --test it transcripts` writes them anew, to be read over.
 
@@ -13,6 +13,7 @@ fn transcripts() {
         .env("XDG_DATA_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
         .env("XDG_CONFIG_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/home"))
         .case("README.md")
+        .case("README.en.md")
         .case("tests/cli/*.md")
         .case("tests/cli/*.toml");
 }

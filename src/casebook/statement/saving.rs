@@ -1,16 +1,13 @@
 //! The file of a case that was told at the table.
 
 use crate::casebook::Terms;
-use crate::casebook::case::Item;
+use crate::casebook::case::{Item, TO_WRITE};
 use crate::casebook::findings;
 use crate::casebook::placed::{Placed, placed};
 use crate::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subject};
 
 use super::draft::Draft;
 use super::writing::quoted;
-
-/// What stands where a text is still to be written, in both languages.
-const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 
 /// The ruling on a question as a case states it: what is decided in every edition in which it stands, and under the year of an
 /// edition what it decides besides.

@@ -5,7 +5,7 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::report::text::{Words, say};
 
-use super::{argument, format, named, program, template, value, verb};
+use super::{argument, cases, format, named, program, template, terms, value, verb};
 
 const TEXT_JSON: &[&str] = &["text", "json"];
 
@@ -136,13 +136,19 @@ fn appeal(words: &Words) -> Command {
 fn stats(words: &Words) -> Command {
     let dirs = argument(words, "dirs", "help-stats-dirs")
         .value_name(named(words, "dir"))
-        .required(true)
+        .required_unless_present("moodle")
+        .conflicts_with("moodle")
         .num_args(1..)
         .action(ArgAction::Append);
     let tables = PossibleValuesParser::new(["questions", "options", "test"]);
     verb(words, "stats", "help-stats", &format!("{}...", required(words, "dir")))
         .after_help(say!(words, "help-stats-after"))
         .arg(path(dirs))
+        .arg(path(value(words, "moodle", "FILE", "help-stats-moodle")))
+        .arg(value(words, "pass", "N", "help-stats-pass").requires("moodle"))
+        .arg(path(value(words, "output", "DIR", "help-stats-output").short('o').requires("moodle")))
+        .args(terms(words).map(|arg| arg.requires("moodle")))
+        .arg(cases(words).requires("moodle"))
         .arg(value(words, "question", "id", "help-stats-question").action(ArgAction::Append))
         .arg(flag(words, "all", "help-stats-all").conflicts_with("question"))
         .arg(value(words, "table", "table", "help-stats-table").value_parser(tables))

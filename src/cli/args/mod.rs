@@ -245,7 +245,14 @@ fn bank(words: &Words) -> Vec<Command> {
             .arg(cases(words))
             .arg(format(words, "help-format", ALL)),
         verb(words, "new", "help-new", &id)
+            .after_help(say!(words, "help-new-after"))
             .arg(argument(words, "id", "help-id").required(true))
+            .arg(
+                value(words, "pbn", "FILE", "help-pbn")
+                    .value_parser(clap::value_parser!(std::path::PathBuf)),
+            )
+            .arg(value(words, "board", "N", "help-board").requires("pbn"))
+            .arg(cases(words))
             .arg(
                 value(words, "output", "FILE", "help-output")
                     .short('o')

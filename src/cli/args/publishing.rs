@@ -41,6 +41,13 @@ fn questions(words: &Words, verb: Command) -> Command {
     verb.arg(ids)
         .args(filters(words))
         .arg(stage)
+        .arg(flag(words, "fresh", "help-export-fresh").conflicts_with_all([
+            "cases-named",
+            "cases",
+            "stage",
+        ]))
+        .arg(value(words, "count", "N", "help-count").requires("fresh"))
+        .arg(value(words, "seed", "N", "help-seed-fresh").requires("fresh"))
         .arg(flag(words, "with-key", "help-with-key").requires("stage"))
         .args(terms(words))
         .arg(cases(words))
@@ -58,11 +65,16 @@ fn publish(words: &Words) -> Command {
         .arg(path(argument(words, "dir", "help-dir").required(true)))
         .arg(value(words, "candidate", "candidate", "help-candidate").required(true))
         .arg(path(value(words, "output", "FILE", "help-publish-output").short('o')));
+    let results =
+        verb_of(words, "publish", "results", "help-publish-results", &required(words, "dir"))
+            .arg(path(argument(words, "dir", "help-dir").required(true)))
+            .arg(path(value(words, "output", "DIR", "help-publish-output").short('o')));
     let verbs = vec![
         of_questions("handout", "help-handout", "FILE"),
         of_questions("lesson", "help-lesson", "FILE"),
         of_questions("book", "help-book", "DIR"),
         paper,
+        results,
     ];
     group(words, "publish", "help-publish", verbs).after_help(say!(words, "help-publish-after"))
 }
@@ -77,6 +89,7 @@ fn export(words: &Words) -> Command {
     let usage = format!("<{}> [{}]...", named(words, "FORMAT"), named(words, "id"));
     questions(words, verb(words, "export", "help-export", &usage).arg(format))
         .after_help(say!(words, "help-export-after"))
+        .arg(flag(words, "brief", "help-export-brief"))
         .arg(path(value(words, "output", "FILE", "help-export-output").short('o')))
 }
 

@@ -18,9 +18,9 @@ use crate::vocabulary::acts::Line;
 mod begun;
 
 use super::args::format_of;
-use super::files::Readers;
+use super::files::{self, Readers};
+use super::rule;
 use super::shell::{Failure, Format, Shell};
-use super::{new, rule};
 use begun::begun;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -349,7 +349,7 @@ impl AtTheTable<'_> {
         let Some(text) = file(self.dialogue.draft(), &new_id(Some(path), ruling)) else {
             return Err(shell.failure(say!(words, "decide-no-ruling-yet")));
         };
-        new::write(shell, path, &text, Readers::Usual)?;
+        files::write(shell, path, &text, Readers::Usual)?;
         let mut doc = Doc::default();
         doc.text(say!(words, "decide-saved", path = name));
         if item.given.iter().any(|given| given.fact.asker == Asker::Player) {

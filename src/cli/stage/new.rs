@@ -8,8 +8,7 @@ use data_encoding::HEXLOWER;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::cli::files::Readers;
-use crate::cli::new::write;
+use crate::cli::files::{Readers, write};
 use crate::cli::shell::{Failure, Format, Shell, quoted};
 use crate::docs::new_stage;
 use crate::exam::folder::{IGNORED, LOCK, PAPERS, ROSTER, SECRET, STAGE};

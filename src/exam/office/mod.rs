@@ -11,7 +11,7 @@ mod bank;
 
 pub mod prepare;
 
-mod sheets;
+pub mod sheets;
 
 mod salvaging;
 

@@ -20,6 +20,8 @@ pub mod anki;
 
 pub mod imported;
 
+pub mod board;
+
 pub mod schema;
 
 pub mod findings;

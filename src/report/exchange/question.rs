@@ -55,8 +55,25 @@ impl Question {
     }
 }
 
-/// A question with its key and its reasons; none where the Laws contradict themselves on it.
+/// A question with its key and its reasons, of each wrong option the nearest situation in which it would be right;
+/// none where the Laws contradict themselves on it.
 pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+    let mut contrasts = Contrasts::new(item, terms);
+    made(words, case, item, terms, |option| objections(words, &mut contrasts, option))
+}
+
+/// The same with only that which refutes a wrong option, for which no other situation is looked for.
+pub fn brief(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Question> {
+    made(words, case, item, terms, |_| Vec::new())
+}
+
+fn made(
+    words: &Words,
+    case: &Case,
+    item: &Item,
+    terms: &Terms,
+    against: impl FnMut(usize) -> Vec<String>,
+) -> Option<Question> {
     let ruling = item.rule(terms).ok()?;
     let language = words.language();
     let mut text = parts(&diagram::setting(words, &item.setting));
@@ -75,29 +92,35 @@ pub fn of(words: &Words, case: &Case, item: &Item, terms: &Terms) -> Option<Ques
         id: item.id.clone(),
         title: spaced(case.title.in_language(language)),
         text,
-        answers: answers(words, item, &ruling, terms),
+        answers: answers(words, item, &ruling, terms, against),
         several: item.several,
         feedback,
         tags,
     })
 }
 
-fn answers(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Answer> {
+fn answers(
+    words: &Words,
+    item: &Item,
+    ruling: &Ruling,
+    terms: &Terms,
+    mut against: impl FnMut(usize) -> Vec<String>,
+) -> Vec<Answer> {
     let edition = terms.edition;
     let key: Vec<bool> =
         item.options.iter().map(|option| judge(option, ruling, edition).is_right()).collect();
     let options = item.options.iter().zip(&key).enumerate();
-    let mut contrasts = Contrasts::new(item, terms);
     let answer = |(index, (option, right)): (usize, (&Choice, &bool))| {
-        let mut why = objections(words, &mut contrasts, index);
-        if why.is_empty() {
-            // No legal situation to hold it against: what refutes it is said all the same.
-            why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
-        }
-        if *right {
+        let mut why = if *right {
             let clauses = citation::wanted(item, &[index], ruling, edition);
             let clauses: Vec<&str> = clauses.iter().map(|clause| number(clause, edition)).collect();
-            why = vec![say!(words, "answer-right", clauses = clauses.join(", "))];
+            vec![say!(words, "answer-right", clauses = clauses.join(", "))]
+        } else {
+            against(index)
+        };
+        if why.is_empty() {
+            // No other situation to hold it against: what refutes it is said all the same.
+            why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
         }
         why.extend(
             option.comment.iter().map(|comment| comment.in_language(words.language()).to_owned()),

@@ -5,6 +5,7 @@ use crate::exam::office::mark::{Basis, Marked};
 use crate::exam::office::ruled::{Rulings, question};
 use crate::exam::results::{Candidate, FORMAT, Problem, Question, Results, Scoring, Stage};
 use crate::exam::scoring::Pass;
+use crate::report::doc::Doc;
 use crate::report::stage::papers::pass;
 use crate::report::term;
 use crate::report::text::Words;
@@ -81,6 +82,24 @@ pub fn files<'r>(
     let json = written(results, true).map_err(|error| error.to_string())? + "\n";
     let csv = table(&words_of(&lock.stage.language), results).map_err(|error| error.to_string())?;
     let own = Language::ALL.map(|language| (language.code(), words_of(language.code())));
+    let report = move |(candidate, doc): (&'r Candidate, Doc)| {
+        (format!("{}.txt", candidate.id), term::plain(&doc))
+    };
+    let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
+    Ok(all.into_iter().chain(reports(words, basis, results, own).map(report)))
+}
+
+/// The words of a language, by its code.
+pub type Own = [(&'static str, Words); Language::ALL.len()];
+
+/// The report of each candidate, in the language of the paper or, where that is unknown, in these words.
+pub fn reports<'r>(
+    words: &'r Words,
+    basis: &'r Basis,
+    results: &'r Results,
+    own: Own,
+) -> impl Iterator<Item = (&'r Candidate, Doc)> + 'r {
+    let lock = &basis.lock;
     let mut rulings = Rulings::new(lock, &basis.cases, &basis.terms);
     let report = move |candidate: &'r Candidate| {
         let paper = lock.paper(&candidate.id)?;
@@ -90,9 +109,7 @@ pub fn files<'r>(
         let notes = results.problems.iter().filter(of).map(|problem| problem.what.as_str());
         let (notes, questions) = (notes.collect(), &results.questions);
         let marked = personal::Marked { lock, paper, candidate, questions, notes };
-        let text = term::plain(&personal::report(words, &marked, &mut rulings));
-        Some((format!("{}.txt", candidate.id), text))
+        Some((candidate, personal::report(words, &marked, &mut rulings)))
     };
-    let all = [("results.json".to_owned(), json), ("results.csv".to_owned(), csv)];
-    Ok(all.into_iter().chain(results.candidates.iter().filter_map(report)))
+    results.candidates.iter().filter_map(report)
 }

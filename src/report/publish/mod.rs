@@ -4,6 +4,8 @@ pub mod view;
 
 pub mod whatif;
 
+mod results;
+
 mod words;
 
 use minijinja::value::Serde;
@@ -13,11 +15,14 @@ use serde_json::json;
 
 use crate::bridge::Suit;
 use crate::exam::paper::Paper;
+use crate::exam::results::Results;
+use crate::exam::stats::Statistics;
+use crate::report::doc::Doc;
 use crate::report::text::{Words, say};
 
 use view::{Question, of_paper};
 
-/// A page with its name in the folder.
+/// A page with its name in the folder, which may be within another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
     pub name: String,
@@ -32,6 +37,8 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("law.html", include_str!("law.html")),
     ("index.html", include_str!("index.html")),
     ("paper.html", include_str!("paper.html")),
+    ("results.html", include_str!("results.html")),
+    ("report.html", include_str!("report.html")),
     ("style.css", include_str!("style.css")),
     ("lesson.js", include_str!("lesson.js")),
     ("book.js", include_str!("book.js")),
@@ -111,6 +118,24 @@ pub fn book(words: &Words, title: &str, questions: &[Question]) -> Result<Vec<Pa
         .collect();
     let text = render(words, "index.html", &json!({ "title": title, "laws": laws }))?;
     pages.insert(0, Page { name: "index.html".to_owned(), text });
+    Ok(pages)
+}
+
+/// A stage's results: the commission's page first, then one for each candidate, whose report is here with the id.
+pub fn results(
+    words: &Words,
+    results: &Results,
+    reports: &[(String, &Words, Doc)],
+) -> Result<Vec<Page>, Error> {
+    let statistics = Statistics::of(results);
+    let page = self::results::commission(words, results, &statistics);
+    let text = render(words, "results.html", &page)?;
+    let mut pages = vec![Page { name: "index.html".to_owned(), text }];
+    for (id, own, doc) in reports {
+        let title = format!("{}, {id}", results.stage.title);
+        let text = render(own, "report.html", &self::results::report(&title, doc))?;
+        pages.push(Page { name: format!("candidates/{id}.html"), text });
+    }
     Ok(pages)
 }
 

@@ -50,6 +50,18 @@ pub fn of(words: &Words) -> BTreeMap<&'static str, String> {
         ("sheet", say!(words, "publish-sheet")),
         ("signature", say!(words, "publish-signature")),
         ("rules", say!(words, "publish-rules")),
+        ("score", say!(words, "publish-score")),
+        ("outcome", say!(words, "publish-outcome")),
+        ("passed", say!(words, "mark-passed", passed = "yes")),
+        ("failed", say!(words, "mark-passed", passed = "no")),
+        ("scores", say!(words, "publish-scores")),
+        ("from", say!(words, "publish-from")),
+        ("to", say!(words, "publish-to")),
+        ("candidates", say!(words, "publish-candidates")),
+        ("questions", say!(words, "publish-questions")),
+        ("facility", say!(words, "publish-facility")),
+        ("discrimination", say!(words, "publish-discrimination")),
+        ("problems", say!(words, "mark-problems")),
         ("minutes", say!(words, "publish-minutes")),
     ]
     .into()

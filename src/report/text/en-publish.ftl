@@ -65,6 +65,8 @@ help-export-after =
       arbitro export moodle --law 45 -o law45.xml
       arbitro export anki -o directors.apkg
 help-export-output = File to write (if none, to the output)
+help-export-fresh = Fresh questions in place of those of the bank, as many as --count says (10 if missing)
+help-export-brief = Says of a wrong option only what refutes it, not when it would be right
 help-export-stage = The questions of the stage in this folder
 help-with-key = With the key of the questions of a stage
 help-ids = Ids of the questions (if none, all that the filters take)
@@ -137,3 +139,50 @@ help-title = The title of the pages
 help-publish-output = File or folder to write (if none, to the output or here)
 manual-page-records = journal, paper, lock, receipts, results, and which versions read them
 manual-page-publishing = pages to print and project, exchange with other programs, editors and CI
+
+## Tables of other programs
+
+help-pbn = Takes the table from this PBN or LIN file
+help-board = The number of the board in the file
+help-new-after =
+    With --pbn the case begins from a board of the club: deal, auction and play come from the file.
+      arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
+board-none = there is no deal in "{ $path }": PBN and LIN are read
+board-which = say which board of "{ $path }" with --board: it has { $numbers }
+board-lost = Not taken, since it is not regular or cannot be read: { $what }.
+board-source = { $file }, board { $number }
+board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
+
+publish-score = Points
+publish-outcome = Result
+publish-scores = The scores
+publish-from = from
+publish-to = to
+publish-candidates = Candidates
+publish-questions = The questions
+publish-facility = Facility
+publish-discrimination = Discrimination
+help-publish-results = The results of a stage: the commission's page, with its charts, and one for each candidate
+
+## A sitting held in Moodle
+
+help-stats-moodle = The "Responses" report of a Moodle quiz (CSV), in place of the folders
+help-stats-pass = With --moodle: the percentage that passes (60 if missing)
+help-stats-output = With --moodle: writes the results here, and a report for each candidate
+moodle-unfinished = { $name } did not hand in: the attempt does not count.
+moodle-again = { $name } has { $count } attempts: the last counts.
+moodle-unknown = { $count ->
+    [one] One answer belongs
+   *[other] { $count } answers belong
+    } to no question of the bank as it was exported, and { $count ->
+    [one] does
+   *[other] do
+    } not count. The first is in the column Response { $column }: "{ $text }".
+moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key imported into Moodle, or its marks, is not that of today.
+moodle-columns = "{ $path }" is no "Responses" report of Moodle: it needs the last name or the first, and the columns Response 1, Response 2... (Moodle: Results, Responses, download as CSV)
+moodle-nobody = in "{ $path }" nobody handed in
+moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from cases of yours, add --cases DIR
+moodle-written = Results and reports of { $count ->
+    [one] 1 candidate
+   *[other] { $count } candidates
+    } in { $path }.

@@ -649,7 +649,7 @@ error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code"
 error-code = "{ $code }" is not the code of a problem: they go from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
 error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
 error-page = "{ $page }" is not a page of the manual: there are { $pages }.
-error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-21.
+error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-71.
 error-number = "{ $value }" will not do for { $option }: { $expected }.
 error-contradiction = the clauses { $one } and { $two } contradict each other: a defect of the program or of the case.
 note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
@@ -662,6 +662,9 @@ left-out-questions = { $count ->
    *[other] { $count } questions
     }
 expected-number = it takes a whole number from { $low } to { $high }
+new-example = An incident typical of Law { $law }, as an example: put in your table, your story and your events.
+new-plain = There is no example for this Law: put in your table, and tell what happened.
+new-there = { $id } exists already: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
 new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
 ## Help
@@ -719,7 +722,7 @@ help-explain = Explains the code of a problem
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove
 help-clause = Clause or Law
-help-id = Id of the new question, for instance 45-21
+help-id = Id of the new question, for instance 45-71
 help-output = File to write (by default standard output)
 help-output-folder = Folder to write them to, a file for each question (by default standard output)
 help-seed-fresh = Seed of the questions: the same seed, the same files
@@ -799,7 +802,7 @@ A111 = the id { $id } is already used in { $file }
     .help = give this question another id
     .explain = The id of a question tells it from every other of the bank, and stays its own for good.
 A112 = { $id } does not have the form of an id
-    .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-21
+    .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-71
     .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of small letters, digits and dashes.
 A113 = the folder holds no case
     .help = cases are .toml files, in subfolders too
@@ -820,6 +823,9 @@ A115 = { $found ->
 A116 = the text { $key } runs over several lines, or has a sign that is not printed
     .help = write it on one line, without signs of control, of direction or without width
     .explain = Title and date stand at the head of each paper and of each table of results: a sign that nobody sees may change what is read.
+A117 = a text is still to be written
+    .help = write yours where this mark stands
+    .explain = Who begins from "arbitro new", or from "arbitro decide --save", finds this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit

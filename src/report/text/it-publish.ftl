@@ -65,6 +65,8 @@ help-export-after =
       arbitro export moodle --law 45 -o articolo45.xml
       arbitro export anki -o arbitri.apkg
 help-export-output = File da scrivere (se manca, sull'uscita)
+help-export-fresh = Domande nuove invece di quelle della raccolta, quante ne dice --count (se manca, 10)
+help-export-brief = Di un'opzione sbagliata dice solo che cosa la smentisce, non quando sarebbe giusta
 help-export-stage = Le domande della prova in questa cartella
 help-with-key = Con la chiave delle domande di una prova
 help-ids = Id delle domande (se mancano, tutte quelle dei filtri)
@@ -137,3 +139,50 @@ help-title = Il titolo delle pagine
 help-publish-output = File o cartella da scrivere (se manca, sull'uscita o qui)
 manual-page-records = giornale, fascicolo, lock, ricevute, risultati, e quali versioni li leggono
 manual-page-publishing = pagine da stampare e proiettare, scambio con altri programmi, editor e CI
+
+## Tavoli di altri programmi
+
+help-pbn = Prende il tavolo da questo file PBN o LIN
+help-board = Il numero della mano nel file
+help-new-after =
+    Con --pbn il caso comincia da una mano del circolo: smazzata, licita e gioco vengono dal file.
+      arbitro new 45-71 --pbn torneo.pbn --board 7 -o 45-71.toml
+board-none = in «{ $path }» non c'è nessuna smazzata: si leggono PBN e LIN
+board-which = di' quale mano di «{ $path }» con --board: ci sono { $numbers }
+board-lost = Non preso, perché non è regolare o non si legge: { $what }.
+board-source = { $file }, mano { $number }
+board-comment = Il tavolo viene dal file. Taglia il gioco dove comincia il caso; poi scrivi che cosa è successo, le opzioni e la decisione.
+
+publish-score = Punti
+publish-outcome = Esito
+publish-scores = I punteggi
+publish-from = da
+publish-to = a
+publish-candidates = Candidati
+publish-questions = Le domande
+publish-facility = Facilità
+publish-discrimination = Discriminazione
+help-publish-results = I risultati di una prova: la pagina della commissione, con i grafici, e una per candidato
+
+## Una prova tenuta in Moodle
+
+help-stats-moodle = Il resoconto «Risposte» di un quiz di Moodle (CSV), invece delle cartelle
+help-stats-pass = Con --moodle: la percentuale che basta (se manca, 60)
+help-stats-output = Con --moodle: scrive qui i risultati e una scheda per candidato
+moodle-unfinished = { $name } non ha consegnato: il tentativo non conta.
+moodle-again = { $name } ha { $count } tentativi: conta l'ultimo.
+moodle-unknown = { $count ->
+    [one] Una risposta non è
+   *[other] { $count } risposte non sono
+    } di una domanda della raccolta com'è stata esportata, e non { $count ->
+    [one] conta
+   *[other] contano
+    }. La prima è nella colonna Risposta { $column }: «{ $text }».
+moodle-grade = { $name }: Moodle dà { $theirs }, il motore { $ours } su { $most }. La chiave importata in Moodle, o il suo punteggio, non è quella di oggi.
+moodle-columns = «{ $path }» non è un resoconto «Risposte» di Moodle: servono il cognome o il nome, e le colonne Risposta 1, Risposta 2... (Moodle: Risultati, Risposte, scarica come CSV)
+moodle-nobody = in «{ $path }» nessuno ha consegnato
+moodle-no-question = in «{ $path }» nessuna risposta è un'opzione della raccolta: se le domande venivano da casi tuoi, aggiungi --cases CARTELLA
+moodle-written = Risultati e schede di { $count ->
+    [one] 1 candidato
+   *[other] { $count } candidati
+    } in { $path }.

@@ -655,7 +655,7 @@ error-doctrine = «{ $text }» non è una scelta di dottrina: si scrive «school
 error-code = «{ $code }» non è un codice di problema: vanno da A101 ad A911, e «arbitro check» e «arbitro stage» li mostrano accanto a ogni problema.
 error-case-broken = «{ $name }» ha problemi: correggili, o guardali con «arbitro check».
 error-page = «{ $page }» non è una pagina del manuale: ci sono { $pages }.
-error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-21.
+error-bad-id = «{ $id }» non va come id: si scrive ARTICOLO-NOME, per esempio 45-71.
 error-number = «{ $value }» non va bene per { $option }: { $expected }.
 error-contradiction = le clausole { $one } e { $two } decidono in modo opposto: è un difetto del programma o del caso.
 note-left-out = Non è provato, e non si usa: { $what }. Vedi «arbitro check { $path }».
@@ -668,6 +668,9 @@ left-out-questions = { $count ->
    *[other] { $count } domande
     }
 expected-number = serve un numero intero da { $low } a { $high }
+new-example = Un incidente tipico dell'articolo { $law }, per esempio: metti il tavolo, il racconto e gli eventi tuoi.
+new-plain = Di questo articolo non c'è un incidente d'esempio: metti il tavolo tuo, e racconta che cosa è successo.
+new-there = { $id } c'è già: «{ $title }» (arbitro show { $id }). Il primo id libero di quell'articolo è { $free }.
 new-written = Scritto { $path }. Completalo, poi prova «arbitro check { $path }».
 
 ## Aiuto
@@ -725,7 +728,7 @@ help-explain = Spiega un codice di problema
 help-case = Id di una domanda, o percorso di un file di caso
 help-paths = File o cartelle da provare
 help-clause = Clausola o Articolo
-help-id = Id della domanda nuova, per esempio 45-21
+help-id = Id della domanda nuova, per esempio 45-71
 help-output = File da scrivere (se manca, sull'uscita)
 help-output-folder = Cartella in cui scriverle, un file per domanda (se manca, sull'uscita)
 help-seed-fresh = Seme delle domande: lo stesso seme, gli stessi file
@@ -805,7 +808,7 @@ A111 = l'id { $id } è già usato in { $file }
     .help = dai a questa domanda un altro id
     .explain = L'id di una domanda la distingue da ogni altra della raccolta, e resta suo per sempre.
 A112 = { $id } non ha la forma di un id
-    .help = si scrive ARTICOLO-NOME: un Articolo da 1 a 93, poi lettere minuscole, cifre e trattini: 45-21
+    .help = si scrive ARTICOLO-NOME: un Articolo da 1 a 93, poi lettere minuscole, cifre e trattini: 45-71
     .explain = L'id comincia con il numero dell'Articolo, da 1 a 93, poi un trattino e un nome di lettere minuscole, cifre e trattini.
 A113 = la cartella non contiene casi
     .help = i casi sono file .toml, anche in sottocartelle
@@ -826,6 +829,9 @@ A115 = { $found ->
 A116 = il testo { $key } va a capo, o contiene un segno che non si stampa
     .help = scrivilo su una riga sola, senza segni di controllo, di direzione o senza larghezza
     .explain = Titolo e data stanno in testa a ogni fascicolo e a ogni tabella dei risultati: un segno che non si vede può cambiare ciò che si legge.
+A117 = un testo è ancora da scrivere
+    .help = scrivi il tuo al posto di questo segno
+    .explain = Chi comincia da «arbitro new», o da «arbitro decide --save», trova questo segno dove manca un testo suo. Nessun candidato deve leggerlo, e il caso non è pronto finché c'è.
 A201 = { $found } non è { $expected ->
     [card] una carta
     [suit] un seme

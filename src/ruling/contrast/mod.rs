@@ -15,7 +15,7 @@ mod hands;
 mod moments;
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 
 use crate::bridge::{BySeat, Seat};
 use crate::table::Record;
@@ -180,24 +180,71 @@ const AGAIN: [Kind; 6] = [
 
 /// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
 pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour> + '_ {
-    by_kinds(bench, world, &KINDS)
+    let mut ring = Ring::of(&KINDS, usize::MAX, &[]);
+    std::iter::from_fn(move || ring.next(bench, world))
 }
 
-fn by_kinds<'w>(
-    bench: Bench,
-    world: &'w World,
-    kinds: &'static [Kind],
-) -> impl Iterator<Item = Neighbour> + 'w {
-    kinds.iter().flat_map(move |kind| {
-        let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
-        let mut variations = Vec::new();
-        kind(&origin, &mut variations);
-        variations.into_iter().filter_map(move |Variation { edit, situation }| {
-            let ruling = situation.ruled_within(bench, MOST_HEARD)?;
-            let situation = situation.with_what_is_asked(&ruling);
-            Some(Neighbour { edits: vec![edit], world: World { situation, ruling } })
-        })
-    })
+/// The neighbours of a situation by one edit more, those first that are told in the fewest words. They are made, and
+/// ruled on, as far as somebody looks.
+struct Ring {
+    kinds: std::slice::Iter<'static, Kind>,
+    /// How many of them there may be.
+    most: usize,
+    /// The edits by which the situation differs itself.
+    before: Vec<Edit>,
+    waiting: VecDeque<Variation>,
+    found: Vec<Neighbour>,
+}
+
+impl Ring {
+    fn of(kinds: &'static [Kind], most: usize, before: &[Edit]) -> Ring {
+        let (kinds, before) = (kinds.iter(), before.to_vec());
+        Ring { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
+    }
+
+    /// The next neighbour of this situation, which is not kept.
+    fn next(&mut self, bench: Bench, world: &World) -> Option<Neighbour> {
+        loop {
+            let Some(Variation { edit, situation }) = self.waiting.pop_front() else {
+                let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
+                let mut variations = Vec::new();
+                self.kinds.next()?(&origin, &mut variations);
+                self.waiting = variations.into();
+                continue;
+            };
+            if let Some(ruling) = situation.ruled_within(bench, MOST_HEARD) {
+                let situation = situation.with_what_is_asked(&ruling);
+                let edits = [self.before.as_slice(), &[edit]].concat();
+                return Some(Neighbour { edits, world: World { situation, ruling } });
+            }
+        }
+    }
+
+    /// The neighbour at a place.
+    fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&Neighbour> {
+        while self.found.len() <= place && self.found.len() < self.most {
+            let next = self.next(bench, world)?;
+            self.found.push(next);
+        }
+        self.found.get(place)
+    }
+
+    /// The first neighbour in which something holds.
+    fn first(
+        &mut self,
+        bench: Bench,
+        world: &World,
+        holds: impl Fn(&[Edit], &World) -> bool,
+    ) -> Option<Neighbour> {
+        let mut place = 0;
+        loop {
+            let neighbour = self.at(bench, world, place)?;
+            if holds(&neighbour.edits, &neighbour.world) {
+                return Some(neighbour.clone());
+            }
+            place += 1;
+        }
+    }
 }
 
 /// How many neighbours are looked at by a second edit, the nearest first, and how many neighbours of each.
@@ -208,10 +255,10 @@ const SECOND: usize = 48;
 pub struct Search {
     bench: Bench,
     world: World,
-    /// The neighbours by one edit; `None` until they are asked for.
-    ring: Option<Vec<Neighbour>>,
+    /// The neighbours by one edit.
+    ring: Ring,
     /// The neighbours of some of them, by their place in the ring: of all kinds, or by an answer alone.
-    second: HashMap<(usize, bool), Vec<Neighbour>>,
+    second: HashMap<(usize, bool), Ring>,
 }
 
 impl Search {
@@ -219,7 +266,8 @@ impl Search {
     pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
         let ruling = situation.ruled(bench)?;
         let world = World { situation, ruling };
-        Some(Search { bench, world, ring: None, second: HashMap::new() })
+        let ring = Ring::of(&KINDS, usize::MAX, &[]);
+        Some(Search { bench, world, ring, second: HashMap::new() })
     }
 
     /// The situation itself.
@@ -227,15 +275,9 @@ impl Search {
         &self.world
     }
 
-    /// The neighbours by one edit.
-    pub fn ring(&mut self) -> &[Neighbour] {
-        let (bench, world) = (self.bench, &self.world);
-        self.ring.get_or_insert_with(|| neighbours(bench, world).collect())
-    }
-
     /// The first neighbour by one edit in which something holds.
     pub fn adjoining(&mut self, holds: impl Fn(&[Edit], &World) -> bool) -> Option<Neighbour> {
-        self.ring().iter().find(|neighbour| holds(&neighbour.edits, &neighbour.world)).cloned()
+        self.ring.first(self.bench, &self.world, holds)
     }
 
     /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
@@ -244,7 +286,8 @@ impl Search {
         let here = near(&[], &self.world).parts;
         let is_settled = self.world.ruling.is_settled();
         let mut nearer: Vec<(usize, usize)> = Vec::new();
-        for (place, neighbour) in self.ring().iter().enumerate() {
+        let mut place = 0;
+        while let Some(neighbour) = self.ring.at(self.bench, &self.world, place) {
             let nearness = near(&neighbour.edits, &neighbour.world);
             if nearness.holds {
                 return Some(neighbour.clone());
@@ -253,28 +296,17 @@ impl Search {
             if nearness.parts > here || opens {
                 nearer.push((nearness.parts, place));
             }
+            place += 1;
         }
         nearer.sort_by_key(|(parts, _)| Reverse(*parts));
         nearer.truncate(NEAREST);
         nearer.into_iter().find_map(|(parts, place)| {
-            let second = self.second(place, parts > here);
-            second.iter().find(|second| near(&second.edits, &second.world).holds).cloned()
-        })
-    }
-
-    /// The neighbours of one in the ring, by an answer alone or by more.
-    fn second(&mut self, place: usize, by_more: bool) -> &[Neighbour] {
-        let bench = self.bench;
-        let first = self.ring.as_ref().and_then(|ring| ring.get(place));
-        self.second.entry((place, by_more)).or_insert_with(|| {
-            let Some(first) = first else { return Vec::new() };
+            let first = self.ring.found.get(place)?;
+            let by_more = parts > here;
             let kinds = if by_more { &AGAIN[..] } else { &AGAIN[..1] };
-            let second = by_kinds(bench, &first.world, kinds).take(SECOND);
-            let after_first = |second: Neighbour| {
-                let edits = [first.edits.as_slice(), &second.edits].concat();
-                Neighbour { edits, ..second }
-            };
-            second.map(after_first).collect()
+            let fresh = || Ring::of(kinds, SECOND, &first.edits);
+            let second = self.second.entry((place, by_more)).or_insert_with(fresh);
+            second.first(self.bench, &first.world, |edits, world| near(edits, world).holds)
         })
     }
 }

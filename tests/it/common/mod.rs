@@ -1,6 +1,7 @@
 //! What the tests share.
 
 pub mod both;
+pub mod browser;
 pub mod exam;
 pub mod program;
 pub mod pty;

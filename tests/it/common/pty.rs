@@ -78,16 +78,24 @@ impl Pty {
 
     /// Waits until the screen shows this, wherever its lines break; the screen then.
     pub fn shows(&mut self, text: &str) -> String {
-        self.shows_any(&[text])
+        self.shows_all(&[text])
+    }
+
+    /// The same for several texts at once.
+    pub fn shows_all(&mut self, texts: &[&str]) -> String {
+        self.shown(texts, |screen| texts.iter().all(|text| screen.contains(&flat(text))))
     }
 
     /// The same for the first of several texts.
     fn shows_any(&mut self, texts: &[&str]) -> String {
-        let wanted: Vec<String> = texts.iter().map(|text| flat(text)).collect();
+        self.shown(texts, |screen| texts.iter().any(|text| screen.contains(&flat(text))))
+    }
+
+    fn shown(&mut self, texts: &[&str], is_shown: impl Fn(&str) -> bool) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
             let screen = flat(&self.screen());
-            if wanted.iter().any(|wanted| screen.contains(wanted)) {
+            if is_shown(&screen) {
                 return screen;
             }
             let wait = end.saturating_duration_since(Instant::now());

@@ -1,0 +1,55 @@
+//! `arbitro stats --moodle`: a sitting held in Moodle, marked here.
+
+use std::fs;
+use std::path::Path;
+
+use clap::ArgMatches;
+
+use crate::exam::elsewhere::{Held, sitting};
+use crate::exam::results::Results;
+use crate::report::marking::results::{files, results};
+use crate::report::text::say;
+use crate::report::{elsewhere, matter};
+
+use super::shell::{Failure, Shell};
+use super::{bank, files as disk};
+
+/// The percentage that passes where nobody says.
+const PASS: u8 = 60;
+
+/// The results of a report; with `--output` they are written too.
+pub fn read(shell: &Shell, matches: &ArgMatches, file: &Path) -> Result<Results, Failure> {
+    let words = &shell.words;
+    let bytes = disk::read(file).map_err(|unread| {
+        let why = matter::why(words, &unread.why);
+        shell.failure(say!(words, "error-io", path = unread.path, why = why))
+    })?;
+    let terms = bank::terms(shell, matches)?;
+    let doctrine = matches.get_many::<String>("doctrine").into_iter().flatten().cloned();
+    let title =
+        file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let pass = bank::number(shell, matches, "pass", 1..=100)?.map_or(PASS, |pass| pass as u8);
+    let cases = bank::load(shell, matches, &[terms.edition])?;
+    let doctrine = doctrine.collect();
+    let held = Held { title, language: words.language(), terms, doctrine, pass };
+    let path = file.display().to_string();
+    let sitting = sitting(&String::from_utf8_lossy(&bytes), &held, cases)
+        .map_err(|why| shell.failure(elsewhere::unusable(words, path, why)))?;
+    for strange in &sitting.strange {
+        shell.tell(&elsewhere::strange(words, strange));
+    }
+    let results = results(&sitting.basis, sitting.marked);
+    if let Some(folder) = matches.get_one::<std::path::PathBuf>("output") {
+        let failed = |path: &Path, error| shell.failure(shell.unwritable(path, &error));
+        let within = folder.join("results");
+        fs::create_dir_all(&within).map_err(|error| failed(&within, error))?;
+        let written = files(words, &sitting.basis, &results);
+        for (name, text) in written.map_err(|error| shell.failure(error))? {
+            let path = within.join(name);
+            fs::write(&path, text).map_err(|error| failed(&path, error))?;
+        }
+        let (count, path) = (results.candidates.len(), within.display().to_string());
+        shell.tell(&say!(words, "moodle-written", count = count, path = path));
+    }
+    Ok(results)
+}

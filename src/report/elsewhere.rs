@@ -1,0 +1,36 @@
+//! What is told of a sitting that was held elsewhere.
+
+use crate::exam::elsewhere::{Strange, Unusable};
+use crate::report::stage::points;
+use crate::report::text::{Words, say};
+
+/// What the commission has to know besides the results.
+pub fn strange(words: &Words, strange: &Strange) -> String {
+    match strange {
+        Strange::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),
+        Strange::Again { name, count } => {
+            say!(words, "moodle-again", name = name.clone(), count = *count)
+        }
+        Strange::Unknown { count, column, text } => {
+            let (column, text) = (column.clone(), text.clone());
+            say!(words, "moodle-unknown", count = *count, column = column, text = text)
+        }
+        Strange::Grade { name, theirs, ours, most } => say!(
+            words,
+            "moodle-grade",
+            name = name.clone(),
+            theirs = theirs.clone(),
+            ours = points(words, *ours),
+            most = points(words, *most)
+        ),
+    }
+}
+
+/// Why a report cannot be used.
+pub fn unusable(words: &Words, path: String, why: Unusable) -> String {
+    match why {
+        Unusable::Columns => say!(words, "moodle-columns", path = path),
+        Unusable::Nobody => say!(words, "moodle-nobody", path = path),
+        Unusable::NoQuestion => say!(words, "moodle-no-question", path = path),
+    }
+}

@@ -1,0 +1,167 @@
+//! The pages, in a real browser: clicked, typed, printed, without an error and open to who cannot see them.
+//!
+//! Chromium and axe-core are installed by `.ci/run`; where they are missing that is said, and in CI it is a failure.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::browser::{Browser, missing};
+use crate::common::program::run_in;
+use tempfile::TempDir;
+
+/// A folder with what a command publishes in it.
+fn published(args: &[&str]) -> TempDir {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), args, "it", "").ok();
+    dir
+}
+
+/// What axe-core finds wrong in the page, where axe-core is there.
+fn inaccessible(browser: &Browser) -> Vec<String> {
+    let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let axe = Path::new(&target).join("browser/node_modules/axe-core/axe.min.js");
+    let Ok(script) = fs::read_to_string(axe) else {
+        missing("axe-core");
+        return Vec::new();
+    };
+    browser.eval(&format!("{script};0"));
+    let found = browser.eval(
+        "axe.run().then(found => found.violations.map(one => \
+         `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map(node => node.html).join(' ')}`))",
+    );
+    found.as_array().unwrap().iter().map(|one| one.as_str().unwrap().to_owned()).collect()
+}
+
+fn sound(browser: &Browser) {
+    assert_eq!(inaccessible(browser), [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+    // On a telephone nothing is wider than the screen.
+    browser.resize(360, 740);
+    let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
+    assert!(wide.as_i64().unwrap() <= 0, "{wide} too wide");
+    browser.resize(1000, 800);
+}
+
+#[test]
+fn a_question_of_the_book_is_answered_and_its_ruling_follows_what_is_found() {
+    let dir = published(&["publish", "book", "--law", "45", "-o", "."]);
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&dir.path().join("law-45.html"));
+    let text = |selector: &str| {
+        browser.eval(&format!("document.querySelector({selector:?}).textContent")).to_string()
+    };
+    let shown = |selector: &str| {
+        browser.eval(&format!("document.querySelector({selector:?}).checkVisibility()")) == true
+    };
+    let first = "article:has(.whatif):not(:has(.check))";
+    assert!(!shown(&format!("{first} .after")));
+    browser.click(&format!("{first} input[data-right=false]"));
+    assert!(text(&format!("{first} .verdict")).contains("Sbagliata"));
+    assert!(shown(&format!("{first} .why.after")));
+    browser.click(&format!("{first} button.again"));
+    assert!(!shown(&format!("{first} .after")));
+    browser.click(&format!("{first} input[data-right=true]"));
+    assert!(text(&format!("{first} .verdict")).contains("Giusta"));
+    // What if: the other answer of the first switch.
+    browser.click(&format!("{first} .whatif summary"));
+    let before = text(&format!("{first} .follows"));
+    browser.click(&format!("{first} .switches fieldset input:not(:checked)"));
+    assert_ne!(text(&format!("{first} .follows")), before);
+    sound(&browser);
+
+    browser.open(&dir.path().join("index.html"));
+    assert!(text("#progress").contains("1/"), "{}", text("#progress"));
+    browser.eval("(() => { search.value = '45F'; search.dispatchEvent(new Event('input')); })()");
+    let left = browser.eval("document.querySelectorAll('.entry:not([hidden])').length");
+    let all = browser.eval("document.querySelectorAll('.entry').length");
+    assert!(left.as_u64() > Some(0) && left.as_u64() < all.as_u64(), "{left} of {all}");
+    sound(&browser);
+}
+
+#[test]
+fn a_lesson_is_run_through_with_the_arrow_keys_alone() {
+    let dir = published(&["publish", "lesson", "45-01", "46-01", "-o", "lezione.html"]);
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&dir.path().join("lezione.html"));
+    let place = || browser.eval("where.textContent").as_str().unwrap().to_owned();
+    let open =
+        || browser.eval("document.querySelectorAll('.slide.shown [data-step]:not(.later)').length");
+    let first = place();
+    let mut seen = vec![first.clone()];
+    for step in 2..400 {
+        browser.key("ArrowRight");
+        if place() == seen[seen.len() - 1] {
+            break;
+        }
+        if !place().contains("1/") || seen.len() < 3 {
+            assert!(open().as_u64() <= Some(step), "{}", place());
+        }
+        seen.push(place());
+    }
+    let steps = browser.eval("document.querySelectorAll('.slide [data-step]').length");
+    assert_eq!(Some(seen.len() as u64), steps.as_u64());
+    for before in seen.iter().rev().skip(1) {
+        browser.key("ArrowLeft");
+        assert_eq!(&place(), before);
+    }
+    browser.key("End");
+    browser.key("Home");
+    assert_eq!(place(), first);
+    sound(&browser);
+}
+
+#[test]
+fn a_handout_is_printed_with_its_key_on_a_sheet_of_its_own() {
+    let ids = ["45-01", "46-01", "47-d1", "50-01"];
+    let args = [&["publish", "handout"][..], &ids, &["-o", "dispensa.html"]].concat();
+    let dir = published(&args);
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&dir.path().join("dispensa.html"));
+    sound(&browser);
+    // Reasons and key each on sheets of their own: without them there is at least a sheet less.
+    let mut sheets = browser.printed();
+    for section in ["reasons", "key"] {
+        browser.eval(&format!("void (document.getElementById('{section}').hidden = true)"));
+        let left = browser.printed();
+        assert!(left < sheets, "{section}: {left} of {sheets} sheets");
+        sheets = left;
+    }
+    assert!((1..=ids.len()).contains(&sheets), "{sheets} sheets");
+    browser.call("Emulation.setEmulatedMedia", serde_json::json!({ "media": "print" }));
+    // No question is cut: none is higher than a sheet, and none may be broken.
+    let broken = browser.eval(
+        "[...document.querySelectorAll('article.question')].filter(it => getComputedStyle(it).breakInside !== 'avoid').length",
+    );
+    assert_eq!(broken, 0);
+}
+
+#[test]
+fn the_results_are_read_as_charts_and_as_tables() {
+    let dir = TempDir::new().unwrap();
+    run_in(dir.path(), &["stage", "new", "prova"], "it", "").ok();
+    fs::write(dir.path().join("prova/albo.csv"), "id;nome\nA1;Rossi Ada\nA2;Verdi Ugo\n").unwrap();
+    run_in(dir.path(), &["stage", "build", "prova", "--candidates", "prova/albo.csv"], "it", "")
+        .ok();
+    for candidate in ["A1", "A2"] {
+        let paper = format!("prova/papers/{candidate}.toml");
+        run_in(dir.path(), &["exam", "sit", &paper], "it", "a\nb\nc\na\nh\nsì\nyes\n");
+    }
+    run_in(dir.path(), &["mark", "prova"], "it", "");
+    run_in(dir.path(), &["publish", "results", "prova", "-o", "esiti"], "it", "").ok();
+    run_in(
+        dir.path(),
+        &["publish", "paper", "prova", "--candidate", "A1", "-o", "fascicolo.html"],
+        "it",
+        "",
+    )
+    .ok();
+    let Some(browser) = Browser::start() else { return };
+    for page in ["esiti/index.html", "esiti/candidates/A1.html", "fascicolo.html"] {
+        browser.open(&dir.path().join(page));
+        sound(&browser);
+        assert!(browser.printed() >= 1);
+    }
+    browser.open(&dir.path().join("esiti/index.html"));
+    browser.follow("a[href='candidates/A2.html']");
+    assert!(browser.eval("document.body.textContent").to_string().contains("Verdi Ugo"));
+}

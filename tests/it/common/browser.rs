@@ -1,0 +1,212 @@
+//! A headless Chromium, driven through its own protocol.
+
+use std::cell::{Cell, RefCell};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tungstenite::{Message, WebSocket};
+
+/// Where Chromium is called so, in the order in which it is looked for; `CHROMIUM` names another.
+const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A browser with one page.
+pub struct Browser {
+    child: Child,
+    socket: RefCell<WebSocket<TcpStream>>,
+    session: String,
+    last: Cell<u64>,
+    events: RefCell<Vec<Value>>,
+    _profile: TempDir,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn program() -> Option<PathBuf> {
+    let named = std::env::var_os("CHROMIUM").map(PathBuf::from);
+    named.or_else(|| {
+        let path = std::env::var_os("PATH")?;
+        let places: Vec<PathBuf> = std::env::split_paths(&path).collect();
+        let found = NAMES.iter().flat_map(|name| places.iter().map(move |place| place.join(name)));
+        found.into_iter().find(|path| path.is_file())
+    })
+}
+
+/// What is missing is said in a line; where everything is proved, nothing may be missing.
+pub fn missing(what: &str) {
+    assert!(std::env::var_os("CI").is_none(), "missing: {what}: see .ci/run");
+    eprintln!("not tried in a browser, missing: {what} (.ci/run installs it)");
+}
+
+impl Browser {
+    /// A browser, where there is one.
+    pub fn start() -> Option<Browser> {
+        let Some(program) = program() else {
+            missing("Chromium");
+            return None;
+        };
+        let profile = TempDir::new().unwrap();
+        let mut command = Command::new(program);
+        command
+            .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"])
+            .args(["--no-first-run", "--disable-background-networking", "--disable-sync"])
+            .args(["--disable-component-update", "--disable-dev-shm-usage"])
+            .args(["--remote-debugging-port=0", "--window-size=1000,800"])
+            .arg(format!("--user-data-dir={}", profile.path().display()))
+            .arg("about:blank")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let child = command.spawn().unwrap();
+        let said = profile.path().join("DevToolsActivePort");
+        let begun = Instant::now();
+        let (port, path) = loop {
+            let text = std::fs::read_to_string(&said).unwrap_or_default();
+            if let Some((port, path)) = text.split_once('\n').filter(|(_, path)| path.len() > 10) {
+                break (port.trim().to_owned(), path.trim().to_owned());
+            }
+            assert!(begun.elapsed() < PATIENCE, "Chromium does not start");
+            std::thread::sleep(Duration::from_millis(50));
+        };
+        let stream = TcpStream::connect(format!("127.0.0.1:{port}")).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let address = format!("ws://127.0.0.1:{port}{path}");
+        let (socket, _) = tungstenite::client(address.as_str(), stream).unwrap();
+        let mut browser = Browser {
+            child,
+            socket: RefCell::new(socket),
+            session: String::new(),
+            last: Cell::new(0),
+            events: RefCell::default(),
+            _profile: profile,
+        };
+        let page = browser.call("Target.createTarget", json!({ "url": "about:blank" }));
+        let target = json!({ "targetId": page["targetId"], "flatten": true });
+        let session = browser.call("Target.attachToTarget", target);
+        browser.session = session["sessionId"].as_str().unwrap().to_owned();
+        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
+            browser.call(domain, json!({}));
+        }
+        Some(browser)
+    }
+
+    fn read(&self) -> Value {
+        loop {
+            if let Message::Text(text) = self.socket.borrow_mut().read().unwrap() {
+                return serde_json::from_str(text.as_str()).unwrap();
+            }
+        }
+    }
+
+    /// What a command answers.
+    pub fn call(&self, method: &str, params: Value) -> Value {
+        let id = self.last.get() + 1;
+        self.last.set(id);
+        let mut message = json!({ "id": id, "method": method, "params": params });
+        if !self.session.is_empty() {
+            message["sessionId"] = json!(self.session);
+        }
+        self.socket.borrow_mut().send(Message::text(message.to_string())).unwrap();
+        loop {
+            let mut told = self.read();
+            if told["id"] == json!(id) {
+                assert!(told["error"].is_null(), "{method}: {}", told["error"]);
+                return told["result"].take();
+            }
+            self.events.borrow_mut().push(told);
+        }
+    }
+
+    /// Opens a file, and waits until it is there.
+    pub fn open(&self, path: &Path) {
+        self.events.borrow_mut().clear();
+        self.call("Page.navigate", json!({ "url": format!("file://{}", path.display()) }));
+        self.wait();
+    }
+
+    /// Clicks on a link, and waits until its page is there.
+    pub fn follow(&self, selector: &str) {
+        self.events.borrow_mut().clear();
+        self.click(selector);
+        self.wait();
+    }
+
+    fn wait(&self) {
+        let is_there = |told: &Value| told["method"] == "Page.loadEventFired";
+        while !self.events.borrow().iter().any(is_there) {
+            let told = self.read();
+            self.events.borrow_mut().push(told);
+        }
+    }
+
+    /// What an expression comes to in the page.
+    pub fn eval(&self, expression: &str) -> Value {
+        let asked =
+            json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut told = self.call("Runtime.evaluate", asked);
+        assert!(told["exceptionDetails"].is_null(), "{expression}: {told}");
+        told["result"]["value"].take()
+    }
+
+    /// Types a key: `ArrowRight`, `Home`.
+    pub fn key(&self, key: &str) {
+        for kind in ["keyDown", "keyUp"] {
+            self.call("Input.dispatchKeyEvent", json!({ "type": kind, "key": key, "code": key }));
+        }
+    }
+
+    /// Clicks in the middle of an element, as a hand does.
+    pub fn click(&self, selector: &str) {
+        let place = self.eval(&format!(
+            "(() => {{ const it = document.querySelector({selector:?}); it.scrollIntoView({{block: 'center'}}); \
+             const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
+        ));
+        for kind in ["mousePressed", "mouseReleased"] {
+            let press = json!({
+                "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1,
+            });
+            self.call("Input.dispatchMouseEvent", press);
+        }
+    }
+
+    /// The size of the window.
+    pub fn resize(&self, width: u32, height: u32) {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
+        });
+        self.call("Emulation.setDeviceMetricsOverride", size);
+    }
+
+    /// The pages of paper that a page is printed on.
+    pub fn printed(&self) -> usize {
+        let printed = self.call("Page.printToPDF", json!({ "preferCSSPageSize": true }));
+        let pdf = data_encoding::BASE64.decode(printed["data"].as_str().unwrap().as_bytes());
+        let pdf = String::from_utf8_lossy(&pdf.unwrap()).into_owned();
+        pdf.matches("/Type /Page").count() - pdf.matches("/Type /Pages").count()
+    }
+
+    /// Every error that the console has of this page.
+    pub fn errors(&self) -> Vec<String> {
+        // What was said before this answer is read by now.
+        self.eval("0");
+        let events = self.events.borrow();
+        let is_error = |told: &&Value| match told["method"].as_str() {
+            Some("Runtime.exceptionThrown") => true,
+            Some("Runtime.consoleAPICalled") => told["params"]["type"] == "error",
+            Some("Log.entryAdded") => told["params"]["entry"]["level"] == "error",
+            _ => false,
+        };
+        events.iter().filter(is_error).map(Value::to_string).collect()
+    }
+}
