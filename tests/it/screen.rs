@@ -19,7 +19,8 @@ fn the_question_is_whole_and_the_correction_waits_in_its_place() {
     for size in SIZES {
         let folder = TempDir::new().unwrap();
         let mut pty = quiz(&folder, size, &["45-02"]);
-        pty.shows_all(&["Risposta (a, b, c):", "Domanda 1 di 2", "45-01", "a)", "b)", "c)"]);
+        let page =
+            pty.shows_all(&["Risposta (a, b, c):", "Domanda 1 di 2", "45-01", "a)", "b)", "c)"]);
         assert!(size.0 > 100 || page.contains(STEM), "{size:?}: {page}");
         let page = pty.answer("a");
         assert!(page.contains("Hai scelto a)"), "{size:?}: {page}");
