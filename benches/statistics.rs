@@ -41,6 +41,7 @@ fn results(sheets: usize, asked: usize) -> Results {
             dropped: false,
             policy: None,
             texts: Vec::new(),
+            overlooked: Vec::new(),
         })
         .collect();
     let candidates = (0..sheets).map(|at| candidate(at, &questions, &mut rng)).collect();

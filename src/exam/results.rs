@@ -89,6 +89,10 @@ pub struct Question {
     /// The text of each as the case file has it, in the language of the results; none where that is not known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub texts: Vec<String>,
+    /// What is overlooked by who chooses each, in the same language; none where it is right, or nobody chose it, or no
+    /// situation nearby tells.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overlooked: Vec<Option<String>>,
     /// The right options, by their index in the case file, from 0.
     pub right: Vec<usize>,
     /// The most that answer and clause together are worth, in hundredths of a point.

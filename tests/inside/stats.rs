@@ -24,6 +24,7 @@ fn question(number: usize, max: i64) -> Question {
         dropped: false,
         policy: None,
         texts: Vec::new(),
+        overlooked: Vec::new(),
     }
 }
 

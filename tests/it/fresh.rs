@@ -150,5 +150,13 @@ fn an_examination_of_fresh_questions_goes_from_its_stage_to_an_appeal() {
     let told = flat(&run(&["appeal", ".", "B2", "3"]).ok());
     let id = &lock.papers[1].questions[2].id;
     assert!(told.contains(id.as_str()) && told.contains("accept:B2:3"), "{told}");
-    run(&["stats", "."]).ok();
+    // B2 chose wrong options: what he overlooked is counted, in words and for programs.
+    assert!(flat(&run(&["stats", "."]).ok()).contains("Che cosa è sfuggito"));
+    let told: Value = serde_json::from_str(&run(&["stats", ".", "--format", "json"]).ok()).unwrap();
+    let questions = told["stages"][0]["questions"].as_array().unwrap();
+    let options = questions.iter().flat_map(|question| question["options"].as_array().unwrap());
+    let overlooked: Vec<&Value> =
+        options.filter(|option| option["overlooked"].is_string()).collect();
+    assert!(!overlooked.is_empty());
+    assert!(overlooked.iter().all(|option| option["right"] == false && option["count"] != 0));
 }

@@ -160,6 +160,7 @@ impl<'l> Marker<'l> {
                 difficulty: question.difficulty,
                 options: question.options.len(),
                 texts: Vec::new(),
+                overlooked: Vec::new(),
                 right: right(key, policy.as_ref()),
                 max: self.lock.stage.scoring.most(question.clause),
                 dropped: *policy == Some(Policy::Drop),

@@ -73,6 +73,8 @@ pub struct OptionRow {
     pub index: usize,
     /// As the case file has it; none where the results do not say.
     pub text: Option<String>,
+    /// What is overlooked by who chooses it, in words; none where the results do not say.
+    pub overlooked: Option<String>,
     pub right: bool,
     pub chosen: Group,
 }
@@ -193,6 +195,7 @@ impl QuestionStatistics {
         let option = |(index, tally): (usize, &Tally)| OptionRow {
             index,
             text: question.texts.get(index).cloned(),
+            overlooked: question.overlooked.get(index).cloned().flatten(),
             right: question.right.contains(&index),
             chosen: tally.group(in_thirds),
         };

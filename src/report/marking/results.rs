@@ -1,11 +1,15 @@
 //! The results of a stage: what they say, and the files that they are.
 
+use std::collections::{BTreeSet, HashMap};
+
+use crate::casebook::contrast::Contrasts;
 use crate::exam::matter::Notice;
 use crate::exam::office::mark::{Basis, Marked};
 use crate::exam::office::ruled::{Rulings, question};
 use crate::exam::results::{Candidate, FORMAT, Problem, Question, Results, Scoring, Stage};
 use crate::exam::scoring::Pass;
 use crate::report::doc::Doc;
+use crate::report::lesson::misconception;
 use crate::report::stage::papers::pass;
 use crate::report::term;
 use crate::report::text::Words;
@@ -20,6 +24,15 @@ use crate::report::matter::matter;
 pub fn results(basis: &Basis, marked: Marked) -> Results {
     let stage = &basis.lock.stage;
     let words = &words_of(&stage.language);
+    let mut chosen: HashMap<&str, BTreeSet<usize>> = HashMap::new();
+    for answer in marked.candidates.iter().flat_map(|candidate| &candidate.answers) {
+        chosen.entry(&answer.question).or_default().extend(&answer.chosen);
+    }
+    let in_words = |asked: Question| {
+        let chosen = chosen.get(asked.id.as_str());
+        in_words(words, basis, asked, |option| chosen.is_some_and(|all| all.contains(&option)))
+    };
+    let questions = marked.questions.into_iter().map(in_words).collect();
     Results {
         format: FORMAT,
         program: env!("CARGO_PKG_VERSION").to_owned(),
@@ -45,19 +58,33 @@ pub fn results(basis: &Basis, marked: Marked) -> Results {
             max: marked.max,
         },
         regraded: basis.regraded,
-        questions: marked.questions.into_iter().map(|one| with_texts(words, basis, one)).collect(),
+        questions,
         candidates: marked.candidates,
         unmarked: marked.unmarked,
         problems: marked.sheets.notices.into_iter().map(|one| problem(words, one)).collect(),
     }
 }
 
-/// A question with the texts of its options as the case files have them.
-fn with_texts(words: &Words, basis: &Basis, mut asked: Question) -> Question {
-    let item = question(&basis.cases, &asked.id);
-    let options = item.into_iter().flat_map(|item| &item.options);
-    asked.texts =
-        options.map(|option| option.text.in_language(words.language()).to_owned()).collect();
+/// A question with the texts of its options as the case files have them, and what was overlooked in those chosen.
+fn in_words(
+    words: &Words,
+    basis: &Basis,
+    mut asked: Question,
+    is_chosen: impl Fn(usize) -> bool,
+) -> Question {
+    let Some(item) = question(&basis.cases, &asked.id) else { return asked };
+    let texts = item.options.iter().map(|option| option.text.in_language(words.language()));
+    asked.texts = texts.map(str::to_owned).collect();
+    let mut contrasts = Contrasts::new(item, &basis.terms);
+    let mut overlooked = |option: usize| {
+        let is_wrong = is_chosen(option) && !asked.right.contains(&option);
+        let lesson = is_wrong.then(|| contrasts.lesson(option))??;
+        Some(misconception(words, &lesson.overlooked()?, basis.terms.edition))
+    };
+    asked.overlooked = (0..item.options.len()).map(&mut overlooked).collect();
+    if asked.overlooked.iter().all(Option::is_none) {
+        asked.overlooked.clear();
+    }
     asked
 }
 

@@ -118,6 +118,8 @@ struct OptionJson<'s> {
     /// Its letter there, and its text where the results have it.
     letter: char,
     text: Option<&'s str>,
+    /// What is overlooked by who chooses it, in words.
+    overlooked: Option<&'s str>,
     right: bool,
     #[serde(flatten)]
     chosen: GroupJson,
@@ -318,6 +320,7 @@ fn question(question: &QuestionStatistics) -> QuestionJson<'_> {
         option: row.index,
         letter: letter(row.index),
         text: row.text.as_deref(),
+        overlooked: row.overlooked.as_deref(),
         right: row.right,
         chosen: group(&row.chosen),
     });

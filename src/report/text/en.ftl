@@ -409,6 +409,10 @@ lesson-folded = ... and { $count ->
    *[other] { $count } more lines
     }: all of them with --full.
 misconceptions = What was overlooked
+misconceptions-more = { $count ->
+    [one] and one thing more, less often.
+   *[other] and { $count } things more, less often.
+    }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
     [one] once

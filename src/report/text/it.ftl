@@ -415,6 +415,10 @@ lesson-folded = ... e { $count ->
    *[other] altre { $count } righe
     }: tutte con --full.
 misconceptions = Che cosa è sfuggito
+misconceptions-more = { $count ->
+    [one] e un'altra cosa, meno spesso.
+   *[other] e altre { $count } cose, meno spesso.
+    }
 misconception = { $law } ({ $title }): { $what }
 misconception-times = { $times ->
     [one] una volta
