@@ -32,7 +32,8 @@ pub fn shape(item: &Item) -> String {
     let options = item.options.iter().map(|option| {
         let mark = format!("{:?}", option.right);
         let claims = sorted(option.claims.iter().map(|claim| namer.claim(claim)));
-        format!("{mark} {}", claims.join(", "))
+        let asks = sorted(option.asks.iter().map(|fact| fact.key.to_owned()));
+        format!("{mark} {} {}", claims.join(", "), asks.join(", "))
     });
     parts.extend(sorted(options));
     parts.join("\n")

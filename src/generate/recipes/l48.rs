@@ -21,10 +21,14 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
     story.tells(TO_PLAY);
     let seen = BySeat([false; 4]);
     let card = card.into();
-    match story.choose(4) {
+    match story.choose(5) {
         0 => {
             story.does(declarer, Act::Drops { card, seen, jostled: false });
             story.tells(FALLS);
+        }
+        4 => {
+            story.does(declarer, Act::Drops { card, seen, jostled: true });
+            story.tells(JOSTLED);
         }
         1 => {
             story.does(declarer, Act::Names(card));
@@ -41,7 +45,9 @@ fn exposed(story: &mut Story<'_>) -> Option<()> {
             story.tells(AT_TABLE);
         }
     }
-    story.attention(declarer.lho());
+    let claims = story.pick_from(&[declarer.lho(), declarer.rho()])?;
+    story.cast("claims", claims);
+    story.attention(claims);
     story.tells(DEFENDERS_CLAIM);
     Some(())
 }
@@ -58,6 +64,16 @@ const FALLS: Line = &[
     text(
         "Nel riordinare le carte lascia cadere {card}, scoperta, davanti a sé.",
         "Sorting his cards he lets the {card} fall face up before him.",
+    ),
+];
+const JOSTLED: Line = &[
+    text(
+        "Un avversario gli urta il braccio, e {card} gli cade scoperta sul tavolo.",
+        "An opponent jostles his arm, and the {card} falls face up on the table.",
+    ),
+    text(
+        "Passando, un avversario lo urta: {card} finisce scoperta davanti a lui.",
+        "An opponent bumps into him in passing: the {card} lands face up before him.",
     ),
 ];
 const NAMES: Line = &[
@@ -92,12 +108,12 @@ const AT_TABLE: Line = &[
 ];
 const DEFENDERS_CLAIM: Line = &[
     text(
-        "{lho} sostiene che quella carta va giocata, e chiama l'Arbitro.",
-        "{lho} maintains that this card has to be played, and calls the director.",
+        "{claims} sostiene che quella carta va giocata, e chiama l'Arbitro.",
+        "{claims} maintains that this card has to be played, and calls the director.",
     ),
     text(
-        "Per {lho} la carta è almeno penalizzata; viene l'Arbitro.",
-        "To {lho} it is a penalty card at the least; the director comes.",
+        "Per {claims} la carta è almeno penalizzata; viene l'Arbitro.",
+        "To {claims} it is a penalty card at the least; the director comes.",
     ),
 ];
 

@@ -14,24 +14,30 @@ static REGRETTED: Recipe =
 /// Declarer claims and an opponent agrees; later one of them finds that a trick was given away.
 fn regretted(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
+    let defenders = [by.lho(), by.rho()];
+    let (agrees, calls, regretting) =
+        (story.pick_from(&defenders)?, story.pick_from(&defenders)?, story.pick_from(&defenders)?);
+    story.cast("agrees", agrees);
+    story.cast("calls", calls);
+    story.cast("regretting", regretting);
     story.does(by, Act::Claims);
     story.does(by, Act::StatesLine);
-    story.does(by.rho(), Act::Agrees);
+    story.does(agrees, Act::Agrees);
     story.tells(AGREED);
     match story.choose(3) {
         0 => {
-            story.does(by.lho(), Act::Ends(Closing::NextBoard));
+            story.does(calls, Act::Ends(Closing::NextBoard));
             story.tells(NEXT_BOARD);
         }
         1 => {
-            story.does(by.lho(), Act::Ends(Closing::Round));
+            story.does(calls, Act::Ends(Closing::Round));
             story.tells(ROUND);
         }
         _ => story.tells(NO_CALL_YET),
     }
     let regrets = story.either();
     if regrets {
-        story.does(by.rho(), Act::Objects);
+        story.does(regretting, Act::Objects);
         story.tells(DOUBTS);
     } else {
         story.tells(NO_DOUBT);
@@ -51,22 +57,22 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
 
 const AGREED: Line = &[
     text(
-        "{declarer} richiede le prese che restano e dice come le fa; {rho} è d'accordo.",
-        "{declarer} claims the tricks that are left and says how he makes them; {rho} agrees.",
+        "{declarer} richiede le prese che restano e dice come le fa; {agrees} è d'accordo.",
+        "{declarer} claims the tricks that are left and says how he makes them; {agrees} agrees.",
     ),
     text(
-        "«Sono tutte mie», dice {declarer}, e spiega in che ordine le gioca; «va bene», risponde {rho}.",
-        "'They are all mine', says {declarer}, and explains in which order he plays them; 'all right', answers {rho}.",
+        "«Sono tutte mie», dice {declarer}, e spiega in che ordine le gioca; «va bene», risponde {agrees}.",
+        "'They are all mine', says {declarer}, and explains in which order he plays them; 'all right', answers {agrees}.",
     ),
 ];
 const NEXT_BOARD: Line = &[
     text(
-        "{lho} ha già fatto una chiamata nel board successivo.",
-        "{lho} has already made a call on the next board.",
+        "{calls} ha già fatto una chiamata nel board successivo.",
+        "{calls} has already made a call on the next board.",
     ),
     text(
-        "Si passa al board dopo, e {lho} vi chiama.",
-        "They go on to the next board, and {lho} calls there.",
+        "Si passa al board dopo, e {calls} vi chiama.",
+        "They go on to the next board, and {calls} calls there.",
     ),
 ];
 const ROUND: Line = &[
@@ -85,12 +91,12 @@ const NO_CALL_YET: Line = &[
 ];
 const DOUBTS: Line = &[
     text(
-        "{rho} ci ripensa: una presa, dice, era dei difensori.",
-        "{rho} thinks again: one trick, he says, was the defenders'.",
+        "{regretting} ci ripensa: una presa, dice, era dei difensori.",
+        "{regretting} thinks again: one trick, he says, was the defenders'.",
     ),
     text(
-        "Ma {rho}, rifatti i conti, contesta una presa.",
-        "But {rho}, having counted again, contests a trick.",
+        "Ma {regretting}, rifatti i conti, contesta una presa.",
+        "But {regretting}, having counted again, contests a trick.",
     ),
 ];
 const NO_DOUBT: Line = &[
