@@ -1,6 +1,6 @@
 //! The game: seats, cards, deals, contracts, tricks, and their text forms.
 //!
-//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it tells who is to
+//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it says who is to
 //! play, what can be held, what wins, and nothing of what ought to happen otherwise.
 
 pub mod seat;

@@ -56,7 +56,7 @@ pub struct Case {
     pub title: Bilingual,
     /// The document and the place in it from which the facts come.
     pub source: String,
-    /// What is wrong in the document's own diagram or play, and how it was mended.
+    /// What is wrong in the document's own diagram or play, and how it was corrected.
     pub errata: Vec<Bilingual>,
     pub items: Vec<Item>,
 }

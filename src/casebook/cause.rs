@@ -8,7 +8,7 @@ use super::case::Item;
 use super::expected::is_as_expected;
 use super::terms::Terms;
 
-/// How many differences of a question are told one by one.
+/// How many differences of a question are shown one by one.
 const TOLD: usize = 3;
 
 /// Whether a problem may follow from a fact that is not as its author meant it.

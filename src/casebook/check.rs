@@ -30,7 +30,7 @@ pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
     tell_once(problems)
 }
 
-/// What has gone wrong with the table is told once, whatever the questions that it spoils.
+/// What has gone wrong with the table is reported once, whatever the questions that it spoils.
 fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
@@ -60,7 +60,7 @@ pub(super) fn in_each(
     together(found.collect())
 }
 
-/// What is wrong in every edition is told once; what is wrong in some, with its edition.
+/// What is wrong in every edition is reported once; what is wrong in some, with its edition.
 fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::new();
     let everywhere = |problem: &Problem| {

@@ -105,7 +105,7 @@ fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
 }
 
 /// A finding has to be asked for, once, and the record must not say otherwise. What one edition alone asks
-/// for is no problem of the others.
+/// for is not a problem for the others.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
     let unused = unused(item, ruling, terms);

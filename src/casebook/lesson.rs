@@ -364,7 +364,7 @@ fn met(entry: &Entry) -> Option<Because> {
 }
 
 /// The decision that a question turns on: of those that a right option claims, the one that stands against the most
-/// of the wrong options; the first of the ruling where no claim tells; none where it is asked what to establish.
+/// of the wrong options; the first of the ruling where no claim says; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
     let verdicts: Vec<(&Choice, Verdict)> =
         item.options.iter().map(|option| (option, judge(option, ruling, edition))).collect();

@@ -107,7 +107,7 @@ fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, 
     (setting, sound)
 }
 
-/// A text that has to be there, in both languages.
+/// A text that must be there, in both languages.
 fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bilingual> {
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
@@ -199,7 +199,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Tells what a question lacks that is too broken to be proved, where that would be told.
+/// Reports what a question too broken to be proved lacks, where that would be reported.
 fn report_lacks(
     problems: &Problems,
     editions: &[Edition],

@@ -159,7 +159,7 @@ impl<'s> Keys<'s> {
         problems.push(Problem::new(Code::MissingKey, self.span()).with("key", key));
     }
 
-    /// A key that has to be there.
+    /// A key that must be there.
     pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s Node<'s>> {
         let node = self.get(key);
         if node.is_none() {
@@ -182,7 +182,7 @@ impl<'s> Keys<'s> {
         self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
     }
 
-    /// A whole number in a range, which may be below nought.
+    /// A whole number in a range, which may be below zero.
     pub fn number(
         &self,
         problems: &Problems,

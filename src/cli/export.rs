@@ -23,7 +23,7 @@ use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
 use super::{bank, generate};
 
-/// How many fresh questions there are where nobody says how many.
+/// How many fresh questions there are by default.
 const FRESH: usize = 10;
 
 /// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.

@@ -114,7 +114,7 @@ fn terms_of(item: &Item, edition: Option<Edition>) -> Terms {
     Terms { edition: item.edition(edition), ..Terms::default() }
 }
 
-/// What is told where every filter takes some questions and all together none.
+/// What is reported where every filter matches some questions but all together match none.
 pub fn none_matches(shell: &Shell, filters: &[Filter]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;

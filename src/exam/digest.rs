@@ -68,7 +68,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// A text that is no hash in 64 hexadecimal digits.
+/// A text that is not a hash of 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
 pub struct NotADigest;

@@ -25,7 +25,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// Reads the file of a secret: its digits in the first line that is no comment.
+    /// Reads the file of a secret: its digits in the first line that is not a comment.
     pub fn read(text: &str) -> Option<Secret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
@@ -38,7 +38,7 @@ impl Secret {
         Seed::from(self.generator("fresh", &row.to_string()))
     }
 
-    /// What the fresh questions of a stage are called; it tells nothing of their seed.
+    /// What the fresh questions of a stage are called; it says nothing about their seed.
     pub fn name(&self) -> String {
         format!("f{:08x}", self.generator("fresh-name", "").next_u32())
     }

@@ -116,7 +116,7 @@ pub struct Candidate {
     /// The maximum of this paper, in hundredths of a point.
     pub max: i64,
     pub passed: bool,
-    /// Whether this is the result of before, which a regrade would have lowered.
+    /// Whether this is the previous result, which a regrade would have lowered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
     /// What of a damaged journal counts by the commission's word.
@@ -216,7 +216,7 @@ impl CitationLevel {
 pub struct Problem {
     /// The file.
     pub sheet: String,
-    /// The candidate, where the sheet tells.
+    /// The candidate, where the sheet says.
     pub candidate: Option<String>,
     /// In words.
     pub what: String,
@@ -236,7 +236,7 @@ pub struct Unreadable {
 /// What is wrong with results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NotText,
     /// The text ends before the results do.
     CutShort,
@@ -250,7 +250,7 @@ pub enum Fault {
     Twice(String),
     /// A candidate answers a question that the list of questions lacks.
     UnknownQuestion { candidate: String, question: String },
-    /// An option that the question has not got; counted from 0.
+    /// An option that the question does not have; counted from 0.
     NoOption { question: String, option: usize },
     /// More options than [`MOST_OPTIONS`].
     Options(String),
@@ -297,7 +297,7 @@ impl Results {
                 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
             Unreadable { line, what: Fault::NotText }
         })?;
-        // What a newer program says besides is no mistake.
+        // What else a newer program says is not a mistake.
         let version: Version = parsed(text)?;
         if !(1..=FORMAT).contains(&version.format) {
             let what = Fault::Format(version.format);
@@ -383,7 +383,7 @@ fn is_mark(mark: i64) -> bool {
 }
 
 /// The line of the last of these names, each looked for after the one before it. The reader of the JSON no
-/// longer tells where a value stood; its name does.
+/// longer says where a value was; its name does.
 fn line_of(text: &str, names: &[&str]) -> usize {
     let mut at = 0;
     for name in names {

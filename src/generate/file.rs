@@ -13,7 +13,7 @@ use super::recipe::{Ask, Recipe};
 use super::story::Story;
 use super::world::World;
 
-/// Where a question is to be told.
+/// Where a question is to be written.
 #[derive(Clone, Copy)]
 pub struct Wanted<'w> {
     pub id: &'w str,

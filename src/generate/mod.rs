@@ -73,7 +73,7 @@ pub struct Wanted {
 pub enum Exhausted {
     /// There is no recipe for the Laws or the topics that are wanted.
     NoRecipe { asked: String },
-    /// So many were made, and nothing that was tried then was another question that can be proved.
+    /// This many were made, and nothing that was tried then was another question that can be proved.
     After(usize),
 }
 
@@ -145,7 +145,7 @@ impl<'n> Generator<'n> {
         self.take(draw, first)
     }
 
-    /// The next so many questions: those that [`question`](Generator::question) gives one by one, whatever the number
+    /// The next questions, this many: those that [`question`](Generator::question) gives one by one, whatever the number
     /// of threads.
     pub fn questions(
         &mut self,

@@ -28,7 +28,7 @@ pub struct Offer {
 /// How many sets of options are tried for a situation.
 pub const MOST_TRIED: usize = 40;
 
-/// After so many the place of the right option among the lengths is left to chance.
+/// After this many the place of the right option among the lengths is left to chance.
 const RANKED: usize = 30;
 
 /// From what options are made.
@@ -37,7 +37,7 @@ pub struct Pool {
     pub truth: Vec<Decision>,
     /// What is decided in each world near it.
     pub near: Vec<Near>,
-    /// Whether the true world with one rule the other way will do too.
+    /// Whether the true world with one rule reversed is also accepted.
     pub with_rivals: bool,
 }
 
@@ -282,7 +282,7 @@ fn rivals(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
-        // Who may accept and who may refuse is one right: the other way it is no rule that anybody believes in.
+        // Who may accept and who may refuse is one right: the other way it is not a rule that anybody believes in.
         May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],

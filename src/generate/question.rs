@@ -61,7 +61,7 @@ const OPENING: Line = &[
     ),
 ];
 
-/// Of so many questions one asks what has to be established.
+/// Of this many questions one asks what has to be established.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: Line = &[
@@ -242,7 +242,7 @@ fn turned<'b>(
     options::is_right_alone(&world, offers, right).then_some((right, world))
 }
 
-/// What stands in a slot of the story.
+/// What is in a slot of the story.
 fn named(story: &Story<'_>, slot: &str) -> Option<Name> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }

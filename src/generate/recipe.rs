@@ -19,7 +19,7 @@ pub struct Recipe {
     /// What happens; `None` where it could not at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
     pub asks: &'static [Ask],
-    /// Whether it may also be asked what has to be established: not where the story tells it in passing.
+    /// Whether it may also be asked what has to be established: not where the story says it in passing.
     pub has_open_facts: bool,
 }
 

@@ -18,7 +18,7 @@ use super::moment::{self, Moment};
 /// A sentence with its slots, told in one of several ways.
 pub type Line = &'static [Text];
 
-/// What stands in a slot of a sentence.
+/// What is in a slot of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
     Seat(Seat),
@@ -191,7 +191,7 @@ impl<'b> Story<'b> {
         holds.then_some(())
     }
 
-    /// One of so many ways in which the story may go, on which the ruling may turn.
+    /// One of this many ways in which the story may go, on which the ruling may turn.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
     }
@@ -298,7 +298,7 @@ impl<'b> Story<'b> {
         moment::next(&Position { trick: Some(trick), ..self.now }, self.contract())
     }
 
-    /// What a player would play after so many others, who are still to play before him.
+    /// What a player would play after this many others, who are still to play before him.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
         let mut later = self.now;
         for _ in 0..after {

@@ -121,7 +121,7 @@ const fn reply(option: Act) -> Option<&'static str> {
     }
 }
 
-/// Decisions that are told in one line: one, or all that a penalty card brings.
+/// Decisions that are given in one line: one, or all that a penalty card brings.
 struct Group<'r> {
     card: Option<(Seat, PlayedCard)>,
     ruled: Vec<&'r Ruled>,
@@ -139,7 +139,7 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r Ruled>) -> Vec<Group<'r>> {
     groups
 }
 
-/// The penalty card of whose being one a decision tells something that is always so.
+/// The penalty card about which a decision says something that is always so.
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))

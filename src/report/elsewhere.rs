@@ -1,4 +1,4 @@
-//! What is told of a sitting that was held elsewhere.
+//! What is reported of a sitting that was held elsewhere.
 
 use crate::exam::elsewhere::{Strange, Unusable};
 use crate::report::stage::points;

@@ -1,4 +1,4 @@
-//! What the office says besides its results: why it does not do what it was asked, and what is to be told.
+//! What the office says besides its results: why it does not do what it was asked, and what must be reported.
 
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
@@ -153,7 +153,7 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
     format!("{what} {}", say!(words, "stage-lock-again"))
 }
 
-/// What is to be told besides.
+/// What else must be reported.
 pub fn remark(words: &Words, remark: Remark) -> String {
     match remark {
         Remark::OldLock { path, format } => {

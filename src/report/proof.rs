@@ -16,18 +16,18 @@ use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// What there is to tell.
+/// What there is to report.
 pub struct Outcome<'p> {
     pub words: &'p Words,
     pub editions: &'p [Edition],
     pub proved: &'p [Proved],
     /// The files with problems, and their texts.
     pub flawed: Vec<(Source, &'p Proved)>,
-    /// Whether what changes between the editions is told.
+    /// Whether what changes between the editions is shown.
     pub changes: bool,
     /// The bank's table, where it is asked for.
     pub quality: Option<&'p Quality>,
-    /// What is told of the paths that could not be read.
+    /// What is reported of the paths that could not be read.
     pub failures: &'p [String],
 }
 

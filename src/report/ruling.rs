@@ -29,7 +29,7 @@ pub enum Depth {
     Everything,
 }
 
-/// How the decisions are told.
+/// How the decisions are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Telling {
     /// As a director reads them out.
@@ -76,7 +76,7 @@ fn ruled(
     doc
 }
 
-/// A ruling with all that is said of it.
+/// A ruling with everything said about it.
 pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
     let idle = idle(&item.record, ruling);
     let is_left_out = |idle: &Idle| idle.because.is_none();

@@ -276,7 +276,7 @@ pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
     Some(say!(words, "decide-c", suit = suit.to_string()))
 }
 
-/// Why a line tells nothing.
+/// Why a line says nothing.
 pub fn untold(words: &Words, untold: &Untold) -> String {
     match untold {
         Untold::Seat(found) => say!(words, "untold-seat", found = found.clone()),

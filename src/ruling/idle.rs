@@ -1,4 +1,4 @@
-//! What is told and has no part in a ruling: events that no Law reads.
+//! What is stated and plays no part in a ruling: events that no Law takes account of.
 
 use crate::table::{Became, Record, Role};
 use crate::vocabulary::Event;

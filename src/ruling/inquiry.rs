@@ -34,7 +34,7 @@ pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction
     inquire_counting(bench, matter).map(|(ruling, _)| ruling)
 }
 
-/// The same where incidents are heard at most so many times.
+/// The same where incidents are heard at most this many times.
 pub fn inquire_within(
     bench: Bench,
     matter: Matter<'_>,

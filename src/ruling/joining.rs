@@ -43,7 +43,7 @@ fn without_asking(
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// The same ruling, in which a decision that was taken again at a later moment is told once. A question on which
+/// The same ruling, in which a decision that was taken again at a later moment is given once. A question on which
 /// only such a decision turned is not asked.
 pub(super) fn each_once(ruling: Ruling) -> Ruling {
     not_again(ruling, &mut Vec::new())

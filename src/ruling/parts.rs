@@ -201,7 +201,7 @@ impl Part {
         Some((kind, moment, first.about))
     }
 
-    /// Goes on with what an answer adds that is the same as what the others add.
+    /// Continues what an answer adds that is the same as what the others add.
     pub(super) fn go_on(&mut self, rest: Option<&Part>) {
         let Some(rest) = rest else { return };
         self.decisions.extend_from_slice(&rest.decisions);

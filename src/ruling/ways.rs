@@ -24,7 +24,7 @@ pub enum Met<'r> {
 }
 
 impl<'r> Way<'r> {
-    /// Everything decided on this way. What is decided again later is told once.
+    /// Everything decided on this way. What is decided again later is given once.
     pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> {
         let mut told: Vec<&'r Ruled> = Vec::new();
         for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
@@ -41,7 +41,7 @@ impl<'r> Way<'r> {
     }
 }
 
-/// Puts what is told of an incident where it comes in the record.
+/// Puts what is said of an incident where it comes in the record.
 fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
     let place = told.partition_point(|(before, _)| *before <= read);
     told.insert(place, (read, next));

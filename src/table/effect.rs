@@ -54,7 +54,7 @@ pub enum Effect {
     SwapDeclarer(Option<Moment>),
     /// The presumed declarer and dummy are declarer and dummy; since when, if the record tells.
     SettleRoles(Option<Moment>),
-    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is no play.
+    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is not a play.
     StopPlay,
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,

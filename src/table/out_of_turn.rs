@@ -320,7 +320,7 @@ impl Table<'_> {
             self.take(*later);
         }
         let sequel = self.sequel(index as Moment);
-        // Another card than these is no choice among them.
+        // Another card than these is not a choice among them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
         let designated = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));

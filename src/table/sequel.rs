@@ -2,7 +2,7 @@
 //!
 //! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
 //! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
-//!   it, or a play is changed: then it is ruled on, and what comes after is judged anew;
+//!   it, or a play is changed: then it is ruled on, and what comes after is judged again;
 //! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
 //!   puts out another, or the same player calls another;
 //! - what has to be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
@@ -302,7 +302,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         choices
     }
 
-    /// What declarer requires of a defender's card to a trick to which so many cards are still missing, and when.
+    /// What declarer requires of a defender's card to a trick to which this many cards are still missing, and when.
     pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
@@ -364,7 +364,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let (by, manner, suit) = self.puts(since?).find(|(by, manner, _)| {
             Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
         })?;
-        // A card that would not follow suit is no substitute: it is a lead to the next trick.
+        // A card that would not follow suit is not a substitute: it is a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());

@@ -118,7 +118,7 @@ impl Table<'_> {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {
-                // A trick that is played anew may be won by another.
+                // A trick that is played again may be won by another.
                 let won = winner.side() == ruled.by.side();
                 ruled.later_known |= 1 << number;
                 ruled.later_won &= !(1 << number);

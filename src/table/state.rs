@@ -132,7 +132,7 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// How far the record has been read: so many events, and one more once the end is being settled.
+    /// How far the record has been read: this many events, and one more once the end is being settled.
     pub fn read_so_far(&self) -> usize {
         self.next + usize::from(self.closing.is_some())
     }

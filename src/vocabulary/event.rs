@@ -96,7 +96,7 @@ pub enum Act {
     Omits,
     /// Asks to see, or looks at, cards of a trick that has been turned.
     Inspects(Inspection),
-    /// Is found to have begun the board with so many cards.
+    /// Is found to have begun the board with this many cards.
     Counts(Tally),
     /// Finds a card of his that he lacked.
     Finds { card: PlayedCard, seen: BySeat<bool> },

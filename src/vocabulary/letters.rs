@@ -146,7 +146,7 @@ fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     }
     let (rank, last) = word.split_at(word.len() - 1);
     let last = last.chars().next()?;
-    // One rank: two letters that may both be ranks are no card.
+    // One rank: two letters that may both be ranks are not a card.
     let one_rank = rank == "10" || rank.len() == 1;
     (one_rank && is_ranks(rank) && is_letter(last) && !is_ranks(&word[word.len() - 1..]))
         .then_some((last, rank))

@@ -69,7 +69,7 @@ impl<N: Names> Telling<'_, N> {
         }
     }
 
-    /// What stands in a slot.
+    /// What is in a slot.
     fn slot(&self, slot: &str) -> Option<String> {
         let (name, manner) = slot.split_once(':').unwrap_or((slot, ""));
         if name == "who" {
@@ -132,7 +132,7 @@ fn is_such(when: When, by: Seat, contract: Option<Contract>) -> bool {
     })
 }
 
-/// An event as a sentence tells it: what stands in its slots, as it is written.
+/// An event as a sentence tells it: what is in its slots, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// Who did it; `None` where the sentence does not say.

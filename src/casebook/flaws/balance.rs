@@ -40,7 +40,7 @@ impl Balance {
             let (part, more) = ALLOWED;
             let allowed = (tally.chance + seen.chance) * part + more;
             let found = tally.found.iter().zip(seen.found);
-            // A habit that this question does not serve is none of its matter.
+            // A habit that this question does not serve does not concern it.
             found.into_iter().all(|(before, now)| now <= seen.chance || before + now <= allowed)
         })
     }

@@ -23,13 +23,13 @@ pub const A_DEAL: usize = 6;
 /// How many deals a bank has to have.
 pub const DEALS: usize = 150;
 
-/// How many deals a smaller bank has to have for so many questions.
+/// How many deals a smaller bank has to have for this many questions.
 pub const DEALS_FOR: (usize, usize) = (3, 5);
 
 /// Of a hundred wrong options, how many may be without a contrast.
 pub const UNEXPLAINED: f64 = 5.0;
 
-/// The deals that so many questions need.
+/// The deals that this many questions need.
 pub fn deals(questions: usize) -> usize {
     let (deals, of) = DEALS_FOR;
     DEALS.min((questions * deals).div_ceil(of))

@@ -43,7 +43,7 @@ impl Habit {
     }
 }
 
-/// How often whoever takes the highest score, by lot among equals, has the right option.
+/// How often a candidate who takes the highest score, at random among equals, has the right option.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();

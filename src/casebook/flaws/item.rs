@@ -148,7 +148,7 @@ fn claims_of_nothing(item: &Item) -> Vec<Problem> {
     found
 }
 
-/// Whether the record tells of such a card of another pack among the hand's.
+/// Whether the record mentions such a card of another pack in the hand.
 fn is_foreign(item: &Item, hand: Seat, card: PlayedCard) -> bool {
     let told = Event { by: hand, act: Act::HasForeign(card) };
     item.record.events.contains(&told)

@@ -89,13 +89,13 @@ pub enum Refusal {
     Unexpected,
     /// It would make a case that cannot be.
     Problems(Vec<Problem>),
-    /// It tells no event.
+    /// It is not an event.
     Untold(Untold),
     /// The Laws do not let the player choose that.
     NotOffered,
     /// Nothing has happened yet on which to rule.
     NothingHappened,
-    /// The Laws contradict themselves on what is told.
+    /// The Laws contradict themselves on what was entered.
     Contradiction(Contradiction),
 }
 
@@ -146,7 +146,7 @@ pub(super) struct State {
     pub ruled: Option<(Item, Ruling)>,
     /// Nothing more is asked.
     pub ended: bool,
-    /// What the line that was typed tells besides, in order.
+    /// What else the typed line says, in order.
     pub rest: Vec<Told>,
     /// Why something of a line could not be taken, once what came before it was.
     pub lost: Option<Refusal>,

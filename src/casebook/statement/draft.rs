@@ -10,7 +10,7 @@ use crate::table::event::Event;
 use super::sketch::Sketch;
 use super::writing;
 
-/// The id of a case that has none yet: any will do that the reader takes.
+/// The id of a case that has none yet: any that the reader accepts.
 const NO_ID: &str = "1-new";
 
 /// Something that happened, with its words.
@@ -27,7 +27,7 @@ pub struct Draft {
     pub entries: Vec<Entry>,
     /// What was found or chosen and stands in no event.
     pub given: Vec<Given>,
-    /// Whether the hands are known only by what is told: a card that a player is seen to hold was his before.
+    /// Whether the hands are known only from what is said: a card that a player is seen to hold was his before.
     pub hands_from_events: bool,
 }
 

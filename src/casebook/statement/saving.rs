@@ -52,7 +52,7 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     Some(out)
 }
 
-/// What is decided in every edition, and under its year what an edition decides besides, until the next that is told.
+/// What is decided in every edition, and under its year what an edition decides besides, until the next that is given.
 pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     let editions = rulings.iter().map(|(edition, _)| *edition);
     let rulings: Vec<Vec<Placed>> = rulings.iter().map(|(_, ruling)| placed(ruling)).collect();
@@ -83,7 +83,7 @@ pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// What the director found, as far as it is asked; a choice that no event tells cannot be written.
+/// What the director found, as far as it is asked; a choice that no event states cannot be written.
 fn found(item: &Item, asked: &[Question]) -> Vec<String> {
     let told =
         |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);

@@ -18,7 +18,7 @@ use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};
 use super::super::{bank, list};
 
-/// So many questions are in a session of review.
+/// This many questions are in a session of review.
 const REVIEWED: usize = 15;
 
 /// The questions, each with its options in an order of the seed's; `None` where nothing is due, and that has been told.
@@ -57,7 +57,7 @@ pub fn questions<'b>(
     }
     let items: Vec<&Item> = items().filter(|item| wanted.takes(item, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // Nothing missed, or nothing left, is no error.
+        // Nothing missed, or nothing left, is not an error.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {

@@ -41,7 +41,7 @@ impl Given {
 pub enum Note {
     /// The program was closed for a while: seconds on the wall clock, and the bytes of a torn record dropped.
     Resumed { at: u64, clock: String, away: i64, dropped: u64 },
-    /// While the program was closed the wall clock moved so many seconds more than the machine's own clock.
+    /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
     ClockSet { at: u64, clock: String, by: i64 },
     /// The program was opened again after another start of the machine, or on another one.
     OtherStart { at: u64, clock: String },

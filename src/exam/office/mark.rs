@@ -190,7 +190,7 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// The most that a question comes to as it is treated.
+    /// The maximum of a question as it is treated.
     fn most(&self, id: &str) -> Points {
         let Some(place) = self.places.get(id) else { return 0 };
         match self.policies[*place] {
@@ -249,7 +249,7 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// Whether a question asks for several answers. Locks of before do not say it: there more than one right
+    /// Whether a question asks for several answers. Earlier locks do not say it: there more than one right
     /// option does.
     fn asks_several(&self, question: usize) -> bool {
         let said = self.lock.stage.questions[question].several;

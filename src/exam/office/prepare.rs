@@ -80,7 +80,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is told.
+    /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is reported.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);

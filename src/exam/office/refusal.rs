@@ -1,4 +1,4 @@
-//! Why the office does not do what it was asked, and what it tells besides. The words for it are elsewhere.
+//! Why the office does not do what it was asked, and what else it reports. The words for it are elsewhere.
 
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::plain::Malformed;
@@ -29,7 +29,7 @@ pub enum Refusal {
     Flawed(Flawed),
     /// The bank does not give what the blueprint asks for.
     Unmet(Flawed),
-    /// What is told of case files that could not be found, in the user's words.
+    /// What is reported of case files that could not be found, in the user's words.
     Cases(Vec<String>),
     /// The case files that are not proved, with their texts.
     Unproved(Vec<(Source, Proved)>),
@@ -116,7 +116,7 @@ pub enum Part {
     Scoring,
 }
 
-/// What is told besides, whatever else is done.
+/// What else is reported, whatever else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// A lock of an earlier program.

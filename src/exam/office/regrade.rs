@@ -161,7 +161,7 @@ fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekey
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Leaves each candidate what was better before: the share of the most that his paper comes to, and the pass.
+/// Leaves each candidate what was better before: the share of his paper's maximum, and the pass.
 pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
     let before: BTreeMap<&str, &Candidate> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();

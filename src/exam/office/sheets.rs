@@ -328,14 +328,14 @@ fn disagrees(slip: &Slip, journal: &Journal) -> Option<Matter> {
 fn asked(lock: &Lock, paper: &LockedPaper) -> Vec<Asked> {
     let of = |shown: &Shown| {
         let locked = lock.stage.question(&shown.id);
-        // Locks of before do not say whether several are asked for.
+        // Earlier locks do not say whether several are asked for.
         let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
         Asked { several, clause: locked.is_none_or(|locked| locked.clause) }
     };
     paper.questions.iter().map(of).collect()
 }
 
-/// A file that is no journal to mark.
+/// A file that is not a journal to mark.
 enum Unusable {
     Refused {
         /// Whose it should be, if that is known.

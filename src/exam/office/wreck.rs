@@ -81,7 +81,7 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<Sheet, JournalErr
 }
 
 /// What is left of a journal that does not verify for this reason; its name is that of this candidate's. `None` where
-/// what is wrong with it is no damage, or nothing hangs together.
+/// what is wrong with it is not damage, or nothing hangs together.
 pub fn wreck(
     bytes: &[u8],
     named: Option<&str>,

@@ -88,7 +88,7 @@ pub fn is_citation(text: &str) -> bool {
         && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
 }
 
-/// Reads a line typed at a question, or at the review, for a paper of so many questions.
+/// Reads a line typed at a question, or at the review, for a paper of this many questions.
 pub fn parse(
     line: &str,
     question: Option<&PaperQuestion>,

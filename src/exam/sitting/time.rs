@@ -36,7 +36,7 @@ pub struct Time {
 }
 
 impl Time {
-    /// The time of a paper of so many minutes, 0 for no limit.
+    /// The time of a paper of this many minutes, 0 for no limit.
     pub fn new(minutes: u32, now: &Now) -> Time {
         let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
         let mut time = Time { limit, told: 0, last: (now.at, now.wall), tried: now.at };
@@ -89,7 +89,7 @@ impl Time {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Whether so many minutes have gone by; after a failure, whether it is time to try again.
+    /// Whether this many minutes have gone by; after a failure, whether it is time to try again.
     pub(super) fn has_come(&mut self, minute: u32, now: &Now) -> bool {
         let is_due = now.at >= u64::from(minute) * MINUTE;
         let has_come = is_due && (self.tried <= self.last.0 || self.wants_tick(now));

@@ -19,7 +19,7 @@ pub struct Estimate {
     pub interval: Interval,
 }
 
-/// So many of so many, with the interval of the share.
+/// A count out of a total, with the interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     pub count: usize,

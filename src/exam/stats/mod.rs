@@ -84,7 +84,7 @@ pub enum Silence {
     OneStage,
 }
 
-/// A number that wants so many candidates.
+/// A number that needs this many candidates.
 fn wants(are: usize, wanted: usize) -> Given<()> {
     if are < wanted { Err(Silence::FewCandidates { are, wanted }) } else { Ok(()) }
 }

@@ -37,7 +37,7 @@ pub struct QuestionStatistics {
     pub weight: Given<f64>,
     /// The correlation of right (1) or not (0) with the rest of the total.
     pub point_biserial: Given<Estimate>,
-    /// Why the commission should look at it again; empty if nothing speaks against it. Never more than a sign.
+    /// Why the commission should look at it again; empty if nothing speaks against it. Only ever a warning.
     pub review: Vec<Review>,
     /// In the order of the case file.
     pub options: Vec<OptionRow>,

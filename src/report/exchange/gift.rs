@@ -130,7 +130,7 @@ fn next(text: &str, signs: &[char]) -> Option<usize> {
     })
 }
 
-/// What stands between `[id:` or `[tag:` and the bracket.
+/// What is between `[id:` or `[tag:` and the bracket.
 fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     let sign = format!("[{name}:");
     let pieces = comments.split(sign.as_str()).skip(1);
@@ -171,7 +171,7 @@ fn read_one(comments: &str, body: &str) -> Option<(Question, Vec<Lost>)> {
     Some((question, lost))
 }
 
-/// Splits before a sign that no backslash takes the meaning from.
+/// Splits before a character that no backslash escapes.
 fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
     let mut from = 0;
     let first: Vec<char> = sign.chars().take(1).collect();
@@ -200,7 +200,7 @@ fn parts(text: &str, usual: &str) -> Vec<Part> {
     lines.map(|line| Part::Paragraph(line.to_owned())).collect()
 }
 
-/// The answers, each with whether it alone is right; none where they are no choice.
+/// The answers, each with whether it alone is right; none where they are not a choice.
 fn answers(
     inner: &str,
     format: &str,
@@ -229,7 +229,7 @@ fn answers(
         found.push((Answer { text, right: share > 0.0, why }, sign == '='));
         rest = after;
     }
-    // What is matched with something else is no choice.
+    // Matching with something else is not a choice.
     if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
         return None;
     }

@@ -60,7 +60,7 @@ fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
     }
     for (id, _) in &file.ids {
         let own = of_file().filter(|found| found.question.as_ref() == Some(id)).collect();
-        // An id that stands twice is told at both places.
+        // An id that appears twice is reported at both places.
         if tests.iter().all(|(known, _)| known != id) {
             tests.push((id.clone(), own));
         }

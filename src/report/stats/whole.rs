@@ -78,7 +78,7 @@ fn scores(words: &Words, results: &Results, whole: &Whole) -> Vec<String> {
     rows.into_iter().map(line).collect()
 }
 
-/// A message that takes nothing.
+/// A message without arguments.
 fn named(words: &Words, key: &str) -> String {
     say!(words, key)
 }

@@ -94,7 +94,7 @@ impl Situation {
     }
 }
 
-/// How many times an incident of a neighbour may be heard: one that leaves more open tells nothing.
+/// How many times an incident of a neighbour may be heard: one that leaves more open shows nothing.
 const MOST_HEARD: usize = 24;
 
 /// A situation and its ruling.
@@ -262,7 +262,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search around a situation; `None` where it is no legal situation itself.
+    /// A search around a situation; `None` where it is not a legal situation itself.
     pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
         let ruling = situation.ruled(bench)?;
         let world = World { situation, ruling };
@@ -312,7 +312,7 @@ impl Search {
 }
 
 /// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
-/// is no legal one.
+/// is not a legal one.
 pub fn nearest(
     bench: Bench,
     situation: Situation,

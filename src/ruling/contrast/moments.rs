@@ -51,7 +51,7 @@ pub(super) fn played_on(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// The cards that would be played next after so many events.
+/// The cards that would be played next after this many events.
 fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();

@@ -29,7 +29,7 @@ pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
     limit.is_none_or(|limit| moment < limit)
 }
 
-/// The moment of what happened before the first event, in the auction. No record has so many events.
+/// The moment of what happened before the first event, in the auction. No record has this many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
 /// One line for each kind of incident: its name, its key in the texts, and the card that it is about.

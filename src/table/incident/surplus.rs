@@ -38,7 +38,7 @@ pub struct CardFound {
     pub defenders_played: bool,
 }
 
-/// A player has among his cards one that is no part of the deal.
+/// A player has among his cards one that is not part of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForeignCard {
     pub moment: Moment,

@@ -245,7 +245,7 @@ impl Event {
         self.map(0, map)
     }
 
-    /// The same event at a table turned by so many quarters, with its suits exchanged.
+    /// The same event at a table turned by this many quarters, with its suits exchanged.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
             Value::Flag(_) | Value::Word(_) => value,
