@@ -33,7 +33,7 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// The problems of a question, with the cause of those that follow from one told in their place.
+/// The problems of a question, with the cause of those that follow from one given in their place.
 pub(super) fn with_cause(item: &Item, terms: &[Terms], problems: Vec<Problem>) -> Vec<Problem> {
     let differences = problems.iter().filter(|problem| is_difference(problem)).count();
     if differences < 2 {

@@ -294,7 +294,7 @@ fn one_of(problems: &Problems, text: &Str<'_>, list: List) -> Option<&'static st
     word(problems, text, &names)
 }
 
-/// Whether a choice is about a suit, which then has to be named.
+/// Whether a choice is about a suit, which then must be named.
 fn names_suit(about: Value) -> bool {
     let Value::Word(name) = about else { return false };
     Choice::named(name).is_some_and(|choice| choice.suit().is_some())

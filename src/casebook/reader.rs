@@ -63,7 +63,7 @@ impl<'s> Str<'s> {
     }
 }
 
-/// A table of which every key has to be asked for.
+/// A table of which every key must be asked for.
 #[derive(Clone, Copy)]
 pub struct Keys<'s> {
     table: &'s DeTable<'s>,
@@ -91,7 +91,7 @@ pub fn wrong_type(problems: &Problems, node: &Node<'_>, expected: &'static str) 
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Reads a whole file: what `read` makes of its table, told whether all of it is TOML, and every problem in
+/// Reads a whole file: what `read` makes of its table, given whether all of it is TOML, and every problem in
 /// the order of the file.
 pub fn document<T>(
     source: &str,
@@ -111,7 +111,7 @@ impl<'s> Keys<'s> {
         Keys { table, start: span.start, end: span.end }
     }
 
-    /// A value that has to be a table.
+    /// A value that must be a table.
     pub fn of(problems: &Problems, node: &'s Node<'s>) -> Option<Keys<'s>> {
         match node.get_ref() {
             DeValue::Table(table) => Some(Keys::new(table, node.span())),

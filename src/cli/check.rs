@@ -81,7 +81,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The format that was asked for; where none was, GitHub's within its actions.
+/// The format that was asked for; if none was, GitHub's within its actions.
 fn format(matches: &ArgMatches) -> String {
     let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
     let usual = if runs_there { "github" } else { "text" };

@@ -126,7 +126,7 @@ pub fn source(shell: &Shell, path: &Path) -> Source {
     Source { name: path.display().to_string(), text }
 }
 
-/// No file of an examination is as large.
+/// No file of an examination is this large.
 pub const LARGEST_FILE: u64 = 64 << 20;
 
 /// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
@@ -188,7 +188,7 @@ pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result
         _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Half a file is none; that it cannot be written is still reported.
+        // Half a file is no file; that it cannot be written is still reported.
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })

@@ -227,7 +227,7 @@ pub fn useless(words: &Words, key: &Key, value: &str, place: &str) -> String {
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 
-/// A variable of the environment that says something.
+/// A variable of the environment that is not empty.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }

@@ -184,7 +184,7 @@ codes! {
     WrongActor = "A612",
     /// More differences from the expected ruling than are shown one by one.
     MoreDifferences = "A613",
-    /// The marked option says that a fact has to be established on which the ruling does not turn.
+    /// The marked option says that a fact must be established on which the ruling does not turn.
     NotOpen = "A614",
 
     /// A range of difficulties that is not one.

@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// The questions that may be drawn from cases: those that stand in the stage's edition, are proved under its
+/// The questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
 /// terms, and are not excluded.
 pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Question<'b>> {
     let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));

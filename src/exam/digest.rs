@@ -1,4 +1,4 @@
-//! Hashes: of papers, banks and journals, and the receipt that is read off the last of them.
+//! Hashes: of papers, banks and journals, and the receipt that is taken from the last of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ impl Digest {
         Digest(Sha256::digest(bytes).into())
     }
 
-    /// The hash of several parts, each told apart from the next by its length.
+    /// The hash of several parts, each separated from the next by its length.
     pub fn of_parts<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> Digest {
         let mut hash = Sha256::new();
         for part in parts {

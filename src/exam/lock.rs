@@ -1,7 +1,7 @@
 //! The lock of a stage: what was drawn for whom, in which order, with which key. The commission keeps it.
 //!
 //! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line; the
-//! last has the hash of those before it, so that a lock that was cut or changed is known.
+//! last has the hash of those before it, so that a lock that was cut or changed is recognised.
 
 use std::collections::HashMap;
 
@@ -177,7 +177,7 @@ pub fn option_hash(item: &Item, option: usize) -> String {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seal {
-    /// Of the lines before, each with the sign of its end.
+    /// Of the lines before, each with its line ending.
     sha256: Digest,
 }
 
@@ -245,7 +245,7 @@ impl Lock {
             }
             papers.push(paper);
         }
-        // Line by line: what carries text between systems may change the signs at their ends.
+        // Line by line: carrying text between systems may change the line endings.
         let written: String = lines[..sealed].iter().map(|line| format!("{line}\n")).collect();
         match seal {
             None => Err(LockError::Cut),

@@ -1,4 +1,4 @@
-//! What the commission has to see: which sheet could not be marked and why, what was out of the ordinary in a
+//! What the commission must know about: which sheet could not be marked and why, what was out of the ordinary in a
 //! sitting. The words for it are elsewhere.
 
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub enum Matter {
     Broken {
         journal: JournalError,
     },
-    /// The journal is damaged: what still hangs together, which counts only by the commission's word.
+    /// The journal is damaged: what still hangs together, which counts only by decision of the commission.
     Damaged {
         damages: Vec<Damage>,
         /// The answers as they stood at the first damage.
@@ -30,7 +30,7 @@ pub enum Matter {
         /// The one that the candidate copied.
         copied: Option<String>,
     },
-    /// The journal is damaged, and so much of it counts by the commission's word.
+    /// The journal is damaged, and this much of it counts by decision of the commission.
     Salvaged {
         extent: Extent,
     },
@@ -38,9 +38,9 @@ pub enum Matter {
     Stranger {
         candidate: String,
     },
-    /// A copy made on the way: the longer journal, which begins in the same way, counts.
+    /// A copy made before the end: the longer journal, which begins in the same way, counts.
     Shorter,
-    /// Two journals of one candidate part: neither counts.
+    /// Two journals of one candidate diverge: neither counts.
     Parted {
         other: String,
     },
@@ -53,7 +53,7 @@ pub enum Matter {
     },
     /// There are receipts, and none of this sheet, which was handed in.
     NoReceipt,
-    /// Another journal of the candidate counts: the copied receipt is that one's.
+    /// Another journal of the candidate counts: the copied receipt belongs to that one.
     NotTheReceipt {
         other: String,
     },
@@ -74,12 +74,12 @@ pub enum Matter {
     Late {
         count: usize,
     },
-    /// After this many milliseconds, more than the minutes allowed, and set apart by the rule of the stage.
+    /// After this many milliseconds, more than the minutes allowed, and set aside by the rule of the stage.
     SetApart {
         used: u64,
         minutes: u32,
     },
-    /// A record that no sitting writes, at this line first.
+    /// A record that a sitting does not write, first at this line.
     Strange {
         what: Strange,
         line: usize,
@@ -89,11 +89,11 @@ pub enum Matter {
         at: u64,
         by: i64,
     },
-    /// This many times the sitting went on after another start of the machine, or on another machine.
+    /// This many times the sitting was resumed after another start of the machine, or on another machine.
     OtherStart {
         times: usize,
     },
-    /// Before a sitting went on the wall clock had gone back, this many seconds in all.
+    /// Before a sitting was resumed the wall clock had gone back, this many seconds in all.
     WentBack {
         by: i64,
     },
@@ -113,7 +113,7 @@ pub enum Matter {
         at: u64,
         by: i64,
     },
-    /// This many bytes of a record that was never whole.
+    /// This many bytes of an unfinished record.
     Torn {
         bytes: usize,
     },
@@ -126,7 +126,7 @@ pub enum Matter {
 }
 
 impl Matter {
-    /// Whether for this a sheet that may be a candidate's was not marked.
+    /// Whether a sheet that may be a candidate's was not marked because of this.
     pub const fn keeps_out(&self) -> bool {
         match self {
             Matter::Unread { .. }

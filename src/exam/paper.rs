@@ -53,7 +53,7 @@ pub struct Paper {
 pub struct PaperQuestion {
     /// Whether more than one option may be chosen.
     pub several: bool,
-    /// Whether the clause has to be cited too.
+    /// Whether the clause must be cited too.
     pub clause: bool,
     pub text: String,
     /// The options in the order shown.

@@ -22,7 +22,7 @@ pub struct Scoring {
     pub floor: Option<Points>,
     pub rounding: Rounding,
     pub pass: Pass,
-    /// What has to be reached on single articles besides.
+    /// What must be reached on single articles besides.
     pub minimum: Vec<Minimum>,
 }
 

@@ -17,7 +17,7 @@ use super::world::World;
 #[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
-    /// What it says has to be established.
+    /// What it says must be established.
     pub asks: Option<&'static Fact>,
     pub right: bool,
     pub text: Bilingual,

@@ -61,7 +61,7 @@ const OPENING: Line = &[
     ),
 ];
 
-/// Of this many questions one asks what has to be established.
+/// Of this many questions one asks what must be established.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: Line = &[

@@ -32,7 +32,7 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
     ruling.parts.iter().map(of_part).collect()
 }
 
-/// Whether a card that may be taken back has to be.
+/// Whether a card that may be taken back must be.
 fn is_required(decision: &Decision, all: &[&Ruled]) -> bool {
     let Decision::May(who, act @ Act::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))

@@ -1,4 +1,4 @@
-//! What the commission has to see, in words.
+//! What the commission must know about, in words.
 
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};

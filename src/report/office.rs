@@ -123,7 +123,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
 /// How many problems of a file are shown; of the others, how many there are.
 const SHOWN: usize = 50;
 
-/// The problems of a file that is then not used.
+/// The problems of a file that is therefore not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
     let lines = Lines::of(text);

@@ -1,4 +1,4 @@
-//! What a proof of case files came to: the problems at their places, what changes between editions, and the sum.
+//! What a proof of case files found: the problems at their places, what changes between editions, and the sum.
 
 use serde::Serialize;
 
@@ -115,7 +115,7 @@ impl Outcome<'_> {
         doc
     }
 
-    /// What it comes to. That nothing is wrong is said only where everything was read.
+    /// The total. That nothing is wrong is said only if everything was read.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -22,7 +22,7 @@ struct Reasons<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
-    /// What was decided before is not told again.
+    /// What was decided before is not repeated.
     told: Vec<Decision>,
     doc: Doc,
 }

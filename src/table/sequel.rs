@@ -5,7 +5,7 @@
 //!   it, or a play is changed: then it is ruled on, and what comes after is judged again;
 //! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
 //!   puts out another, or the same player calls another;
-//! - what has to be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
+//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
 //!   until the next card is put out;
 //! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
 //!   between options, a face-down lead turned up), belongs to it however late it is said.
@@ -44,7 +44,7 @@ pub(super) enum Until {
     AnotherOf(Seat),
     /// What this player says of a call: until he calls again.
     AnotherCall(Seat),
-    /// What has to be said at once: until the next card is put out.
+    /// What must be said at once: until the next card is put out.
     NextCard,
     /// The same of this player's word about tricks: until he agrees, too, or something comes to its end.
     Answered(Seat),

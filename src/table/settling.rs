@@ -16,7 +16,7 @@ pub enum Fate {
     Corrected,
     /// It was replaced together with an opponent's in the same trick.
     CorrectedWithOpponents,
-    /// The trick stands, and the revoke has to be settled.
+    /// The trick stands, and the revoke must be settled.
     Established,
 }
 

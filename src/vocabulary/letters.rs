@@ -127,7 +127,7 @@ fn is_ranks(word: &str) -> bool {
         && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
 }
 
-/// The letter of the suit and the ranks of a word, whichever comes first. Small letters say it where the word
+/// The letter of the suit and the ranks of a word, whichever comes first. Lowercase letters say it where the word
 /// stands alone, or has a figure.
 fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');

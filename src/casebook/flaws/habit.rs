@@ -1,10 +1,10 @@
-//! Blind habits: how somebody chooses who knows nothing of the Laws.
+//! Blind habits: how somebody who knows nothing of the Laws chooses.
 
 use std::collections::{BTreeSet, HashMap};
 
 use super::measure::{Look, Plain};
 
-/// A blind habit, by which somebody could choose who knows nothing.
+/// A blind habit, by which somebody who knows nothing could choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
     Longest,
@@ -59,7 +59,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds the words of the options of a question, or with -1 takes them away.
+    /// Adds the words of the options of a question, or with -1 removes them.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
             let class = usize::from(index == right);

@@ -82,7 +82,7 @@ fn with_event(draft: &Draft, event: Event) -> impl Iterator<Item = Draft> {
     })
 }
 
-/// The draft with all the choices that wait told at the end, each by its name or by silence.
+/// The draft with all the choices that wait stated at the end, each by its name or by silence.
 fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
     let (waiting, given): (Vec<Given>, Vec<Given>) =
         draft.given.iter().partition(|given| given.source == Source::Assumed);

@@ -22,7 +22,7 @@ impl Step {
 }
 
 impl State {
-    /// The state that an answer leads to, with all that the line has told.
+    /// The state that an answer leads to, with all that the line has given.
     pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut next = self.answered_first(text, terms)?;
         while let (Step::Who, Some(told)) = (&next.step, next.rest.first().cloned()) {
@@ -281,7 +281,7 @@ fn asks(state: &State, telling: &Telling) -> Vec<&'static Detail> {
     telling.line.verb.details.iter().filter(is_asked).collect()
 }
 
-/// A detail as it was typed; `None` where it is left untold.
+/// A detail as it was typed; `None` where it is left out.
 fn detail_typed(detail: &Detail, text: &str) -> Result<Option<String>, Refusal> {
     if text.is_empty() && !is_needed(detail) {
         return Ok(None);

@@ -25,7 +25,7 @@ pub struct Entry {
 pub struct Draft {
     pub sketch: Sketch,
     pub entries: Vec<Entry>,
-    /// What was found or chosen and stands in no event.
+    /// What was found or chosen and is in no event.
     pub given: Vec<Given>,
     /// Whether the hands are known only from what is said: a card that a player is seen to hold was his before.
     pub hands_from_events: bool,
@@ -63,7 +63,7 @@ impl Draft {
     /// The case with one event more, as a case file has it.
     fn item_with(&self, event: Option<&str>) -> Result<Item, Vec<Problem>> {
         let mut text = String::from("title = { it = \"-\", en = \"-\" }\n[table]\n");
-        // Whoever types Italian honours means them; those of a text that is written here are English.
+        // Italian honours, if typed, are meant; those of a text that is written here are English.
         text.push_str("notation = \"it\"\n");
         text.push_str(&self.table().text());
         text.push_str(&format!("[[question]]\nid = \"{NO_ID}\"\n"));

@@ -1,4 +1,4 @@
-//! The file of a case that was told at the table.
+//! The file of a case that was entered at the table.
 
 use crate::casebook::Terms;
 use crate::casebook::case::{Item, TO_WRITE};
@@ -9,8 +9,8 @@ use crate::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subj
 use super::draft::Draft;
 use super::writing::quoted;
 
-/// The ruling on a question as a case states it: what is decided in every edition in which it stands, and under the year of an
-/// edition what it decides besides.
+/// The ruling on a question as a case states it: what is decided in every edition that it belongs to, and
+/// under the year of an edition what it decides besides.
 pub fn ruling(item: &Item, terms: &Terms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = Terms { edition: *edition, ..terms.clone() };
@@ -77,7 +77,7 @@ pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     out
 }
 
-/// An array, an element a line.
+/// An array, one element per line.
 pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     let lines: String = elements.map(|element| format!("  {element},\n")).collect();
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }

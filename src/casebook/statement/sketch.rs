@@ -77,7 +77,7 @@ impl Sketch {
         self.deal.hands[seat] = after;
     }
 
-    /// The keys of the table of a case file, one a line.
+    /// The keys of the table of a case file, one per line.
     pub fn text(&self) -> String {
         let mut lines = Vec::new();
         let mut line = |key: &str, value: String| lines.push(format!("{key} = {value}\n"));

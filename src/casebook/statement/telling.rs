@@ -10,7 +10,7 @@ use crate::vocabulary::{spoken, typed};
 
 use super::writing::{self, array, bilingual, quoted, table};
 
-/// An act that is being told: which, by whom, and what is said of it so far.
+/// An act that is being entered: which, by whom, and what is said of it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
     pub by: Seat,
@@ -42,7 +42,7 @@ pub enum Told {
     Act(Telling),
     /// An act of which it does not say what it is about.
     Begun(Telling),
-    /// An act of which it does not say whose it is; the player of the telling is nobody's word.
+    /// An act of which it does not say whose it is; its player is only a placeholder.
     Nobodys(Telling),
 }
 

@@ -84,7 +84,7 @@ impl Item {
         variants.filter(|variant| limits.allow(*variant)).collect()
     }
 
-    /// The question with its facts and its key varied and its texts as they are: what the engine is handed,
+    /// The question with its facts and its key varied and its texts as they are: what the engine is given,
     /// and what it is held to.
     pub fn with_facts_varied(&self, variant: Variant) -> Item {
         let Variant { quarters, suits } = variant;
@@ -126,7 +126,7 @@ impl Item {
         for [it, en] in readings {
             limits.add(it.limits());
             limits.add(en.limits());
-            // A suit of which one language alone speaks is perhaps no suit: a club, a picture.
+            // A suit that only one language mentions is perhaps not a suit: a club, a picture.
             for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
                 limits.keep(suit);
             }

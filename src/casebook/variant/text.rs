@@ -1,4 +1,4 @@
-//! A text of a question, read for the names of seats and suits, and told again with others.
+//! A text of a question, read for the names of seats and suits, and rewritten with others.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -90,7 +90,7 @@ pub struct Words<'t> {
 #[derive(Clone, Debug)]
 struct Word<'t> {
     text: &'t str,
-    /// In small letters.
+    /// In lowercase letters.
     lower: Cow<'t, str>,
     at: usize,
 }
@@ -257,7 +257,7 @@ impl<'t> Reading<'t> {
         })
     }
 
-    /// The suit that a word in small letters names in a language of the text.
+    /// The suit that a word in lowercase letters names in a language of the text.
     fn suit(&self, lower: &str) -> Option<(Suit, Number, Language)> {
         self.languages.into_iter().find_map(|language| {
             [Number::Plural, Number::Singular].into_iter().find_map(|number| {

@@ -21,7 +21,7 @@ use super::super::{bank, list};
 /// This many questions are in a session of review.
 const REVIEWED: usize = 15;
 
-/// The questions, each with its options in an order of the seed's; `None` where nothing is due, and that has been told.
+/// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -113,7 +113,7 @@ fn due<'b>(
         difficulty: item.difficulty,
         clauses: tested(item, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    // What is remembered is worked out beside what the questions are on.
+    // What is remembered is worked out in parallel with what the questions are on.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| Memory::of(history, calendar));
         let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();

@@ -70,7 +70,7 @@ pub struct Put<'b> {
     pub learns: Option<&'static str>,
 }
 
-/// From where the questions come, one after the other.
+/// Where the questions come from, one after the other.
 pub enum Deck<'b> {
     Chosen(Vec<Put<'b>>),
     /// Each is made when it is to be put.
@@ -130,7 +130,7 @@ pub struct Session<'s> {
     terms: Terms,
     seed: u64,
     total: usize,
-    /// Whether the rest of a ruling is shown whole.
+    /// Whether the rest of a ruling is shown in full.
     full: bool,
     score: Arc<Mutex<Score>>,
     /// `None` where nothing is to be kept.

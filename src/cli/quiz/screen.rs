@@ -364,7 +364,7 @@ impl Pages<'_, '_> {
     }
 }
 
-/// What a key came to while an answer is typed.
+/// What a key did while an answer is typed.
 enum Press {
     Goes,
     Told(String),
@@ -378,7 +378,7 @@ fn other(shown: Shown, asked: Shown) -> Shown {
     if shown == asked { Shown::Correction } else { asked }
 }
 
-/// Chooses an option in the place of another, or where several may be right puts it and takes it away.
+/// Chooses an option in the place of another, or, where several may be right, adds or removes it.
 fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     if !several {
         options.clear();

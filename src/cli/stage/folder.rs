@@ -23,7 +23,7 @@ pub fn named_dir(matches: &ArgMatches) -> &Path {
 pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
-    /// A file that stands elsewhere, by the name that the office has for it.
+    /// A file that is elsewhere, by the name that the office has for it.
     elsewhere: Option<(&'static str, PathBuf)>,
 }
 
@@ -45,7 +45,7 @@ impl<'s> StageFolder<'s> {
         }
     }
 
-    /// The same, with a file that stands elsewhere.
+    /// The same, with a file that is elsewhere.
     pub fn with(self, name: &'static str, path: PathBuf) -> StageFolder<'s> {
         StageFolder { elsewhere: Some((name, path)), ..self }
     }

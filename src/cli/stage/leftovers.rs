@@ -8,13 +8,13 @@ use crate::cli::shell::{Failure, Shell};
 use crate::exam::folder::{RESULTS, STAGE};
 use crate::report::text::say;
 
-/// How the names begin of folders in which something is written before it is put in its place.
+/// The prefix of folders in which something is written before it is put in its place.
 pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 
-/// Where the previous results are while the new ones take their place. Who finds them there knows that a command was
-/// killed at that.
+/// Where the previous results are while the new ones take their place. Anyone who finds them there knows that a command
+/// was killed while doing that.
 pub const BEFORE: &str = ".before-results";
 
 /// Keeps other commands from writing in the folder for as long as it is kept, and puts in order what one that was killed

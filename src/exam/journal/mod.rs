@@ -3,7 +3,7 @@
 //! A line is `<n> <length> <hash> <json>`: its number from 1, the bytes of the JSON, and the SHA-256 over the
 //! hash before it, the number and the JSON ([`Digest::of_parts`]). Before the first record stands the hash of
 //! the words "arbitro journal 1" and of the hash of the paper file, so that a journal belongs to one paper.
-//! The receipt is read off the last hash.
+//! The receipt is taken from the last hash.
 //!
 //! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
 //! machine leaves, and is reported as [`Journal::torn`]; anything else that does not verify is an error, and no
@@ -43,7 +43,7 @@ pub struct Journal {
     pub records: Vec<Record>,
     /// The bytes that the whole records take.
     pub whole: usize,
-    /// The bytes after the last whole record, which a machine that died in the act of writing left.
+    /// The bytes after the last whole record, left by a machine that died while writing.
     pub torn: usize,
     /// The hash of the last whole record.
     pub head: Digest,

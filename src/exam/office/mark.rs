@@ -103,7 +103,7 @@ fn unmarked(paper: &LockedPaper, why: WhyUnmarked) -> Unmarked {
 }
 
 impl Office<'_> {
-    /// Marks by the keys of the lock, which have to be still those that the Laws give; what was marked again is
+    /// Marks by the keys of the lock, which must still be those that the Laws give; what was marked again is
     /// not undone.
     pub fn mark(&mut self) -> Result<Marking, Refusal> {
         let (lock, lock_hash) = self.lock()?;
@@ -256,7 +256,7 @@ impl<'l> Marker<'l> {
         said.unwrap_or(self.keys[question].right.len() > 1)
     }
 
-    /// What a policy accepts as the right answer in the key's stead, if that is what was chosen.
+    /// What a policy accepts as the right answer instead of the key's, if that is what was chosen.
     fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
         let Some(Policy::Accept(options)) = &self.policies[question] else { return None };
         let is_accepted = if self.asks_several(question) {

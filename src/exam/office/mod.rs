@@ -1,9 +1,9 @@
 //! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
 //!
 //! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
-//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. What comes of it are values:
+//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. The results are values:
 //! [`Refusal`] where nothing was done, [`Remark`] for what else must be reported, [`Matter`](super::matter::Matter) for
-//! what the commission has to see. The office knows no words, writes nothing, and knows no path of the system.
+//! what the commission must know about. The office knows no words, writes nothing, and knows no file-system path.
 
 pub mod refusal;
 

@@ -33,7 +33,7 @@ pub enum Habit {
     Longest,
 }
 
-/// What a habit comes to.
+/// How a habit does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulated {
     pub habit: Habit,
@@ -42,7 +42,7 @@ pub struct Simulated {
 }
 
 impl Office<'_> {
-    /// Draws papers from a pool that gives what the blueprint asks for, each with questions of its own, and answers
+    /// Draws papers from a pool that gives what the blueprint asks for, each with its own questions, and answers
     /// them by each habit. No clause is cited.
     pub fn simulate(
         &self,

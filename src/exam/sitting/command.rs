@@ -14,7 +14,7 @@ pub enum Command {
         chosen: Vec<usize>,
         cited: Option<String>,
     },
-    /// A citation alone; `None` takes it away.
+    /// A citation alone; `None` removes it.
     Cite(Option<String>),
     Next,
     Back,
@@ -37,9 +37,9 @@ pub enum Unclear {
     OnlyOne,
     /// A citation where none is asked for.
     NoClause,
-    /// A command to cite without what.
+    /// A command to cite without a clause.
     NothingCited,
-    /// A citation that no clause is as long as.
+    /// A citation longer than any clause.
     TooLong,
     NoSuchQuestion(String),
     /// It belongs to a question, and none is shown.

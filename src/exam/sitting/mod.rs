@@ -151,7 +151,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         }
     }
 
-    /// Lets time go by: the end of it, a notice, a record of it now and then.
+    /// Lets time pass: its end, a notice, a record of it now and then.
     pub fn pass(&mut self, now: &Now) -> Passed<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {

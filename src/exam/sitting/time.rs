@@ -17,7 +17,7 @@ const NOTICES: [u64; 3] = [10, 5, 1];
 /// The longest time between two records.
 const TICK: u64 = 5_000;
 
-/// The seconds by which the wall clock may move off the time that went by before that is recorded.
+/// The seconds by which the wall clock may drift from the time elapsed before that is recorded.
 const DRIFT: i64 = 60;
 
 const MINUTE: u64 = 60_000;
@@ -70,7 +70,7 @@ impl Time {
         NOTICES.get(due - 1).copied()
     }
 
-    /// Whether the time has to be recorded; asked again a while later if that failed.
+    /// Whether the time must be recorded; asked again a while later if that failed.
     pub fn wants_tick(&mut self, now: &Now) -> bool {
         let wanted = now.at >= self.tried.max(self.last.0) + TICK;
         if wanted {
@@ -99,7 +99,7 @@ impl Time {
         has_come
     }
 
-    /// By how many seconds the wall clock has moved off the time since the last record, if that is much.
+    /// By how many seconds the wall clock has drifted since the last record, if that is much.
     pub(super) fn jump(&self, now: &Now) -> Option<i64> {
         let (at, wall) = self.last;
         let passed = i64::try_from(now.at.saturating_sub(at) / 1000).unwrap_or(i64::MAX);

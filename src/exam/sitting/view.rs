@@ -22,7 +22,7 @@ pub enum Told<E> {
     Moved,
     /// The answer to this question, from 0, is on the disk.
     Saved(usize),
-    /// The answer to this question was taken away, and that is on the disk.
+    /// The answer to this question was removed, and that is on the disk.
     Cleared(usize),
     /// The flag is on the disk.
     Flagged {
@@ -47,7 +47,7 @@ pub enum Told<E> {
     Leaves,
 }
 
-/// What time brought.
+/// What the time brought.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Passed<E> {
     Nothing,

@@ -26,7 +26,7 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
     let (stage, problems) = document(source, |problems, keys, whole| {
         let stage = stage(problems, keys);
         if !whole {
-            // What could not be read stands at the beginning, as if it were empty or missing.
+            // What could not be read is placed at the beginning, as if it were empty or missing.
             problems.retain(|problem| problem.span != (0..0));
         }
         stage
@@ -232,7 +232,7 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     variants.suits = switch("suits");
     variants.options = switch("options");
     variants.order = switch("order");
-    // Nought is one form for each candidate.
+    // Zero is one form for each candidate.
     if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=FORMS) {
         variants.forms = Forms::Lettered(forms as u8);
     }

@@ -255,11 +255,11 @@ struct Marks {
     sum: i128,
     /// Mark and rest of the total.
     with_rest: Pairs,
-    /// The same, each sorted for itself.
+    /// The same, each sorted separately.
     sorted: Pairs,
     /// Mark and total.
     with_total: Pairs,
-    /// One or nothing for right or not, and rest of the total.
+    /// One or zero for right or not, and rest of the total.
     right: Pairs,
 }
 

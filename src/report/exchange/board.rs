@@ -44,7 +44,7 @@ impl Board {
         stated.or_else(bid)
     }
 
-    /// Keeps what is sound of what was read: an auction that makes a contract stands for it.
+    /// Keeps what is valid of what was read: an auction that makes a contract stands for it.
     fn settled(mut self) -> Board {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())

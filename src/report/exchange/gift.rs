@@ -5,7 +5,7 @@ use super::moodle::fraction;
 use super::question::{Answer, Part, Question};
 use super::{Imported, Lost, Unreadable, plain};
 
-/// The signs that a backslash takes the meaning from.
+/// The characters that a backslash escapes.
 const SIGNS: &[char] = &[':', '#', '=', '{', '}', '~'];
 
 fn escaped(text: &str) -> String {
@@ -82,7 +82,7 @@ pub fn write(questions: &[Question]) -> String {
     out
 }
 
-/// Reads the blocks that empty lines part.
+/// Reads the blocks that empty lines separate.
 pub fn read(text: &str) -> Result<Imported, Unreadable> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let mut imported = Imported::default();
@@ -120,7 +120,7 @@ fn read_block(lines: &[&str], imported: &mut Imported) {
     }
 }
 
-/// The byte of the next such sign that no backslash takes the meaning from.
+/// The byte of the next such character that no backslash escapes.
 fn next(text: &str, signs: &[char]) -> Option<usize> {
     let mut escaped = false;
     text.char_indices().find_map(|(at, c)| {

@@ -48,7 +48,7 @@ impl Suite {
     }
 }
 
-/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only told.
+/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only reported.
 fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
     let name = path(&file.name);
     let mut suite = Suite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };

@@ -12,7 +12,7 @@ pub const DASH: &str = "-";
 /// A number with this many decimals: "62,5".
 pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
-    // What rounds to nothing has no sign.
+    // What rounds to zero has no sign.
     let text = match text.strip_prefix('-') {
         Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
         Some(_) | None => text,

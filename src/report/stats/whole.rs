@@ -44,7 +44,7 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     doc
 }
 
-/// The numbers that describe the scores, one a line.
+/// The numbers that describe the scores, one per line.
 fn scores(words: &Words, results: &Results, whole: &Whole) -> Vec<String> {
     let max = results.scoring.max as f64 / 100.0;
     let mut rows = vec![("stats-candidates", whole.candidates.to_string())];

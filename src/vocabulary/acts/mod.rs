@@ -88,7 +88,7 @@ impl Kind {
     }
 }
 
-/// What has to be so for an act to be possible.
+/// What must be so for an act to be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needs {
     /// He holds the card.

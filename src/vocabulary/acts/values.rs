@@ -133,7 +133,7 @@ impl Values {
         self.verb.forms().filter(fits).max_by_key(|form| form.says.len())
     }
 
-    /// What has to be so for it to be possible.
+    /// What must be so for it to be possible.
     pub fn needs(&self) -> impl Iterator<Item = Needs> + use<> {
         let of_form = self.form().map_or(&[][..], |form| form.needs);
         self.verb.needs.iter().chain(of_form).copied()

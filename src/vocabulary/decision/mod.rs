@@ -67,7 +67,7 @@ pub enum Known {
     Withdrawn,
     /// What the sight of it tells, as a penalty card.
     Sight,
-    /// That it has to be played, and when.
+    /// That it must be played, and when.
     Duty,
     /// How it came to be a penalty card.
     Origin,
