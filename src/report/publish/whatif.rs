@@ -1,5 +1,5 @@
-//! What would follow if something else had been found: the engine's tree over its questions, made when the page is made.
-//! The page only walks it.
+//! What would follow if something else had been found: the engine's tree over its questions, made with the page. The
+//! page only walks it.
 
 use serde::Serialize;
 

@@ -4,7 +4,7 @@
 help-mark = Marks a stage: results, a table, a report for each candidate
 help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal refused, 2 could not run.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
-help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). Of a damaged journal: salvage:CANDIDATE:before (what comes before the damage counts), :all (what comes after as well), :none (nothing)
+help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:before (what comes before the damage counts), :all (what comes after as well), :none (nothing)
 help-never-lower = Nobody's score goes down
 help-write = Writes the new results; the previous ones are kept
 help-appeal = The page for an appeal: one question of one candidate, with all that bears on it
@@ -99,10 +99,10 @@ mark-strange = Line { $line }: { $what ->
     [unseen] an answer to a question that was not on the screen
    *[gap] more than a minute without a record while the program was open
 }. "arbitro exam sit" does not write such a record: examine it.
-mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had drifted from the machine's own clock by { $by }.
+mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had moved away from the machine's own clock by { $by }.
 mark-note-other-start = { $count ->
-    [one] Once the sitting was resumed
-   *[other] { $count } times the sitting was resumed
+    [one] The sitting was resumed once
+   *[other] The sitting was resumed { $count } times
 } after the machine was restarted, or on another one.
 mark-note-went-back = When the sitting was resumed the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
 mark-foreign-option = the journal chooses an option that the paper does not have.
@@ -122,8 +122,8 @@ mark-note-torn = { $count ->
 } at the end of the journal.
 mark-note-not-handed-in = The paper was not handed in: what is saved counts.
 mark-keys-changed = { $count ->
-    [one] the right answer to { $ids } is no longer the one by which the stage was built
-   *[other] the right answers to { $ids } are no longer those by which the stage was built
+    [one] the right answer to { $ids } is no longer the one with which the stage was built
+   *[other] the right answers to { $ids } are no longer those with which the stage was built
 } (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
 mark-stage-changed = stage.toml has changed since the papers were made: marking follows the rules that the candidates have read, those in stage.lock.
 mark-written = Results in { $path }.
@@ -180,7 +180,7 @@ regrade-flip = { $flip ->
    *[down] is no longer a pass
 }
 regrade-dry-run = Nothing was written: with --write the new results replace the previous ones, which are kept.
-regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; of a damaged journal salvage:CANDIDATE:before, :all, :none.
+regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:before, :all, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
 regrade-unsalvaged = for { $name } { $why ->
     [sound] there is no damaged journal to count: either there is none, or an intact one counts.

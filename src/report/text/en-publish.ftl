@@ -39,7 +39,7 @@ export-written = { $count ->
 export-needs-file = this format is a package: say where to write it with --output FILE
 export-with-key = the questions of a stage are exported with their key: if you really want that, add --with-key
 export-lost = This format cannot hold: { $what }.
-error-no-questions = no question matches: take a filter away, or see "arbitro list"
+error-no-questions = no question matches: remove a filter, or see "arbitro list"
 lost-facts = the facts from which the engine derives the ruling, and the proof of each option
 lost-clause = the clause asked for as well as the answer
 lost-editions = the other editions
@@ -170,11 +170,11 @@ help-stats-moodle = The "Responses" report of a Moodle quiz (CSV), in place of t
 help-stats-pass = With --moodle: the pass mark, in percent (by default 60)
 help-stats-output = With --moodle: writes the results here, and a report for each candidate
 moodle-unfinished = { $name } did not hand in: the attempt does not count.
-moodle-again = { $name } has { $count } attempts: the last counts.
+moodle-again = { $name } has { $count } attempts: the last one counts.
 moodle-unknown = { $count ->
     [one] One answer belongs
    *[other] { $count } answers belong
-    } to no question of the bank as it was exported, and { $count ->
+    } to no question in the bank as it was exported, and { $count ->
     [one] does
    *[other] do
     } not count. The first is in the column Response { $column }: "{ $text }".

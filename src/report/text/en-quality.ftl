@@ -69,7 +69,7 @@ A906 = { $language ->
     }
     .help = let each say something different
     .explain = Of two options with the same words, or of which one contains the other, at most one is right: no Law is needed to know it.
-A907 = the option speaks of { $card }, which { $seat } does not hold
+A907 = the option mentions { $card }, which { $seat } does not hold
     .help = choose a card in that hand
     .explain = An option about a card that the hand does not hold is discarded at a glance at the diagram, without knowing the Laws.
 A908 = { $id } is question { $other } with other seats, suits or cards

@@ -229,7 +229,7 @@ A805 = the row has { $count ->
 }; there are { $fields } columns
     .help = fields are separated by the same character as the column names; a name that contains it goes in quotes
     .explain = Each row of the roster has as many fields as the first has columns.
-A806 = the roster has no candidate
+A806 = the roster has no candidates
     .help = the first row names the columns; below it, a row for each candidate
     .explain = Without candidates there is nothing to prepare.
 A807 = "{ $found }" is not a language of papers
