@@ -205,7 +205,7 @@ fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is stated for one edition apart must be different there.
+/// What is stated separately for one edition must be different there.
 fn amendments(item: &Item, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());

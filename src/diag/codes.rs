@@ -155,7 +155,7 @@ codes! {
     SeveralRight = "A507",
     /// Two options say the same.
     SameOption = "A508",
-    /// What is stated for an edition apart, and is the same there.
+    /// What is stated separately for an edition, but is the same there.
     SameInEdition = "A509",
 
     /// A decision that the case expects and the Laws do not give.
@@ -251,7 +251,7 @@ codes! {
     DealUsedUp = "A909",
     /// A wrong option that no situation nearby makes right.
     NoContrast = "A910",
-    /// A question without its English: told where the check is strict.
+    /// A question without its English: reported where the check is strict.
     NoEnglish = "A911",
 }
 

@@ -228,8 +228,8 @@ fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
     kept
 }
 
-/// The story told so that another of its options is the right one, as likely as this: what an option says is then no sign
-/// of whether it is right. `None` where it stays as it is.
+/// The story changed so that another of its options is the right one, as likely as this: what an option says is then no
+/// sign of whether it is right. `None` where it stays as it is.
 fn turned<'b>(
     offers: &[Offer],
     tell: impl Fn(Path) -> Option<Story<'b>>,

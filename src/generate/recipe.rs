@@ -8,7 +8,7 @@ use super::story::Story;
 
 /// The model of an incident.
 pub struct Recipe {
-    /// The Law under which it stands.
+    /// The Law that it belongs to.
     pub law: u8,
     /// Its name, unlike that of any other of its Law: lowercase letters and dashes.
     pub name: &'static str,

@@ -1,4 +1,4 @@
-//! What happens at a table, told as it happens: events, findings and the sentences that state them.
+//! What happens at a table, narrated as it happens: events, findings and the sentences that state them.
 //!
 //! A recipe fills a [`Story`]. Whatever the ruling may turn on it leaves to a choice ([`Story::choose`],
 //! [`Story::either`], [`Story::finds`]): the same story with one choice the other way is the nearest other world.
@@ -15,7 +15,7 @@ use crate::vocabulary::{Act, Event, Grade, Language};
 use super::dice::Dice;
 use super::moment::{self, Moment};
 
-/// A sentence with its slots, told in one of several ways.
+/// A sentence with its slots, worded in one of several ways.
 pub type Line = &'static [Text];
 
 /// What is in a slot of a sentence.
@@ -109,7 +109,7 @@ pub struct Told {
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
     pub moment: Moment<'b>,
-    /// The table after what has been told, as far as that was in order.
+    /// The table after what has been narrated, as far as that was in order.
     pub now: Position,
     pub events: Vec<Event>,
     /// The words of each event.
@@ -371,7 +371,7 @@ impl<'b> Story<'b> {
             .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
-    /// Whether both are told of the same players and cards, as far as both speak of them.
+    /// Whether both are about the same players and cards, as far as both speak of them.
     pub fn is_of_the_same(&self, other: &Story<'_>) -> bool {
         let named = |slot: &str| other.cast.iter().find(|(own, _)| *own == slot);
         let is_fixed = |name: &Name| matches!(name, Name::Seat(_) | Name::Card(_) | Name::Suit(_));

@@ -1,4 +1,4 @@
-//! The inquiry: a hearing that goes on past open questions.
+//! The inquiry: a hearing that continues past open questions.
 //!
 //! Incidents are heard one after the other. Where one asks what nobody has established, it is heard again under
 //! each answer, from the state in which it was found; and what follows is heard once for each state to which

@@ -25,7 +25,7 @@ pub struct Ruling {
 /// What is ruled on one incident.
 #[derive(Clone, Debug, Default)]
 pub struct Part {
-    /// How far the record had been read: the order of the incidents, wherever in the ruling they are told.
+    /// How far the record had been read: the order of the incidents, wherever in the ruling they are given.
     pub read: usize,
     /// What holds whatever the open question brings; in a branch, what its answer adds.
     pub decisions: Vec<Ruled>,
@@ -235,7 +235,7 @@ impl OpenQuestion {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// What has not been followed up is like nothing else: nobody knows what it brings.
+    /// What has not been followed up is unlike anything else: nobody knows what it leads to.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

@@ -200,7 +200,7 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// If nothing tells when, it was before the next card.
+    /// If nothing shows when, it was before the next card.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> Upshot {
         let sequel = self.sequel(self.at_hand);
         let next = || sequel.events().find(|(_, event)| event.act.puts().is_some());

@@ -12,7 +12,7 @@
 //!
 //! [`Until`] says that, once. There are four exceptions, each where it is read:
 //! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
-//! - the options on a play may be told while the other cards of its trick are put out
+//! - the options on a play may be entered while the other cards of its trick are put out
 //!   ([`Sequel::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
 //! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
@@ -352,7 +352,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// Whether `hand` leaves its card, as the play after this moment shows: `Some(true)` if the play goes on without
-    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends its own
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
     pub fn stands_by_it(
         self,

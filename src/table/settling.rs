@@ -145,7 +145,7 @@ impl Table<'_> {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
-    /// Whether the record tells that the play is over.
+    /// Whether the record shows that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
     }

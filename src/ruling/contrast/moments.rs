@@ -1,4 +1,4 @@
-//! What was done sooner, later, not at all, or besides: before or after another played, or attention was drawn.
+//! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
 
 use crate::bridge::{Card, PlayedCard};
 use crate::table::Record;

@@ -133,7 +133,7 @@ incidents! {
     PenaltyWeighed "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
     Choosing "choosing" |it| None,
-    /// A player goes by what the director told him before.
+    /// A player goes by what the director had told him.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
@@ -271,7 +271,7 @@ pub struct Indication {
 /// How dummy indicated a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indicated {
-    /// He put it where a played card lies.
+    /// He put it where played cards go.
     Put,
     /// He touched it, or held it.
     Touched,
