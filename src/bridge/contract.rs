@@ -129,7 +129,7 @@ pub struct Auction {
     pub calls: Vec<Call>,
 }
 
-/// Why a list of calls is no auction.
+/// Why a list of calls is not an auction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AuctionError {
     #[error("call {0} is not higher than the last bid")]

@@ -64,7 +64,7 @@ impl Holding {
         }
     }
 
-    /// The cards that it may hold, as far as this hand alone tells, and not surely.
+    /// The cards that it may hold, as far as this hand alone shows, and not surely.
     fn perhaps(self) -> Hand {
         let open = Suit::ALL.into_iter().filter(|suit| self.lengths[*suit as usize].is_none());
         open.fold(self.doubtful, |cards, suit| cards | Hand::of_suit(suit)) - self.known

@@ -1,7 +1,7 @@
 //! The game: seats, cards, deals, contracts, tricks, and their text forms.
 //!
-//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it tells who is to
-//! play, what can be held, what wins, and nothing of what ought to happen otherwise.
+//! Begin with [`Deal`] and [`Position`]. This layer knows no irregularity and no law: it says who is to
+//! play, what can be held, what wins, and nothing about what should happen otherwise.
 
 pub mod seat;
 

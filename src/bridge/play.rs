@@ -101,7 +101,7 @@ impl Position {
     }
 
     /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
-    /// record tells who won.
+    /// record says who won.
     pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
         let mut trick = self.trick?;
         let seat = trick.turn()?;
@@ -140,7 +140,7 @@ impl Position {
         }
     }
 
-    /// States who leads to the next trick, where the cards alone did not tell.
+    /// States who leads to the next trick, where the cards alone did not show it.
     pub fn lead_passes_to(&mut self, seat: Seat) {
         if self.trick.is_none() {
             if self.previous.is_some() {

@@ -44,11 +44,11 @@ pub struct Proved {
     pub name: String,
     /// The ids of its questions, with their places.
     pub ids: Vec<(String, Span)>,
-    /// How many of them stand in an edition under which the file was proved.
+    /// How many of them belong to an edition under which the file was proved.
     pub questions: usize,
     /// Every problem of the file, in the order of the file.
     pub problems: Vec<Problem>,
-    /// What is not wrong in its questions, and could be better; told where nothing is wrong in the file.
+    /// What is not wrong in its questions, but could be better; reported where nothing is wrong in the file.
     pub flaws: Vec<Problem>,
     /// What the quality of a bank is measured on, of each question.
     pub samples: Vec<Sample>,
@@ -158,7 +158,7 @@ pub fn read_source(source: &Source) -> Reading {
     }
 }
 
-/// An id that stands twice in the bank is a problem of the later file.
+/// An id that appears twice in the bank is a problem of the later file.
 fn report_duplicates(proved: &mut [Proved]) {
     let mut first: HashMap<String, String> = HashMap::new();
     for file in proved {

@@ -1,4 +1,4 @@
-//! A case: the table, and one or more questions on what happened at it.
+//! A case: the table, and one or more questions on what happened there.
 
 use crate::bridge::{Auction, Contract, Deal, Position, Seat, Side, Trick};
 use crate::diag::{Problem, Span};
@@ -7,7 +7,7 @@ use crate::table::{ExposedCard, PenaltyCard, Record};
 
 use super::claim::Claim;
 
-/// What stands where a text is still to be written, in both languages.
+/// The mark for a text still to be written, in both languages.
 pub const TO_WRITE: [&str; 2] = ["DA SCRIVERE", "TO BE WRITTEN"];
 
 /// A text in both languages.
@@ -56,7 +56,7 @@ pub struct Case {
     pub title: Bilingual,
     /// The document and the place in it from which the facts come.
     pub source: String,
-    /// What is wrong in the document's own diagram or play, and how it was mended.
+    /// What is wrong in the document's own diagram or play, and how it was corrected.
     pub errata: Vec<Bilingual>,
     pub items: Vec<Item>,
 }
@@ -138,7 +138,7 @@ pub struct Item {
     pub text: Bilingual,
     /// What a teacher adds when the answer is known; never the law itself.
     pub comment: Option<Bilingual>,
-    /// The editions in which the question stands, in order.
+    /// The editions that the question belongs to, in order.
     pub editions: Vec<Edition>,
     /// 1, easy, to 5.
     pub difficulty: u8,
@@ -186,7 +186,7 @@ pub struct Choice {
     /// What a teacher adds on this option.
     pub comment: Option<Bilingual>,
     pub claims: Vec<Claim>,
-    /// What it says has to be established before a ruling can be given.
+    /// What it says must be established before a ruling can be given.
     pub asks: Vec<&'static Fact>,
     pub cites: Amended<Vec<Cite>>,
     /// Whether it is marked as the right one.
@@ -243,12 +243,12 @@ impl Item {
         crate::ruling::clause::law_of(&self.id)
     }
 
-    /// Whether it is asked what has to be established before a ruling can be given.
+    /// Whether it is asked what must be established before a ruling can be given.
     pub fn is_inquiry(&self) -> bool {
         self.options.iter().any(|option| !option.asks.is_empty())
     }
 
-    /// Whether the question stands in an edition.
+    /// Whether the question belongs to an edition.
     pub fn stands_in(&self, edition: Edition) -> bool {
         self.editions.contains(&edition)
     }
@@ -262,7 +262,7 @@ impl Item {
         self.tags.iter().map(String::as_str).filter(move |tag| !is_mark(tag))
     }
 
-    /// The edition by which it is ruled: the one asked for, else the first in which it stands.
+    /// The edition by which it is ruled: the one asked for, else the first that it belongs to.
     pub fn edition(&self, asked: Option<Edition>) -> Edition {
         asked.or_else(|| self.editions.first().copied()).unwrap_or_default()
     }

@@ -8,7 +8,7 @@ use super::case::Item;
 use super::expected::is_as_expected;
 use super::terms::Terms;
 
-/// How many differences of a question are told one by one.
+/// How many differences of a question are shown one by one.
 const TOLD: usize = 3;
 
 /// Whether a problem may follow from a fact that is not as its author meant it.
@@ -33,7 +33,7 @@ fn is_difference(problem: &Problem) -> bool {
     matches!(problem.code, Code::Missing | Code::Unexpected)
 }
 
-/// The problems of a question, with the cause of those that follow from one told in their place.
+/// The problems of a question, with the cause of those that follow from one given in their place.
 pub(super) fn with_cause(item: &Item, terms: &[Terms], problems: Vec<Problem>) -> Vec<Problem> {
     let differences = problems.iter().filter(|problem| is_difference(problem)).count();
     if differences < 2 {

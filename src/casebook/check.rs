@@ -30,7 +30,7 @@ pub fn check(case: &Case, terms: &[Terms]) -> Vec<Problem> {
     tell_once(problems)
 }
 
-/// What has gone wrong with the table is told once, whatever the questions that it spoils.
+/// What has gone wrong with the table is reported once, whatever the questions that it spoils.
 fn tell_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::with_capacity(problems.len());
     for problem in problems {
@@ -60,7 +60,7 @@ pub(super) fn in_each(
     together(found.collect())
 }
 
-/// What is wrong in every edition is told once; what is wrong in some, with its edition.
+/// What is wrong in every edition is reported once; what is wrong in some, with its edition.
 fn together(found: Vec<(Edition, Vec<Problem>)>) -> Vec<Problem> {
     let mut told: Vec<Problem> = Vec::new();
     let everywhere = |problem: &Problem| {
@@ -129,7 +129,7 @@ fn check_item(item: &Item, terms: &Terms, problems: &mut Vec<Problem>) {
     result(item, &ruling, problems);
 }
 
-/// A stated result has to be that of best play.
+/// A stated result must be that of best play.
 fn result(item: &Item, ruling: &Ruling, problems: &mut Vec<Problem>) {
     let Some(stated) = &item.result else { return };
     match item.made(ruling) {
@@ -205,7 +205,7 @@ fn citations(item: &Item, edition: Edition, problems: &mut Vec<Problem>) {
     }
 }
 
-/// What is stated for one edition apart has to be different there.
+/// What is stated separately for one edition must be different there.
 fn amendments(item: &Item, problems: &mut Vec<Problem>) {
     let mut report = |key: String, same, span: &Span| {
         let problem = Problem::new(Code::SameInEdition, span.clone());
@@ -258,7 +258,7 @@ fn not_in_edition(cite: &str, span: Span, edition: Edition, other: Edition) -> P
     problem.with("edition", edition.year()).with("other", other.year())
 }
 
-/// Every marked option has to be right, every other refuted.
+/// Every marked option must be right, every other refuted.
 fn options(item: &Item, ruling: &Ruling, edition: Edition, problems: &mut Vec<Problem>) {
     for (index, option) in item.options.iter().enumerate() {
         if option.claims.is_empty() && option.asks.is_empty() {

@@ -13,7 +13,7 @@ pub struct Condition {
     pub(super) given: Given,
 }
 
-/// Why a condition cannot be read, with the words at fault.
+/// Why a condition cannot be read, with the offending words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionError<'t> {
     /// It is neither `fact`, nor `not fact`, nor `fact=reply`.

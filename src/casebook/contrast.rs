@@ -46,7 +46,7 @@ pub fn shown_out(tricks: &[Trick]) -> BySeat<[bool; 4]> {
 pub struct Contrasts<'i> {
     item: &'i Item,
     edition: Edition,
-    /// `None` where the question is no legal situation.
+    /// `None` where the question is not a legal situation.
     search: Option<Search>,
 }
 

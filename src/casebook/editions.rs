@@ -35,7 +35,7 @@ pub fn apart<'s>(
     apart
 }
 
-/// Reports the keys that are not known, and the years that are not of the question.
+/// Reports the unknown keys, and the years that are not the question's.
 pub fn only(problems: &Problems, keys: Keys<'_>, known: &[Key], editions: &[Edition]) {
     let is_year = |key: &Str<'_>| key.text.parse::<u16>().is_ok();
     let years: Vec<Str<'_>> = keys.keys().filter(is_year).collect();
@@ -65,7 +65,7 @@ pub fn texts<'s>(
     own.chain(more).collect()
 }
 
-/// The spelling of old: `2017: ` before a text that stands in that edition only.
+/// The earlier spelling: `2017: ` before a text that belongs to that edition only.
 fn after_year(text: Str<'_>) -> (ByEdition<()>, Str<'_>) {
     let year = |year: &str| year.parse().ok().and_then(Edition::from_year);
     match text.text.split_once(": ").and_then(|(before, rest)| Some((year(before)?, rest))) {
@@ -74,7 +74,7 @@ fn after_year(text: Str<'_>) -> (ByEdition<()>, Str<'_>) {
     }
 }
 
-/// What an option cites, in the numbers of the first edition in which the question stands, and from which others
+/// What an option cites, in the numbers of the first edition that the question belongs to, and from which others
 /// on it cites something else, in theirs.
 pub fn read_cites(
     problems: &Problems,
@@ -95,12 +95,12 @@ pub fn read_cites(
     }
 }
 
-/// The spelling of old: `cites_2017`.
+/// The earlier spelling: `cites_2017`.
 pub fn old_cites(edition: &Edition) -> String {
     format!("cites_{}", edition.year())
 }
 
-/// Whether an option is marked right, and from which editions on it is not, or is. In the spelling of old a year
+/// Whether an option is marked right, and from which editions on it is not, or is. In the earlier spelling a year
 /// says in which edition alone it is.
 pub fn read_right(
     problems: &Problems,
@@ -123,7 +123,7 @@ pub fn read_right(
     right
 }
 
-/// The editions in which a question stands: all, unless it names them.
+/// The editions that a question belongs to: all, unless it names them.
 pub fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
     let Some(node) = keys.get("editions") else { return Edition::ALL.to_vec() };
     let years = reader::array(problems, node);
@@ -134,7 +134,7 @@ pub fn read_editions(problems: &Problems, keys: Keys<'_>) -> Vec<Edition> {
         years.iter().filter_map(|year| read_edition(problems, year, &Edition::ALL)).collect();
     editions.sort_unstable();
     editions.dedup();
-    // Where none was named that is one, that has been told, and is all that has to be.
+    // Where none of those named is valid, that has been reported, and that is enough.
     if editions.is_empty() { Edition::ALL.to_vec() } else { editions }
 }
 

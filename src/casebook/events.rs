@@ -111,7 +111,7 @@ pub fn both(problems: &Problems, keys: Keys<'_>) -> Option<Bilingual> {
     Some(Bilingual { it: it?, en: en? })
 }
 
-/// A text that has to be there, and to say something.
+/// A text that must be there, and to say something.
 pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
     let text = keys.required(problems, key).and_then(|node| string(problems, node))?;
     if text.text.trim().is_empty() {
@@ -122,7 +122,7 @@ pub fn text(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<St
     Some(text.text.to_owned())
 }
 
-/// Tells a text that is still to be written.
+/// Reports a text that is still to be written.
 pub fn written(problems: &Problems, text: &Str<'_>) {
     let told = text.text.trim();
     let is_mark = TO_WRITE.iter().any(|mark| told.starts_with(mark));
@@ -140,7 +140,7 @@ struct EventReader<'p, 's> {
 }
 
 impl<'s> EventReader<'_, 's> {
-    /// The details that are told. `None` if one that has to be told is not.
+    /// The details that are given. `None` if one that must be given is not.
     fn details(&mut self, verb: &Verb, about: Value) -> Option<Vec<(&'static str, Value)>> {
         let mut details = Vec::new();
         for detail in verb.details {
@@ -294,7 +294,7 @@ fn one_of(problems: &Problems, text: &Str<'_>, list: List) -> Option<&'static st
     word(problems, text, &names)
 }
 
-/// Whether a choice is about a suit, which then has to be named.
+/// Whether a choice is about a suit, which then must be named.
 fn names_suit(about: Value) -> bool {
     let Value::Word(name) = about else { return false };
     Choice::named(name).is_some_and(|choice| choice.suit().is_some())

@@ -21,7 +21,7 @@ pub(super) fn is_as_expected(item: &Item, terms: &Terms) -> bool {
     problems.is_empty() && all_read && !ruling.is_cut_short()
 }
 
-/// What is expected has to be decided, and what is decided has to be expected: each matter once, or as a tree in
+/// What is expected must be decided, and what is decided must be expected: each matter once, or as a tree in
 /// which whatever comes after an open question stands in each of its branches.
 pub(super) fn expectations(
     item: &Item,

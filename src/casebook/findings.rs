@@ -1,4 +1,4 @@
-//! What is given beforehand: each answer has to be asked for, and no two may answer one question differently.
+//! What is given in advance: each answer must be asked for, and no two may answer one question differently.
 
 use crate::diag::{Code, Problem};
 use crate::ruling::trace::Step;
@@ -87,7 +87,7 @@ fn key(question: &Question) -> String {
     }
 }
 
-/// What was found beforehand, and no clause asks for in any edition in which the question stands.
+/// What was found beforehand, and no clause asks for in any edition that the question belongs to.
 pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
     let asked = asked(ruling);
     let is_unused =
@@ -95,7 +95,7 @@ pub fn unused(item: &Item, ruling: &Ruling, terms: &Terms) -> Vec<Given> {
     item.given.iter().filter(is_unused).copied().collect()
 }
 
-/// Whether another edition in which the question stands asks for what is given.
+/// Whether another edition that the question belongs to asks for what is given.
 fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
     let mut others = item.editions.iter().filter(|edition| **edition != terms.edition);
     others.any(|edition| {
@@ -104,8 +104,8 @@ fn is_asked_elsewhere(item: &Item, given: &Given, terms: &Terms) -> bool {
     })
 }
 
-/// A finding has to be asked for, once, and the record must not say otherwise. What one edition alone asks
-/// for is no problem of the others.
+/// A finding must be asked for, once, and the record must not say otherwise. What one edition alone asks
+/// for is not a problem for the others.
 pub(super) fn check(item: &Item, ruling: &Ruling, terms: &Terms, problems: &mut Vec<Problem>) {
     let (asked, contradicted) = (asked(ruling), contradicted(ruling));
     let unused = unused(item, ruling, terms);

@@ -10,7 +10,7 @@ use super::tables::{Tables, notation_problem, seat};
 const HANDS: [(Seat, &str); 4] =
     [(Seat::North, "north"), (Seat::East, "east"), (Seat::South, "south"), (Seat::West, "west")];
 
-/// Reads the diagram; `None` if it is not sound.
+/// Reads the diagram; `None` if it is not valid.
 pub fn read(problems: &Problems, tables: &Tables<'_>, notation: Notation) -> Option<Deal> {
     let mut places: BySeat<Option<Span>> = BySeat::default();
     let mut deal = Deal::UNKNOWN;

@@ -1,4 +1,4 @@
-//! Proving that all that a question tells has a part in its ruling.
+//! Proving that everything a question states plays a part in its ruling.
 
 use crate::diag::{Code, Problem};
 use crate::ruling::Ruling;

@@ -1,4 +1,4 @@
-//! What there is to learn of a question: the decision that it turns on, and of a wrong option what was overlooked.
+//! What there is to learn from a question: the decision that it turns on, and for a wrong option what was overlooked.
 
 use crate::bridge::{Contract, Seat};
 use crate::ruling::contrast::{Edit, Neighbour, Overlooked};
@@ -9,14 +9,14 @@ use super::case::{Choice, Item};
 use super::contrast::{Asked, Contrasts};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
-/// What there is to learn of an option that is wrong.
+/// What there is to learn from a wrong option.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The nearest situation in which it is right, or in which at least all that it claims holds.
     pub contrast: Option<Contrast>,
     /// What is decided instead, where something it claims is decided otherwise.
     pub instead: Option<Ruled>,
-    /// What that turns on, or the clause that it cites in vain.
+    /// What that turns on, or the clause that it cites wrongly.
     pub turning: Option<Turning>,
 }
 
@@ -39,7 +39,7 @@ pub struct Turning {
     pub because: Because,
 }
 
-/// What was overlooked by who takes a wrong option for right: of which clause, and which of its conditions.
+/// What was overlooked by taking a wrong option for right: of which clause, and which of its conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misconception {
     pub law: &'static Clause,
@@ -53,7 +53,7 @@ pub enum Mistaken {
     Fact(&'static Fact),
     /// A condition that the record settles.
     Condition(&'static Condition),
-    /// A player in one role for one in another.
+    /// A player in one role taken for one in another.
     Role { was: Role, taken_for: Role },
     /// Something else that is not a condition of the clause by name.
     Kind(Overlooked),
@@ -104,7 +104,7 @@ impl Role {
 }
 
 impl Lesson {
-    /// What was overlooked: of the contrast, or else of the clause that decides otherwise or is cited in vain.
+    /// What was overlooked: of the contrast, or else of the clause that decides otherwise or is cited wrongly.
     pub fn overlooked(&self) -> Option<Misconception> {
         let turning = || {
             let Turning { law, because, .. } = self.turning?;
@@ -252,7 +252,7 @@ pub fn ruled_as(ruling: &Ruling, decision: &Decision) -> Option<Ruled> {
     found
 }
 
-/// What is overlooked by who takes a situation for its neighbour, where this clause then applies.
+/// What is overlooked by taking a situation for its neighbour, where this clause then applies.
 pub fn misconception(
     law: &'static Clause,
     neighbour: &Neighbour,
@@ -364,7 +364,7 @@ fn met(entry: &Entry) -> Option<Because> {
 }
 
 /// The decision that a question turns on: of those that a right option claims, the one that stands against the most
-/// of the wrong options; the first of the ruling where no claim tells; none where it is asked what to establish.
+/// of the wrong options; the first of the ruling where no claim says; none where it is asked what to establish.
 pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled> {
     let verdicts: Vec<(&Choice, Verdict)> =
         item.options.iter().map(|option| (option, judge(option, ruling, edition))).collect();

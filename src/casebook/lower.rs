@@ -107,12 +107,12 @@ fn sound_setting(problems: &Problems, tables: &Tables<'_>) -> (Option<Setting>, 
     (setting, sound)
 }
 
-/// A text that has to be there, in both languages.
+/// A text that must be there, in both languages.
 fn text_of(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<Bilingual> {
     keys.required(problems, key).and_then(|node| bilingual(problems, node))
 }
 
-/// Reads a question: every key of it, before anything that is missing makes it no question.
+/// Reads a question: every key of it, before a missing part means that it is not a question.
 fn read_item(
     problems: &Problems,
     keys: Keys<'_>,
@@ -199,7 +199,7 @@ pub fn concerns_ruling(problem: &Problem) -> bool {
     }
 }
 
-/// Tells what a question lacks that is too broken to be proved, where that would be told.
+/// Reports what a question too broken to be proved lacks, where that would be reported.
 fn report_lacks(
     problems: &Problems,
     editions: &[Edition],
@@ -248,7 +248,7 @@ fn read_id<'s>(problems: &Problems, keys: Keys<'s>) -> Option<Str<'s>> {
     Some(id)
 }
 
-/// `45-02x`: the number of a Law, a dash, small letters, digits and dashes.
+/// `45-02x`: the number of a Law, a dash, lowercase letters, digits and dashes.
 pub fn is_id(text: &str) -> bool {
     let Some((article, rest)) = text.split_once('-') else { return false };
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

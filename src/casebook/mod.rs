@@ -1,6 +1,6 @@
 //! Cases on disk: reading them, ruling on them, proving their answers.
 //!
-//! Begin with [`read`] and [`check::check`]; [`statement`] builds a case answer by answer. This layer alone
+//! Begin with [`read`] and [`check::check`]; [`statement`] builds a case answer by answer. Only this layer
 //! knows TOML; it does no input or output.
 
 pub mod case;

@@ -1,4 +1,4 @@
-//! The decisions of a ruling one by one, each with the branch in which it stands.
+//! The decisions of a ruling one by one, each with the branch that it belongs to.
 
 use crate::ruling::ways::Tree;
 use crate::ruling::{Answer, Asker, Question, Ruled, Ruling};

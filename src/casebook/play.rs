@@ -1,4 +1,4 @@
-//! Reads the play up to the case, which has to be regular: the tricks before the diagram, those recorded after
+//! Reads the play up to the case, which must be regular: the tricks before the diagram, those recorded after
 //! it, and the penalty cards that lie on the table.
 
 use crate::bridge::notation::Notation;
@@ -224,7 +224,7 @@ impl Before {
     }
 }
 
-/// What was played to the last trick is in no hand any more.
+/// What was played to the last trick is no longer in any hand.
 fn last_is_gone(problems: &Problems, card: Card, span: &Span, deal: &Deal) {
     let holder = Seat::ALL.into_iter().find(|seat| deal.hands[*seat].known().contains(card));
     if let Some(seat) = holder {

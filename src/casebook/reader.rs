@@ -63,7 +63,7 @@ impl<'s> Str<'s> {
     }
 }
 
-/// A table of which every key has to be asked for.
+/// A table of which every key must be asked for.
 #[derive(Clone, Copy)]
 pub struct Keys<'s> {
     table: &'s DeTable<'s>,
@@ -91,7 +91,7 @@ pub fn wrong_type(problems: &Problems, node: &Node<'_>, expected: &'static str) 
     problems.push(problem.with("expected", expected).with("found", kind(node.get_ref())));
 }
 
-/// Reads a whole file: what `read` makes of its table, told whether all of it is TOML, and every problem in
+/// Reads a whole file: what `read` makes of its table, given whether all of it is TOML, and every problem in
 /// the order of the file.
 pub fn document<T>(
     source: &str,
@@ -111,7 +111,7 @@ impl<'s> Keys<'s> {
         Keys { table, start: span.start, end: span.end }
     }
 
-    /// A value that has to be a table.
+    /// A value that must be a table.
     pub fn of(problems: &Problems, node: &'s Node<'s>) -> Option<Keys<'s>> {
         match node.get_ref() {
             DeValue::Table(table) => Some(Keys::new(table, node.span())),
@@ -159,7 +159,7 @@ impl<'s> Keys<'s> {
         problems.push(Problem::new(Code::MissingKey, self.span()).with("key", key));
     }
 
-    /// A key that has to be there.
+    /// A key that must be there.
     pub fn required(&self, problems: &Problems, key: &'static str) -> Option<&'s Node<'s>> {
         let node = self.get(key);
         if node.is_none() {
@@ -182,7 +182,7 @@ impl<'s> Keys<'s> {
         self.number(problems, key, range).and_then(|value| u8::try_from(value).ok())
     }
 
-    /// A whole number in a range, which may be below nought.
+    /// A whole number in a range, which may be below zero.
     pub fn number(
         &self,
         problems: &Problems,

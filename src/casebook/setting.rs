@@ -1,4 +1,4 @@
-//! Reads the table of a case: deal, contract, auction, the play so far. Here everything has to be regular.
+//! Reads the table of a case: deal, contract, auction, the play so far. Here everything must be regular.
 
 use crate::bridge::notation::{parse_auction, parse_contract};
 use crate::bridge::{Auction, AuctionError, Contract, Seat};
@@ -49,7 +49,7 @@ fn vulnerable(problems: &Problems, tables: &Tables<'_>) -> Option<Vulnerable> {
 fn auction(problems: &Problems, tables: &Tables<'_>, dealer: Option<Seat>) -> Option<Auction> {
     let text = tables.string(problems, "auction")?;
     let Some(dealer) = dealer else {
-        // A dealer that cannot be read has been told.
+        // A dealer that cannot be read has been reported.
         if tables.get("dealer").is_none() {
             problems.push(Problem::new(Code::MissingKey, text.span).with("key", "dealer"));
         }
@@ -83,7 +83,7 @@ fn contract(
         }
     });
     let Some(text) = tables.string(problems, "contract") else {
-        // What is wrong with an auction has been told.
+        // What is wrong with an auction has been reported.
         if tables.get("auction").is_none() {
             problems.push(Problem::new(Code::MissingKey, tables.span()).with("key", "contract"));
         }

@@ -1,4 +1,4 @@
-//! What the keys of a file are called and what they hold: what the reader knows, and what an editor is told of it.
+//! What the keys of a file are called and what they hold: what the reader knows, and what an editor is told about it.
 
 /// A key of a table.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub enum Shape {
     Word(fn() -> Vec<&'static str>),
     /// The year of an edition.
     Year,
-    /// So many of such values, or any number where none is said.
+    /// This many of such values, or any number where none is said.
     List(&'static Shape, Option<usize>),
     Table(&'static [Key]),
     /// What happened: one of the verbs of [`crate::vocabulary::acts`], with its details.
@@ -40,7 +40,7 @@ pub const fn key(name: &'static str, shape: Shape) -> Key {
     Key { name, shape, needed: false }
 }
 
-/// A key that has to be there.
+/// A key that must be there.
 pub const fn needed(name: &'static str, shape: Shape) -> Key {
     Key { name, shape, needed: true }
 }

@@ -51,7 +51,7 @@ pub fn read_findings(
     (given, places)
 }
 
-/// The facts that an option says have to be established, by their names.
+/// The facts that an option says must be established, by their names.
 pub fn read_facts_asked(problems: &Problems, keys: Keys<'_>) -> Vec<&'static Fact> {
     let fact = |key: Str<'_>| {
         let fact = law::fact(key.text);

@@ -35,7 +35,7 @@ const KNOWN: &[(&str, &str)] = &[
 const ECHO: usize = 3;
 
 /// The problems of a file with what its parser found. An error soon after another is its echo, and what was read
-/// between them is not to be trusted: neither is told.
+/// between them cannot be trusted: neither is reported.
 pub fn with_errors(mut problems: Vec<Problem>, source: &str, errors: &[Error]) -> Vec<Problem> {
     let lines = Lines::of(source);
     let line_of = |byte: usize| lines.line(byte);

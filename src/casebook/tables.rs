@@ -59,7 +59,7 @@ pub fn seat(problems: &Problems, text: &Str<'_>) -> Option<Seat> {
     seat
 }
 
-/// Reports text that is not in notation, at the word at fault where there is only one like it.
+/// Reports text that is not in notation, at the offending word where there is only one like it.
 pub fn notation_problem(problems: &Problems, text: &Str<'_>, error: NotationError) {
     let mut found = text.text.match_indices(error.found.as_str());
     let span = match (found.next(), found.next()) {

@@ -23,7 +23,7 @@ pub enum Verdict {
 pub enum Refutation {
     /// The ruling decides otherwise.
     Decided { claim: usize, against: Ruled },
-    /// It says that something has to be established on which the ruling does not turn.
+    /// It says that something must be established on which the ruling does not turn.
     NotOpen { fact: &'static Fact },
     /// It cites a clause that was considered and does not apply.
     Rejected { cite: usize, rejection: Rejection },

@@ -28,9 +28,9 @@ pub fn embedded() -> Vec<Source> {
         .collect()
 }
 
-/// The cases to work with: those of `--cases`, or the program's own. What stands in none of the editions is
+/// The cases to work with: those of `--cases`, or the program's own. What is in none of the editions is
 /// left out; so is a question of a folder that is not proved under the terms of `arbitro check` in any of them, and
-/// that is said. A question is left with those editions in which it is proved. The program's own were proved when it
+/// that is reported. A question keeps only the editions in which it is proved. The program's own were proved when it
 /// was made.
 pub fn load(
     shell: &Shell,
@@ -136,7 +136,7 @@ pub fn one_of<'b>(shell: &Shell, bank: &'b [Case], id: &str) -> Result<&'b Item,
     items.find(|item| item.id == id).ok_or_else(|| unknown(shell, bank, id))
 }
 
-/// That no question of a bank has this id, and which has one like it.
+/// That no question of a bank has this id, and which one has a similar one.
 fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     let ids = bank.iter().flat_map(|case| &case.items).map(|item| item.id.as_str());
     let near = nearest(name, ids);
@@ -147,7 +147,7 @@ fn unknown(shell: &Shell, bank: &[Case], name: &str) -> Failure {
     shell.failure(message)
 }
 
-/// A file of the user's, which has to be sound.
+/// A file of the user's, which must be free of problems.
 fn one_file(shell: &Shell, path: &Path) -> Result<(Case, Vec<Item>), Failure> {
     let source = files::source(shell, path);
     if let Err(Unread::Because(why)) = &source.text {

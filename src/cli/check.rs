@@ -59,7 +59,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let is_flawed = |file: &&Proved| !file.problems.is_empty() || !file.flaws.is_empty();
     let flawed = proved.iter().filter(is_flawed);
     let flawed = flawed.map(|file| (load(&PathBuf::from(&file.name)), file)).collect();
-    // What changes is shown to whoever names several editions; it is no problem.
+    // What changes is shown when several editions are named; it is not a problem.
     let outcome = Outcome {
         words: &shell.words,
         editions: &editions,
@@ -81,7 +81,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// The format that was asked for; where none was, GitHub's within its actions.
+/// The format that was asked for; if none was, GitHub's within its actions.
 fn format(matches: &ArgMatches) -> String {
     let runs_there = std::env::var_os("GITHUB_ACTIONS").is_some_and(|value| value == "true");
     let usual = if runs_there { "github" } else { "text" };
@@ -111,7 +111,7 @@ fn print(shell: &Shell, outcome: &Outcome<'_>, format: &str, strict: bool) -> Re
     }
 }
 
-/// Whether a question has a flaw, or the bank breaks a bound.
+/// Whether a question has a flaw, or the bank exceeds a bound.
 fn is_below(proved: &[Proved], quality: Option<&Quality>) -> bool {
     // How many options may be without a contrast is a bound of the bank.
     let is_flaw = |flaw: &Problem| flaw.code != Code::NoContrast;

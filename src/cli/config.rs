@@ -15,7 +15,7 @@ use super::args::format_of;
 use super::settings::{KEYS, Key, file, read, useless};
 use super::shell::{Failure, Format, Shell};
 
-/// That something in the user's file is no setting.
+/// That something in the user's file is not a setting.
 pub fn check(shell: &Shell) -> Result<(), Failure> {
     shell.settings.others.first().map_or(Ok(()), |other| Err(unknown(shell, other)))
 }
@@ -54,7 +54,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     change(shell, &path, known, &value.join(","), matches.get_flag("unset"))
 }
 
-/// Writes a setting into the user's file, or takes it out.
+/// Writes a setting into the user's file, or removes it.
 fn change(
     shell: &Shell,
     path: &Path,

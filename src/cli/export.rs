@@ -23,7 +23,7 @@ use super::shell::{Failure, Shell};
 use super::stage::folder::{StageFolder, ask};
 use super::{bank, generate};
 
-/// How many fresh questions there are where nobody says how many.
+/// How many fresh questions there are by default.
 const FRESH: usize = 10;
 
 /// When the program's own cases were last changed, in seconds since 1970; each version adds its numbers.
@@ -60,7 +60,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is made of each question, on every core: to explain its options is a search of its own.
+/// What is made of each question, on every core: explaining its options is a separate search.
 pub fn of_each<T: Send>(chosen: &[Chosen], make: impl Fn(&Chosen) -> Option<T> + Sync) -> Vec<T> {
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     each(chosen, threads, make).into_iter().flatten().collect()
@@ -129,7 +129,7 @@ fn fresh(shell: &Shell, matches: &ArgMatches) -> Result<Vec<Chosen>, Failure> {
     Ok(cases.filter_map(first).collect())
 }
 
-/// The questions that the papers of a stage put: they go out with their key only where that is said.
+/// The questions that the papers of a stage put: they are exported with their key only if that is asked for.
 fn of_stage(shell: &Shell, matches: &ArgMatches, dir: &Path) -> Result<Vec<Chosen>, Failure> {
     if !matches.get_flag("with-key") {
         return Err(shell.failure(say!(shell.words, "export-with-key")));

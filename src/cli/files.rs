@@ -14,7 +14,7 @@ use crate::report::text::say;
 
 use super::shell::{Failure, Shell, why};
 
-/// The case files at some paths, each once, and what is to be told of the paths that could not be read.
+/// The case files at some paths, each once, and what must be reported about the paths that could not be read.
 #[derive(Debug, Default)]
 pub struct Found {
     pub files: Vec<PathBuf>,
@@ -51,8 +51,8 @@ fn at(shell: &Shell, path: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     }
 }
 
-/// The `.toml` files of a folder and of those below it. What has the name of a case and is no file, such as a pipe
-/// that nobody writes to, is told.
+/// The `.toml` files of a folder and of those below it. What has the name of a case but is not a file, such as a pipe
+/// that nobody writes to, is reported.
 fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBuf> {
     let Walk { mut named, unread } = walk(folder, "toml");
     failures.extend(unread.iter().map(|(folder, error)| shell.unreadable(folder, error)));
@@ -62,7 +62,7 @@ fn below(shell: &Shell, folder: &Path, failures: &mut Vec<String>) -> Vec<PathBu
             failures.push(shell.no_file(path));
             false
         }
-        // A link that leads nowhere is told when it is read.
+        // A link that leads nowhere is reported when it is read.
         Ok(_) | Err(_) => true,
     });
     failures.sort();
@@ -126,7 +126,7 @@ pub fn source(shell: &Shell, path: &Path) -> Source {
     Source { name: path.display().to_string(), text }
 }
 
-/// No file of an examination is as large.
+/// No file of an examination is this large.
 pub const LARGEST_FILE: u64 = 64 << 20;
 
 /// The bytes of a file of an examination. A pipe or a device is not even opened: to read it might never end.
@@ -148,7 +148,7 @@ pub fn unread(path: &Path, error: &io::Error) -> Unread {
     Unread { path: path.display().to_string(), why: why(error) }
 }
 
-/// Tells every failure, of which the last ends the run.
+/// Reports every failure, of which the last ends the run.
 pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
     let Some(last) = failures.pop() else { return Ok(()) };
     for failure in failures {
@@ -160,7 +160,7 @@ pub fn told(shell: &Shell, mut failures: Vec<String>) -> Result<(), Failure> {
 /// Who may read a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// Whoever the system lets read new files.
+    /// Readable by whoever the system lets read new files.
     Usual,
     /// Its owner alone, where the system can say so: from the first byte on.
     Owner,
@@ -188,7 +188,7 @@ pub fn write(shell: &Shell, path: &Path, text: &str, readers: Readers) -> Result
         _ => shell.failure(shell.unwritable(path, &error)),
     })?;
     file.write_all(text.as_bytes()).map_err(|error| {
-        // Half a file is none; that it cannot be written is told all the same.
+        // Half a file is no file; that it cannot be written is still reported.
         let _ = std::fs::remove_file(path);
         shell.failure(shell.unwritable(path, &error))
     })

@@ -30,7 +30,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// As many fresh questions as a command asks for, or as are usual, on every core.
+/// As many fresh questions as a command asks for, or the default number, on every core.
 pub fn made(
     shell: &Shell,
     matches: &ArgMatches,
@@ -47,7 +47,7 @@ pub fn made(
     questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 
-/// The words of both languages, in which questions are told.
+/// The words of both languages, in which questions are written.
 pub fn words() -> [Words; 2] {
     Language::ALL.map(|language| Words::new(language, false))
 }

@@ -110,7 +110,7 @@ fn named<'q>(
     Ok(named)
 }
 
-/// Small letters, digits and dashes.
+/// Lowercase letters, digits and dashes.
 fn slug(text: &str) -> String {
     let signs: String = text
         .to_lowercase()

@@ -17,11 +17,11 @@ use super::args::format_of;
 use super::bank;
 use super::shell::{Failure, Format, Shell};
 
-/// A filter that was asked for, and how many questions it takes by itself.
+/// A filter that was asked for, and how many questions it matches by itself.
 type Filter = (String, usize);
 
-/// The questions that the filters of a command ask for, among those of a bank; a filter that takes none by itself is
-/// told with what there is.
+/// The questions that the filters of a command ask for, among those of a bank; a filter that matches none by itself is
+/// reported with what there is.
 pub fn wanted(
     shell: &Shell,
     matches: &ArgMatches,
@@ -114,7 +114,7 @@ fn terms_of(item: &Item, edition: Option<Edition>) -> Terms {
     Terms { edition: item.edition(edition), ..Terms::default() }
 }
 
-/// What is told where every filter takes some questions and all together none.
+/// What is reported where every filter matches some questions but all together match none.
 pub fn none_matches(shell: &Shell, filters: &[Filter]) -> Failure {
     let asked: Vec<&str> = filters.iter().map(|(asked, _)| asked.as_str()).collect();
     let words = &shell.words;

@@ -1,7 +1,7 @@
 //! The command line: one file for each verb, and the shell around them.
 //!
-//! This layer alone reads files and the clock's like, prints, and decides exit codes: 0 all well, 1 the
-//! proof failed, 2 the command could not do its work.
+//! Only this layer reads files, clocks and the like, prints, and decides exit codes: 0 success, 1 the
+//! proof failed, 2 the command could not run.
 
 mod shell;
 
@@ -91,7 +91,7 @@ pub fn sit(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     program.run(args.into_iter().collect())
 }
 
-/// A program: what it speaks, what it takes, what it does.
+/// A program: its languages, its arguments, what it does.
 struct Program {
     words: fn(Language, bool) -> Words,
     keys: &'static [Key],
@@ -103,7 +103,7 @@ impl Program {
     fn run(&self, args: Vec<OsString>) -> ExitCode {
         let args = helped(args);
         let settings = Settings::of(&args, self.keys);
-        // Colours are always written; the streams take them out where they do not belong.
+        // Colours are always written; the streams strip them where they do not belong.
         colored::control::set_override(true);
         let ascii = args.iter().any(|arg| arg == "--ascii");
         let mut shell = Shell::new(self.words, settings, ascii);
@@ -121,7 +121,7 @@ impl Program {
             return Err(shell.failure(trouble));
         }
         match (self.run)(shell, matches) {
-            // Who reads no further has what he wanted: `arbitro list | head`.
+            // Anyone who reads no further has what he wanted: `arbitro list | head`.
             Err(Failure::OutputClosed) if only_shows(matches) => Ok(()),
             outcome => outcome,
         }

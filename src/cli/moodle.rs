@@ -14,7 +14,7 @@ use crate::report::{elsewhere, matter};
 use super::shell::{Failure, Shell};
 use super::{bank, files as disk};
 
-/// The percentage that passes where nobody says.
+/// The percentage that passes by default.
 const PASS: u8 = 60;
 
 /// The results of a report; with `--output` they are written too.

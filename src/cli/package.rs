@@ -10,7 +10,7 @@ use crate::report::exchange::Member;
 /// The most bytes that all members of a package may have once they are unpacked.
 const LARGEST: u64 = 256 << 20;
 
-/// The package of some members, uncompressed: what compresses better next year would give other bytes.
+/// The package of some members, uncompressed: better compression next year would give other bytes.
 pub fn pack(members: &[Member]) -> zip::result::ZipResult<Vec<u8>> {
     let mut package = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()

@@ -81,7 +81,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// Rules on questions under the assumptions, each of which has to answer something that is asked.
+/// Rules on questions under the assumptions, each of which must answer something that is asked.
 fn rule(
     shell: &Shell,
     items: Vec<(Item, Terms)>,
@@ -110,7 +110,7 @@ fn suppose(given: &mut Vec<Given>, assumed: &[Given]) {
     given.extend_from_slice(assumed);
 }
 
-/// What is wrong with the assumptions: one answers nothing, two differ, or the record shows the contrary.
+/// What is wrong with the assumptions: one answers nothing, two differ, or the record contradicts one.
 fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<String> {
     let words = &shell.words;
     let asked: Vec<Question> = rulings.iter().flat_map(|ruling| findings::asked(ruling)).collect();

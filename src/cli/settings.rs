@@ -25,12 +25,12 @@ pub struct Key {
     /// What it may be.
     known: fn() -> Vec<String>,
     is_known: fn(&str) -> bool,
-    /// What holds where nobody has said anything.
+    /// The default.
     usual: fn() -> (&'static str, Origin),
 }
 
 impl Key {
-    /// Whether a value means something.
+    /// Whether a value is valid.
     pub fn takes(&self, value: &str) -> bool {
         (self.is_known)(value)
     }
@@ -103,16 +103,16 @@ pub struct Settings {
     pub rows: Vec<Row>,
     /// What is wrong with the user's file, or with the environment.
     trouble: Option<Trouble>,
-    /// What stands in the user's file and is none of the settings that were asked for.
+    /// What is in the user's file and is not one of the settings that were asked for.
     pub others: Vec<String>,
 }
 
 /// Why settings cannot be used.
 #[derive(Clone)]
 enum Trouble {
-    /// The file is none of settings, and why.
+    /// The file is not a settings file, and why.
     File(String),
-    /// The value of this setting means nothing.
+    /// The value of this setting is not valid.
     Value(&'static Key, String, Origin),
 }
 
@@ -125,7 +125,7 @@ enum Value {
     List(Vec<String>),
 }
 
-/// The user's file; `None` where the platform says of no folder.
+/// The user's file; `None` where the platform names no folder.
 pub fn file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
     Some(folders.config_dir().join("arbitro").join("config.toml"))
@@ -220,14 +220,14 @@ impl Settings {
     }
 }
 
-/// That a value means nothing for a setting, and what it may be.
+/// That a value is not valid for a setting, and what it may be.
 pub fn useless(words: &Words, key: &Key, value: &str, place: &str) -> String {
     let known = (key.known)().join(", ");
     let (value, place) = (value.to_owned(), place.to_owned());
     say!(words, "config-value", key = key.name, value = value, place = place, known = known)
 }
 
-/// A variable of the environment that says something.
+/// A variable of the environment that is not empty.
 fn set(name: &str) -> Option<String> {
     std::env::var(name).ok().filter(|value| !value.is_empty())
 }

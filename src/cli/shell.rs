@@ -48,9 +48,9 @@ pub enum Failure {
     Divergent,
     /// The user broke off, and has been told what there is; exit 130.
     Interrupted,
-    /// Nobody reads the output any more; exit 2.
+    /// Nobody is reading the output any more; exit 2.
     OutputClosed,
-    /// A stream or a file took no more; exit 2.
+    /// A stream or a file accepted no more; exit 2.
     Stream(io::Error),
 }
 
@@ -78,7 +78,7 @@ pub struct Shell {
     is_ascii: bool,
 }
 
-/// Whether suits are told in letters: under the Italian notation they become letters together with their cards.
+/// Whether suits are shown as letters: under the Italian notation they become letters together with their cards.
 fn in_ascii(settings: &Settings, is_ascii: bool) -> bool {
     is_ascii && settings.notation() == Notation::English
 }
@@ -89,7 +89,7 @@ impl Shell {
         Shell { words, settings, is_ascii }
     }
 
-    /// Goes on in a language.
+    /// Continues in a language.
     pub fn speak(&mut self, language: Language) {
         self.words = self.words.in_language(language);
     }
@@ -199,30 +199,30 @@ impl Shell {
         matter::why(&self.words, &why(error))
     }
 
-    /// What is told of a path that could not be read.
+    /// What is reported of a path that could not be read.
     pub fn unreadable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io", path = path, why = why)
     }
 
-    /// What is told of a path that could not be written.
+    /// What is reported of a path that could not be written.
     pub fn unwritable(&self, path: &Path, error: &io::Error) -> String {
         let (path, why) = (path.display().to_string(), self.why(error));
         say!(self.words, "error-io-write", path = path, why = why)
     }
 
-    /// What is told of something in the place of a file.
+    /// What is reported of something in the place of a file.
     pub fn no_file(&self, path: &Path) -> String {
         let (path, why) = (path.display().to_string(), say!(self.words, "error-no-file"));
         say!(self.words, "error-io", path = path, why = why)
     }
 
-    /// Tells what is wrong, in the program's name.
+    /// Reports what is wrong, in the program's name.
     pub fn tell_error(&self, message: String) {
         self.tell(&say!(self.words, "error", message = message));
     }
 
-    /// Tells how the run ended, and gives the exit code.
+    /// Reports how the run ended, and gives the exit code.
     pub fn finish(&self, outcome: Result<(), Failure>) -> ExitCode {
         let message = match outcome {
             Ok(()) => return ExitCode::SUCCESS,

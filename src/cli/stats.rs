@@ -67,7 +67,7 @@ fn form(matches: &ArgMatches) -> Form {
     }
 }
 
-/// The results in the folders; every folder without any is told.
+/// The results in the folders; every folder without any is reported.
 fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure> {
     let mut read: Vec<Results> = Vec::new();
     let mut failures = Vec::new();
@@ -86,7 +86,7 @@ fn read_all(shell: &Shell, folders: &[&PathBuf]) -> Result<Vec<Results>, Failure
     Ok(read)
 }
 
-/// The results in a folder, or what to tell.
+/// The results in a folder, or what to report.
 pub fn read(shell: &Shell, folder: &Path) -> Result<Results, String> {
     let words = &shell.words;
     let file = folder.join("results").join("results.json");

@@ -9,7 +9,7 @@ use crate::report::text::{Words, capitalised, say};
 
 use super::shell::{Failure, Shell};
 
-/// Prints help and versions, and tells what is wrong with a command line.
+/// Prints help and versions, and reports what is wrong with a command line.
 pub fn report(
     shell: &mut Shell,
     error: &Error,

@@ -33,7 +33,7 @@ codes! {
     Syntax = "A104",
     /// A key that nobody reads.
     UnknownKey = "A105",
-    /// A key that has to be there.
+    /// A key that must be there.
     MissingKey = "A106",
     /// A value of the wrong kind.
     WrongType = "A107",
@@ -51,9 +51,9 @@ codes! {
     NoCases = "A113",
     /// A text that says nothing.
     Blank = "A114",
-    /// A year that is no edition of the Laws, or none in which the question stands.
+    /// A year that is not an edition of the Laws, or not one that the question belongs to.
     NoEdition = "A115",
-    /// A text with a sign that is not printed, or on several lines where one is meant.
+    /// A text with a character that is not printed, or on several lines where one is meant.
     Unprintable = "A116",
     /// A text that its author has still to write.
     ToWrite = "A117",
@@ -64,9 +64,9 @@ codes! {
     CardTwice = "A202",
     /// Hands of different lengths.
     UnequalHands = "A203",
-    /// A whole deal that has not thirteen cards in each hand.
+    /// A whole deal without thirteen cards in each hand.
     HandLength = "A204",
-    /// Calls that are no auction.
+    /// Calls that are not an auction.
     Auction = "A205",
     /// A contract that is not the one of the auction.
     ContractDiffers = "A206",
@@ -155,7 +155,7 @@ codes! {
     SeveralRight = "A507",
     /// Two options say the same.
     SameOption = "A508",
-    /// What is stated for an edition apart, and is the same there.
+    /// What is stated separately for an edition, but is the same there.
     SameInEdition = "A509",
 
     /// A decision that the case expects and the Laws do not give.
@@ -176,15 +176,15 @@ codes! {
     Result = "A608",
     /// A stated result of a position that is not an ending, or not known card for card.
     ResultUnknown = "A609",
-    /// So many facts are open that not every way is followed up.
+    /// This many facts are open that not every way is followed up.
     TooMuchOpen = "A610",
     /// A declarer with whom the ruling is not the one expected, while with another it would be.
     WrongDeclarer = "A611",
     /// An event of a player with whom the ruling is not the one expected, while with another it would be.
     WrongActor = "A612",
-    /// More differences from the expected ruling than are told one by one.
+    /// More differences from the expected ruling than are shown one by one.
     MoreDifferences = "A613",
-    /// The marked option says that a fact has to be established on which the ruling does not turn.
+    /// The marked option says that a fact must be established on which the ruling does not turn.
     NotOpen = "A614",
 
     /// A range of difficulties that is not one.
@@ -195,7 +195,7 @@ codes! {
     PassForm = "A703",
     /// A pass mark that no paper can reach.
     PassBeyond = "A704",
-    /// A question that is excluded and that the bank has not.
+    /// A question that is excluded and that the bank does not have.
     NotInBank = "A705",
     /// A row of the blueprint that asks for more questions than there are.
     TooFew = "A706",
@@ -210,7 +210,7 @@ codes! {
     /// An earlier stage that was never built.
     NotBuilt = "A711",
 
-    /// A roster without a column that has to be there.
+    /// A roster without a column that must be there.
     RosterColumn = "A801",
     /// Two candidates with one id.
     RosterTwice = "A802",
@@ -251,7 +251,7 @@ codes! {
     DealUsedUp = "A909",
     /// A wrong option that no situation nearby makes right.
     NoContrast = "A910",
-    /// A question without its English: told where the check is strict.
+    /// A question without its English: reported where the check is strict.
     NoEnglish = "A911",
 }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
-/// What stands in the place of a sign that is not shown.
+/// What takes the place of a character that is not shown.
 const INSTEAD: char = '?';
 
 /// Letters and marks that take no place, though the standard counts them among the letters: fillers, the joiner of
@@ -13,8 +13,8 @@ const INSTEAD: char = '?';
 const UNSEEN: [char; 8] =
     ['\u{34f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}'];
 
-/// Whether a sign is obeyed or unseen rather than read: control characters and line breaks, what turns the direction
-/// of writing, what has no width, what the standard has given to nobody.
+/// Whether a character is obeyed or unseen rather than read: control characters and line breaks, what turns the
+/// direction of writing, what has no width, what the standard has assigned to nothing.
 pub fn is_hidden(c: char) -> bool {
     if matches!(c, ' '..='~') {
         return false;

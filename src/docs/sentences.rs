@@ -1,4 +1,4 @@
-//! What the pages say of each key of a file, for whoever shows it beside the key.
+//! What the pages say of each key of a file, to be shown beside the key.
 
 /// A table, empty for the file itself; a key in it; what is said of it.
 pub type Sentence = (String, String, String);

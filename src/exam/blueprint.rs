@@ -66,7 +66,7 @@ impl Row {
     }
 }
 
-/// The questions that may be drawn from cases: those that stand in the stage's edition, are proved under its
+/// The questions that may be drawn from cases: those that belong to the stage's edition, are proved under its
 /// terms, and are not excluded.
 pub fn pool<'b>(stage: &Stage, cases: &'b [Case], excluded: &[String]) -> Vec<Question<'b>> {
     let items = cases.iter().flat_map(|case| case.items.iter().map(move |item| (case, item)));
@@ -94,7 +94,7 @@ pub fn unknown(stage: &Stage, cases: &[Case]) -> Vec<Problem> {
     unknown.map(problem).collect()
 }
 
-/// A blueprint held against a pool.
+/// A blueprint checked against a pool.
 pub struct Asked {
     /// The questions that each row may take, by their places in the pool.
     pub eligible: Vec<Vec<usize>>,
@@ -132,7 +132,7 @@ pub fn asked(stage: &Stage, pool: &[Question<'_>]) -> Asked {
     Asked { eligible, shortages, problems }
 }
 
-/// The most that a paper can come to: of each row the questions that are worth most.
+/// The most that a paper can score: from each row the questions that are worth most.
 fn most(stage: &Stage, pool: &[Question<'_>], eligible: &[Vec<usize>]) -> Points {
     let worth = |question: &usize| {
         let asks = stage.scoring.asks_clause(pool[*question].item.asks_clause);
@@ -141,7 +141,7 @@ fn most(stage: &Stage, pool: &[Question<'_>], eligible: &[Vec<usize>]) -> Points
     let of_row = |(row, eligible): (&Row, &Vec<usize>)| {
         let mut worth: Vec<Points> = eligible.iter().map(worth).collect();
         worth.sort_unstable_by(|one, two| two.cmp(one));
-        // What the bank lacks is told apart, and is worth as much as a question can be.
+        // What the bank lacks is reported separately, and is worth as much as a question can be.
         worth.resize(row.count.max(worth.len()), stage.scoring.most(true));
         worth.iter().take(row.count).sum::<Points>()
     };

@@ -134,7 +134,7 @@ impl Drawn {
             candidate: entrant.id.clone(),
             name: entrant.name.clone(),
             form: self.form.clone(),
-            // No limit stays none, whatever the extra time.
+            // No limit stays no limit, whatever the extra time.
             minutes: if stage.minutes == 0 { 0 } else { stage.minutes + entrant.extra },
             rules: wording.rules.get(&self.language).cloned().unwrap_or_default(),
             questions: self.questions.iter().map(question).collect(),

@@ -52,7 +52,7 @@ pub fn is_clause(typed: &str, edition: Edition) -> bool {
 }
 
 /// The clauses on which the right options rest: those that they cite, or all that apply if they cite none; where it is
-/// asked what has to be established, those that ask for it.
+/// asked what must be established, those that ask for it.
 pub fn wanted(
     item: &Item,
     right: &[usize],

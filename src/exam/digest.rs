@@ -1,4 +1,4 @@
-//! Hashes: of papers, banks and journals, and the receipt that is read off the last of them.
+//! Hashes: of papers, banks and journals, and the receipt that is taken from the last of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ impl Digest {
         Digest(Sha256::digest(bytes).into())
     }
 
-    /// The hash of several parts, each told apart from the next by its length.
+    /// The hash of several parts, each separated from the next by its length.
     pub fn of_parts<'p>(parts: impl IntoIterator<Item = &'p [u8]>) -> Digest {
         let mut hash = Sha256::new();
         for part in parts {
@@ -68,7 +68,7 @@ impl fmt::Display for Digest {
     }
 }
 
-/// A text that is no hash in 64 hexadecimal digits.
+/// A text that is not a hash of 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a hash of 64 hexadecimal digits")]
 pub struct NotADigest;

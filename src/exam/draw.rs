@@ -14,7 +14,7 @@ pub struct Drawn<'b> {
     pub order: Vec<usize>,
 }
 
-/// Draws so many of the questions, in an order of the seed's.
+/// Draws this many of the questions, in an order of the seed's.
 pub fn draw<'b>(mut items: Vec<&'b Item>, count: Option<usize>, seed: u64) -> Vec<Drawn<'b>> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     items.sort_by(|one, two| one.id.cmp(&two.id));

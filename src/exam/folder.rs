@@ -1,5 +1,5 @@
 //! The folder of a stage, as the office sees it: files by their names in it. Where it is, and how one reads
-//! there, is for whoever opens the office.
+//! there, is up to whoever opens the office.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,9 +15,9 @@ pub const RESULTS: &str = "results";
 pub const RECEIPTS: &str = "receipts.csv";
 /// The roster, which may stand elsewhere under another name.
 pub const ROSTER: &str = "albo.csv";
-/// What git is not to take in.
+/// What git must not take in.
 pub const IGNORED: &str = ".gitignore";
-/// With what the name of a journal ends.
+/// How the name of a journal ends.
 pub const JOURNAL: &str = "journal";
 
 /// Where the results are in the folder, for programs.
@@ -38,7 +38,7 @@ pub fn paper(candidate: &str) -> String {
 
 /// A folder with a stage. Names are those from the folder, with `/` between, on every system.
 pub trait Folder {
-    /// What a file is called where its path is told.
+    /// What a file is called where its path is reported.
     fn path(&self, name: &str) -> String;
 
     fn has(&self, name: &str) -> bool;
@@ -49,7 +49,7 @@ pub trait Folder {
     fn journals(&self) -> Result<Journals<'_>, Unread>;
 
     /// The program's own case files, if they are asked for, and those of folders that a stage names, each file
-    /// once; or what to tell of those that could not be found, in the user's words.
+    /// once; or what to report of those that could not be found, in the user's words.
     fn cases(&self, embedded: bool, folders: &[&str]) -> Result<Vec<Source>, Vec<String>>;
 
     /// Why a folder that a stage names is not there, in the user's words; `None` if it is.

@@ -25,7 +25,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// Reads the file of a secret: its digits in the first line that is no comment.
+    /// Reads the file of a secret: its digits in the first line that is not a comment.
     pub fn read(text: &str) -> Option<Secret> {
         let mut lines = text.lines().map(str::trim);
         let digits = lines.find(|line| !line.is_empty() && !line.starts_with('#'))?;
@@ -33,19 +33,19 @@ impl Secret {
         bytes.try_into().ok().map(Secret)
     }
 
-    /// From what the fresh questions of a row come.
+    /// What the fresh questions of a row are made from.
     pub fn seed(&self, row: usize) -> Seed {
         Seed::from(self.generator("fresh", &row.to_string()))
     }
 
-    /// What the fresh questions of a stage are called; it tells nothing of their seed.
+    /// What the fresh questions of a stage are called; it says nothing about their seed.
     pub fn name(&self) -> String {
         format!("f{:08x}", self.generator("fresh-name", "").next_u32())
     }
 
     /// A generator for one purpose: HMAC-SHA-256 of the purpose and the name, under the secret.
     pub(super) fn generator(&self, purpose: &str, name: &str) -> ChaCha8Rng {
-        // HMAC itself fills a key up to the block with noughts.
+        // HMAC itself fills a key up to the block with zeros.
         let mut key = [0; 64];
         key[..32].copy_from_slice(&self.0);
         let mut mac = Hmac::<Sha256>::new(&key.into());
@@ -106,7 +106,7 @@ impl<'s, 'b> Drawer<'s, 'b> {
     fn questions(&self, rng: &mut ChaCha8Rng) -> Result<Vec<usize>, Vec<Shortage>> {
         let mut shuffled: Vec<usize> = (0..self.pool.len()).collect();
         shuffle(&mut shuffled, rng);
-        // The first question on each deal before any second one: an answer may be read off another question.
+        // The first question on each deal before any second one: an answer may be given away by another question.
         let mut rank = vec![(0, 0); shuffled.len()];
         for (place, question) in shuffled.into_iter().enumerate() {
             rank[question] = (0, place);
@@ -153,7 +153,7 @@ impl<'s, 'b> Drawer<'s, 'b> {
     }
 }
 
-/// The questions of a pool that show the same deal, where there are several; a diagram without a card is no deal.
+/// The questions of a pool that show the same deal, where there are several; a diagram without a card is not a deal.
 fn on_one_deal(pool: &[Question<'_>]) -> Vec<Vec<usize>> {
     let mut deals: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (place, question) in pool.iter().enumerate() {
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use rand_chacha::rand_core::Rng;
 
-    /// Papers that somebody holds have to be made again by every later version, on every machine.
+    /// Papers that somebody holds must be reproducible by every later version, on every machine.
     #[test]
     fn what_a_secret_draws_is_pinned() {
         let drawn = |purpose, name| {
@@ -192,7 +192,7 @@ mod tests {
         assert_eq!(drawn("form", "A"), [361_398_187, 1_496_371_775, 196_250_046]);
         assert_ne!(drawn("form", "A"), drawn("form", "B"));
         assert_ne!(drawn("form", "A"), drawn("questions", "A"));
-        // A name cannot be taken for a purpose.
+        // A name cannot be mistaken for a purpose.
         assert_ne!(drawn("form\0A", ""), drawn("form", "A"));
     }
 

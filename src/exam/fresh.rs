@@ -29,7 +29,7 @@ pub fn sources(stage: &Stage, secret: &Secret, voices: Voices<'_>) -> Vec<Source
     let rows = rows.filter(|(_, row)| row.source != stage::Source::Bank);
     let made = rows.flat_map(|(place, row)| of_row(stage, (place, row), secret, voices));
     let mut sources: Vec<Source> = made.collect();
-    // As they will stand in the folder.
+    // As they will be in the folder.
     sources.sort_by(|one, two| one.name.cmp(&two.name));
     sources
 }

@@ -1,7 +1,7 @@
 //! The lock of a stage: what was drawn for whom, in which order, with which key. The commission keeps it.
 //!
 //! A line of JSON for the stage, then one for each paper, so that two locks can be compared line by line; the
-//! last has the hash of those before it, so that a lock that was cut or changed is known.
+//! last has the hash of those before it, so that a lock that was cut or changed is recognised.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use super::key::Key;
 use super::scoring::Scoring;
 use super::stage::{Room, Shows, Stage};
 
-/// The version of the form of locks. In the first, how a question was shown is told by a hash that only the
+/// The version of the form of locks. In the first, how a question was shown is given by a hash that only the
 /// program that wrote it can make again; before the third, nothing says whether it asks for several answers; before the
 /// fourth, nothing what the room asks.
 pub const FORMAT: u32 = 4;
@@ -79,7 +79,7 @@ pub struct LockedQuestion {
     pub clause: bool,
     /// A hash of what is shown besides the options: the text, and the table as a case file writes it.
     pub shown: Digest,
-    /// A hash of the text of each option, in the order of the case, by which a mended case is compared.
+    /// A hash of the text of each option, in the order of the case, by which a corrected case is compared.
     pub options: Vec<String>,
     pub key: Key,
 }
@@ -103,7 +103,7 @@ impl LockedQuestion {
     }
 }
 
-/// A paper, and what stands in it.
+/// A paper, and what is in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedPaper {
@@ -177,7 +177,7 @@ pub fn option_hash(item: &Item, option: usize) -> String {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Seal {
-    /// Of the lines before, each with the sign of its end.
+    /// Of the lines before, each with its line ending.
     sha256: Digest,
 }
 
@@ -187,7 +187,7 @@ struct Version {
     format: u32,
 }
 
-/// Why a text is no lock.
+/// Why a text is not a lock.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LockError {
     #[error("line {line}, column {column}: not as it was written")]
@@ -245,7 +245,7 @@ impl Lock {
             }
             papers.push(paper);
         }
-        // Line by line: what carries text between systems may change the signs at their ends.
+        // Line by line: carrying text between systems may change the line endings.
         let written: String = lines[..sealed].iter().map(|line| format!("{line}\n")).collect();
         match seal {
             None => Err(LockError::Cut),
@@ -266,7 +266,7 @@ fn parsed<'l, T: Deserialize<'l>>(number: usize, line: &'l str) -> Result<T, Loc
 }
 
 impl LockedStage {
-    /// Whether it was written by a program of before: of its questions only the options can be compared.
+    /// Whether it was written by an earlier program: of its questions only the options can be compared.
     pub const fn is_old(&self) -> bool {
         self.format < COMPARABLE
     }

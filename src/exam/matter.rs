@@ -1,4 +1,4 @@
-//! What the commission has to see: which sheet could not be marked and why, what was out of the ordinary in a
+//! What the commission must know about: which sheet could not be marked and why, what was out of the ordinary in a
 //! sitting. The words for it are elsewhere.
 
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::folder::Unread;
 use super::journal::{Damage, Extent, JournalError, Kept, Note, Sheet, Strange};
 
-/// What there is to see.
+/// What needs attention.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Matter {
@@ -14,11 +14,11 @@ pub enum Matter {
     Unread {
         file: Unread,
     },
-    /// The file is no journal that can be used.
+    /// The file is not a usable journal.
     Broken {
         journal: JournalError,
     },
-    /// The journal is damaged: what still hangs together, which counts only by the commission's word.
+    /// The journal is damaged: what still hangs together, which counts only by decision of the commission.
     Damaged {
         damages: Vec<Damage>,
         /// The answers as they stood at the first damage.
@@ -30,7 +30,7 @@ pub enum Matter {
         /// The one that the candidate copied.
         copied: Option<String>,
     },
-    /// The journal is damaged, and so much of it counts by the commission's word.
+    /// The journal is damaged, and this much of it counts by decision of the commission.
     Salvaged {
         extent: Extent,
     },
@@ -38,9 +38,9 @@ pub enum Matter {
     Stranger {
         candidate: String,
     },
-    /// A copy made on the way: the longer journal, which begins in the same way, counts.
+    /// A copy made before the end: the longer journal, which begins in the same way, counts.
     Shorter,
-    /// Two journals of one candidate part: neither counts.
+    /// Two journals of one candidate diverge: neither counts.
     Parted {
         other: String,
     },
@@ -53,7 +53,7 @@ pub enum Matter {
     },
     /// There are receipts, and none of this sheet, which was handed in.
     NoReceipt,
-    /// Another journal of the candidate counts: the copied receipt is that one's.
+    /// Another journal of the candidate counts: the copied receipt belongs to that one.
     NotTheReceipt {
         other: String,
     },
@@ -70,30 +70,30 @@ pub enum Matter {
         code: Option<String>,
         copied: String,
     },
-    /// So many records of answers after the time, which do not count.
+    /// This many records of answers after the time, which do not count.
     Late {
         count: usize,
     },
-    /// After so many milliseconds, more than the minutes allowed, and set apart by the rule of the stage.
+    /// After this many milliseconds, more than the minutes allowed, and set aside by the rule of the stage.
     SetApart {
         used: u64,
         minutes: u32,
     },
-    /// A record that no sitting writes, at this line first.
+    /// A record that a sitting does not write, first at this line.
     Strange {
         what: Strange,
         line: usize,
     },
-    /// While the program was closed the wall clock moved so many seconds more than the machine's own clock.
+    /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
     ClockSet {
         at: u64,
         by: i64,
     },
-    /// So many times the sitting went on after another start of the machine, or on another machine.
+    /// This many times the sitting was resumed after another start of the machine, or on another machine.
     OtherStart {
         times: usize,
     },
-    /// Before a sitting went on the wall clock had gone back, so many seconds in all.
+    /// Before a sitting was resumed the wall clock had gone back, this many seconds in all.
     WentBack {
         by: i64,
     },
@@ -101,23 +101,23 @@ pub enum Matter {
     ReceiptAlone {
         candidate: String,
     },
-    /// The journal chooses an option that the paper has not.
+    /// The journal chooses an option that the paper does not have.
     ForeignOption,
-    /// The program was closed so many times, for so many seconds in all by the wall clock.
+    /// The program was closed this many times, for this many seconds in all by the wall clock.
     Resumed {
         times: usize,
         away: i64,
     },
-    /// After so many milliseconds the wall clock moved by so many seconds.
+    /// After this many milliseconds the wall clock moved by this many seconds.
     Jumped {
         at: u64,
         by: i64,
     },
-    /// So many bytes of a record that was never whole.
+    /// This many bytes of an unfinished record.
     Torn {
         bytes: usize,
     },
-    /// The sitting took so many milliseconds, more than the minutes allowed.
+    /// The sitting took this many milliseconds, more than the minutes allowed.
     OverTime {
         used: u64,
         minutes: u32,
@@ -126,7 +126,7 @@ pub enum Matter {
 }
 
 impl Matter {
-    /// Whether for this a sheet that may be a candidate's was not marked.
+    /// Whether a sheet that may be a candidate's was not marked because of this.
     pub const fn keeps_out(&self) -> bool {
         match self {
             Matter::Unread { .. }
@@ -169,13 +169,13 @@ pub struct Notice {
     pub matter: Matter,
 }
 
-/// The milliseconds after which nothing counts, of so many minutes; none where there is no limit.
+/// The milliseconds after which nothing counts, of this many minutes; none where there is no limit.
 pub fn allowed(minutes: u32) -> Option<u64> {
     // A second for the record that is written when the time is up.
     (minutes > 0).then(|| u64::from(minutes) * 60_000 + 1000)
 }
 
-/// What was out of the ordinary in a sitting of so many minutes.
+/// What was out of the ordinary in a sitting of this many minutes.
 pub fn of_sitting(sheet: &Sheet, minutes: u32) -> Vec<Matter> {
     let mut matters = Vec::new();
     let (mut times, mut away, mut back, mut starts) = (0, 0, 0, 0);

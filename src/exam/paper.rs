@@ -13,7 +13,7 @@ use super::digest::Digest;
 /// asks nothing is of the first.
 pub const FORMAT: u32 = 2;
 
-/// What stands before the hash in the last line of a paper.
+/// What comes before the hash in the last line of a paper.
 const SEAL: &str = "# sha256 ";
 
 /// A paper.
@@ -53,14 +53,14 @@ pub struct Paper {
 pub struct PaperQuestion {
     /// Whether more than one option may be chosen.
     pub several: bool,
-    /// Whether the clause has to be cited too.
+    /// Whether the clause must be cited too.
     pub clause: bool,
     pub text: String,
     /// The options in the order shown.
     pub options: Vec<String>,
     /// The hands as a bridge column draws them, in lines; empty where no card is shown.
     pub diagram: String,
-    /// The same hands one after the other, a line for each, for whoever listens to the screen.
+    /// The same hands one after the other, a line for each, for screen readers.
     pub hands: Vec<String>,
     /// Auction, contract, play so far, whose turn: lines of at most 80 columns.
     pub table: String,
@@ -72,7 +72,7 @@ struct Version {
     format: u32,
 }
 
-/// Why a text is no paper.
+/// Why a text is not a paper.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaperError {
     #[error("the seal is missing or cut off")]
@@ -88,7 +88,7 @@ pub enum PaperError {
 }
 
 impl Paper {
-    /// The file, with the hash of what stands before it as its last line.
+    /// The file, with the hash of what comes before it as its last line.
     pub fn to_text(&self) -> Result<String, Malformed> {
         let mut text = plain::write(self)?;
         let seal = Digest::of(&text);
@@ -105,7 +105,7 @@ impl Paper {
         if Digest::of(sealed) != seal {
             return Err(PaperError::Broken);
         }
-        // What a newer program says besides is no mistake.
+        // What else a newer program says is not a mistake.
         let Version { format } = plain::read(sealed).map_err(PaperError::Malformed)?;
         if !(1..=FORMAT).contains(&format) {
             return Err(PaperError::Format(format));

@@ -12,9 +12,9 @@ pub type Policies = BTreeMap<String, Policy>;
 /// How a question that turned out wrong is treated; without a policy it is scored by its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Policy {
-    /// It counts for nothing, for anybody.
+    /// It counts for nobody.
     Drop,
-    /// Everybody has its full marks.
+    /// Everybody gets full marks for it.
     Full,
     /// Besides the key these options are right: for a question with one answer any of them, for one with
     /// several all of them together. By their indexes in the case.

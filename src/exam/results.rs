@@ -23,7 +23,7 @@ pub const LARGEST_MARK: i64 = 10_000_000;
 /// No question has more options.
 pub const MOST_OPTIONS: usize = 1000;
 
-/// The results of one stage. `read` alone promises that they agree with themselves.
+/// The results of one stage. Only `read` guarantees that they are consistent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Results {
     /// At most [`FORMAT`].
@@ -42,7 +42,7 @@ pub struct Results {
     /// Every other candidate of the stage.
     #[serde(default)]
     pub unmarked: Vec<Unmarked>,
-    /// The sheets that could not be marked, and what else the commission has to see.
+    /// The sheets that could not be marked, and what else the commission must know about.
     #[serde(default)]
     pub problems: Vec<Problem>,
 }
@@ -67,9 +67,9 @@ pub struct Stage {
 pub struct Scoring {
     /// The rule as it was printed on the papers.
     pub pass: String,
-    /// The least score that passes, in hundredths of a point; none when the rule is a percentage.
+    /// The lowest score that passes, in hundredths of a point; none when the rule is a percentage.
     pub pass_mark: Option<i64>,
-    /// The least percentage of the paper's maximum that passes; none when the rule is a score.
+    /// The lowest percentage of the paper's maximum that passes; none when the rule is a score.
     pub pass_percent: Option<u32>,
     /// The maximum of a paper, in hundredths of a point.
     pub max: i64,
@@ -97,7 +97,7 @@ pub struct Question {
     pub right: Vec<usize>,
     /// The most that answer and clause together are worth, in hundredths of a point.
     pub max: i64,
-    /// Whether the commission took it out of the score.
+    /// Whether the commission dropped it from the score.
     pub dropped: bool,
     /// How the commission had it treated, where it turned out wrong: `drop`, `full`, `accept:a,c`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -120,21 +120,21 @@ pub struct Candidate {
     /// The maximum of this paper, in hundredths of a point.
     pub max: i64,
     pub passed: bool,
-    /// Whether this is the result of before, which a regrade would have lowered.
+    /// Whether this is the previous result, which a regrade would have lowered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
-    /// What of a damaged journal counts by the commission's word.
+    /// What of a damaged journal counts by decision of the commission.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub salvaged: Option<Salvaged>,
     /// One for each question of the paper, blanks too.
     pub answers: Vec<Answer>,
 }
 
-/// The commission's word on a damaged journal.
+/// The commission's decision on a damaged journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Salvaged {
     pub extent: Extent,
-    /// The hash of the file of which it was said: of another it says nothing.
+    /// The hash of the file that it is about: about another it says nothing.
     pub journal: Digest,
 }
 
@@ -215,12 +215,12 @@ impl CitationLevel {
     ];
 }
 
-/// A sheet that could not be marked, or something in one that the commission has to see.
+/// A sheet that could not be marked, or something in one that the commission must know about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
     /// The file.
     pub sheet: String,
-    /// The candidate, where the sheet tells.
+    /// The candidate, where the sheet says.
     pub candidate: Option<String>,
     /// In words.
     pub what: String,
@@ -240,7 +240,7 @@ pub struct Unreadable {
 /// What is wrong with results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NotText,
     /// The text ends before the results do.
     CutShort,
@@ -254,11 +254,11 @@ pub enum Fault {
     Twice(String),
     /// A candidate answers a question that the list of questions lacks.
     UnknownQuestion { candidate: String, question: String },
-    /// An option that the question has not got; counted from 0.
+    /// An option that the question does not have; counted from 0.
     NoOption { question: String, option: usize },
     /// More options than [`MOST_OPTIONS`].
     Options(String),
-    /// A mark larger than [`LARGEST_MARK`], or a question worth nothing or less.
+    /// A mark larger than [`LARGEST_MARK`], or a question worth zero or less.
     Mark(String),
 }
 
@@ -283,7 +283,7 @@ fn parsed<'t, T: Deserialize<'t>>(text: &'t str) -> Result<T, Unreadable> {
 }
 
 impl Results {
-    /// Whether what there is to see is in words alone.
+    /// Whether what needs attention is only in words.
     pub const fn is_old(&self) -> bool {
         self.format < WITH_MATTERS
     }
@@ -294,14 +294,14 @@ impl Results {
         self.problems.iter().filter(keeps_out).count()
     }
 
-    /// Reads results, and makes sure that they agree with themselves.
+    /// Reads results, and makes sure that they are consistent.
     pub fn read(bytes: &[u8]) -> Result<Results, Unreadable> {
         let text = str::from_utf8(bytes).map_err(|error| {
             let line =
                 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
             Unreadable { line, what: Fault::NotText }
         })?;
-        // What a newer program says besides is no mistake.
+        // What else a newer program says is not a mistake.
         let version: Version = parsed(text)?;
         if !(1..=FORMAT).contains(&version.format) {
             let what = Fault::Format(version.format);
@@ -314,7 +314,7 @@ impl Results {
         }
     }
 
-    /// What is wrong, with the keys and ids under which it stands in the file.
+    /// What is wrong, with the keys and ids under which it is in the file.
     fn fault(&self) -> Option<(Vec<&str>, Fault)> {
         let scoring = &self.scoring;
         if ![Some(scoring.max), scoring.pass_mark].into_iter().flatten().all(is_mark) {
@@ -387,7 +387,7 @@ fn is_mark(mark: i64) -> bool {
 }
 
 /// The line of the last of these names, each looked for after the one before it. The reader of the JSON no
-/// longer tells where a value stood; its name does.
+/// longer says where a value was; its name does.
 fn line_of(text: &str, names: &[&str]) -> usize {
     let mut at = 0;
     for name in names {

@@ -35,7 +35,7 @@ const ROOM: &[&str] = &["sala", "codice_sala", "room", "room_code"];
 /// The most candidates of a stage: with them papers and lock are made within some ten seconds and half a gigabyte.
 pub const MOST: usize = 10_000;
 
-/// A column of a roster: the names that it may have, and whether it has to be there.
+/// A column of a roster: the names that it may have, and whether it must be there.
 pub type Column = (&'static [&'static str], bool);
 
 /// The columns of a roster: the id, the name, the surname, the minutes beyond the others', the language.
@@ -142,7 +142,7 @@ fn minute(heading: &str) -> Option<u32> {
 /// The rows that say something, each with its place.
 pub(super) fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
     let text = source.strip_prefix('\u{feff}').unwrap_or(source);
-    // A first line by which some spreadsheets say what stands between the fields.
+    // A first line by which some spreadsheets say what is between the fields.
     let said = text.lines().next().filter(|line| line.to_lowercase().starts_with("sep="));
     let text = said.and_then(|line| text.get(line.len()..)).unwrap_or(text);
     let start = source.len() - text.len();
@@ -167,7 +167,7 @@ pub(super) fn rows(source: &str) -> Vec<(Vec<String>, Span)> {
     rows
 }
 
-/// What stands between the fields: the sign that the heading has most of.
+/// What is between the fields: the character that the heading has most of.
 fn delimiter(text: &str) -> u8 {
     let heading = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
     let count = |sign: &u8| heading.bytes().filter(|byte| byte == sign).count();
@@ -175,7 +175,7 @@ fn delimiter(text: &str) -> u8 {
     [b'\t', b',', b';'].into_iter().max_by_key(count).unwrap_or(b';')
 }
 
-/// The bytes of a row without what stands around it.
+/// The bytes of a row without what is around it.
 fn row_span(source: &str, from: usize, to: usize) -> Span {
     let text = source.get(from..to).unwrap_or_default();
     let start = from + text.len() - text.trim_start().len();
@@ -213,7 +213,7 @@ pub fn unread(source: &str) -> Vec<String> {
     heading.into_iter().filter(is_unread).collect()
 }
 
-/// The place of a column that has to be there.
+/// The place of a column that must be there.
 fn place(
     heading: &[String],
     span: &Span,
@@ -280,7 +280,7 @@ fn entrants(
     entrants
 }
 
-/// The whole name: of two columns both have to be there. Whoever sits without any name is called by the id.
+/// The whole name: of two columns both must be there. Anyone without a name is called by the id.
 fn name(fields: &[String], columns: &Columns, id: &str) -> Option<String> {
     let name = &fields[columns.name];
     let Some(surname) = columns.surname.map(|column| &fields[column]) else {

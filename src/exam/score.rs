@@ -9,7 +9,7 @@ use crate::ruling::{Clause, Edition, Ruling};
 
 use super::citation::{self, Citation};
 
-/// How many of how many.
+/// A count out of a total.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     pub right: usize,

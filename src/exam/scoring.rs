@@ -18,11 +18,11 @@ pub struct Scoring {
     pub several: Several,
     /// What citing the clause is worth; `None` if no clause is asked for.
     pub clause: Option<ClauseCredit>,
-    /// The least that a paper can come to.
+    /// The lowest score that a paper can have.
     pub floor: Option<Points>,
     pub rounding: Rounding,
     pub pass: Pass,
-    /// What has to be reached on single articles besides.
+    /// What must be reached on single articles besides.
     pub minimum: Vec<Minimum>,
 }
 
@@ -34,10 +34,10 @@ pub enum Several {
     #[default]
     AllOrNothing,
     /// Of the mark for a right answer, the share (right options chosen - wrong options chosen) / right
-    /// options; a share of nothing or less is a wrong answer.
+    /// options; a share of zero or less is a wrong answer.
     NetCorrect,
-    /// Of the mark for a right answer, the share of options that were treated as they should, chosen or
-    /// left; a share of nothing is a wrong answer.
+    /// Of the mark for a right answer, the share of options that were treated correctly, chosen or
+    /// left; a share of zero is a wrong answer.
     EachOption,
 }
 
@@ -54,9 +54,9 @@ pub struct ClauseCredit {
     pub wrong: Points,
     /// No citation, where one was asked for.
     pub missing: Points,
-    /// Whether every question asks for the clause, or only those that the bank says.
+    /// Whether every question asks for the clause, or only those where the bank does.
     pub of_all: bool,
-    /// Whether a citation counts besides a wrong answer too.
+    /// Whether a citation counts with a wrong answer too.
     pub with_wrong_answer: bool,
 }
 
@@ -72,7 +72,7 @@ impl ClauseCredit {
     }
 }
 
-/// To what a paper's points are rounded.
+/// How a paper's points are rounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rounding {
@@ -110,17 +110,17 @@ impl Rounding {
     }
 }
 
-/// The pass mark: what has to be reached.
+/// The pass mark: what must be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pass {
     Points(Points),
-    /// Of the most that the paper can come to.
+    /// Of the paper's maximum.
     Percent(u8),
 }
 
 impl Pass {
-    /// Whether points out of a most are enough.
+    /// Whether points out of a maximum are enough.
     pub fn is_reached(self, points: Points, most: Points) -> bool {
         match self {
             Pass::Points(needed) => points >= needed,
@@ -133,12 +133,12 @@ fn is_share(points: Points, most: Points, percent: u8) -> bool {
     points * 100 >= most * Points::from(percent)
 }
 
-/// What has to be reached on an article, where the paper has questions on it.
+/// What must be reached on an article, where the paper has questions on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Minimum {
     pub law: u8,
-    /// Of the most that the questions on it can come to.
+    /// Of the maximum of the questions on it.
     pub percent: u8,
 }
 
@@ -149,7 +149,7 @@ impl Minimum {
 }
 
 impl Scoring {
-    /// The most that a question can come to.
+    /// The maximum of a question.
     pub fn most(&self, asks_clause: bool) -> Points {
         self.right + self.clause_credit(asks_clause).map_or(0, |credit| credit.exact)
     }

@@ -7,7 +7,7 @@ use crate::casebook::case::Vulnerable;
 
 use super::dice::Dice;
 
-/// What a recipe wants of the contract.
+/// What a recipe needs of the contract.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     Any,

@@ -67,7 +67,7 @@ impl Dice {
         if bound < 2 { 0 } else { below(bound as u32, &mut self.0) as usize }
     }
 
-    /// Whether what happens once in so many times happens now.
+    /// Whether what happens once in this many times happens now.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }

@@ -13,7 +13,7 @@ use super::recipe::{Ask, Recipe};
 use super::story::Story;
 use super::world::World;
 
-/// Where a question is to be told.
+/// Where a question is to be written.
 #[derive(Clone, Copy)]
 pub struct Wanted<'w> {
     pub id: &'w str,
@@ -109,7 +109,7 @@ impl Parts<'_, '_> {
         out
     }
 
-    /// From 1 to 5, by how much has to be reasoned: clauses applied, exceptions passed, what was found.
+    /// From 1 to 5, by how much must be reasoned: clauses applied, exceptions passed, what was found.
     fn difficulty(&self) -> u8 {
         let reasoned = self.world.rulings.iter().map(|(_, ruling)| {
             ruling.applied().len() + ruling.rejected().len() / 2 + self.world.story.given.len()

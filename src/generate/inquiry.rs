@@ -10,7 +10,7 @@ use super::options::{MOST_TRIED, Offer, are_even, shuffled};
 use super::prose::{self, Voices};
 use super::world::World;
 
-/// What nobody asks who has the diagram of all four hands before him.
+/// What nobody asks with the diagram of all four hands in front of him.
 const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 
 /// What has to be established, and what has not, of the matters of the Laws that are considered: three or

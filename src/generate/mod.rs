@@ -61,7 +61,7 @@ pub struct Wanted {
     /// Topics: any of them.
     pub tags: Vec<String>,
     pub difficulties: Vec<RangeInclusive<u8>>,
-    /// The editions in which each question stands.
+    /// The editions that each question belongs to.
     pub editions: Vec<Edition>,
     pub seed: Seed,
     /// What the run is called: a part of each id.
@@ -73,14 +73,14 @@ pub struct Wanted {
 pub enum Exhausted {
     /// There is no recipe for the Laws or the topics that are wanted.
     NoRecipe { asked: String },
-    /// So many were made, and nothing that was tried then was another question that can be proved.
+    /// This many were made, and nothing that was tried then was another question that can be proved.
     After(usize),
 }
 
 /// How many boards are tried for a question before it is given up.
 const MOST_BOARDS: usize = 400;
 
-/// How many questions are passed over for one that tells blind habits less.
+/// How many questions are passed over for one that helps blind habits less.
 const MOST_PASSED_OVER: usize = 12;
 
 /// How many moments of a board are tried.
@@ -145,7 +145,7 @@ impl<'n> Generator<'n> {
         self.take(draw, first)
     }
 
-    /// The next so many questions: those that [`question`](Generator::question) gives one by one, whatever the number
+    /// The next questions, this many: those that [`question`](Generator::question) gives one by one, whatever the number
     /// of threads.
     pub fn questions(
         &mut self,
@@ -178,7 +178,7 @@ impl<'n> Generator<'n> {
         Draw { number, dice: self.wanted.seed.dice(number as u64), boards: MOST_BOARDS }
     }
 
-    /// Takes of a draw the first question that is unlike those before and tells blind habits nothing; where there are
+    /// Takes of a draw the first question that is unlike those before and does not help blind habits; where there are
     /// only others, the first of these.
     fn take(&mut self, mut draw: Draw, first: Option<Question>) -> Result<Question, Exhausted> {
         let mut passed_over: Vec<Question> = Vec::new();

@@ -8,14 +8,14 @@ use super::story::Path;
 /// A world near the true one.
 #[derive(Clone, Debug)]
 pub struct Near {
-    /// What is otherwise there: worlds with the same lesson have the same.
+    /// What is different there: worlds with the same lesson have the same.
     pub by: Difference,
     pub decided: Vec<Decision>,
     /// The choices by which the story comes to it, where it does.
     pub path: Option<Path>,
 }
 
-/// What is otherwise in a world.
+/// What is different in a world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Difference {
     /// A choice of the story, by its place.

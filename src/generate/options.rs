@@ -1,6 +1,6 @@
 //! Options by contrast: the right one is of the true world, each wrong one of a world that is one choice away.
 //!
-//! All options of a question say as many decisions, in the same words: nothing but the Law tells them apart.
+//! All options of a question state the same number of decisions, in the same words: only the Law tells them apart.
 
 use crate::casebook::case::Bilingual;
 use crate::ruling::{Act, Decision, Fact, Known, Status};
@@ -17,7 +17,7 @@ use super::world::World;
 #[derive(Clone, Debug)]
 pub struct Offer {
     pub claims: Vec<Decision>,
-    /// What it says has to be established.
+    /// What it says must be established.
     pub asks: Option<&'static Fact>,
     pub right: bool,
     pub text: Bilingual,
@@ -28,7 +28,7 @@ pub struct Offer {
 /// How many sets of options are tried for a situation.
 pub const MOST_TRIED: usize = 40;
 
-/// After so many the place of the right option among the lengths is left to chance.
+/// After this many the place of the right option among the lengths is left to chance.
 const RANKED: usize = 30;
 
 /// From what options are made.
@@ -37,7 +37,7 @@ pub struct Pool {
     pub truth: Vec<Decision>,
     /// What is decided in each world near it.
     pub near: Vec<Near>,
-    /// Whether the true world with one rule the other way will do too.
+    /// Whether the true world with one rule reversed is also accepted.
     pub with_rivals: bool,
 }
 
@@ -77,7 +77,7 @@ impl Pool {
         near
     }
 
-    /// The true world with one decision the other way: what somebody says who has one rule wrong.
+    /// The true world with one decision reversed: what somebody who has one rule wrong says.
     fn rival(&self) -> Vec<Near> {
         let other = |one: &Decision| {
             let one = *one;
@@ -282,7 +282,7 @@ fn rivals(decision: Decision) -> Vec<Decision> {
             .into_iter()
             .map(|grade| Is(Penalty(hand, card, grade)))
             .collect(),
-        // Who may accept and who may refuse is one right: the other way it is no rule that anybody believes in.
+        // Who may accept and who may refuse is one right: reversed, it is not a rule that anybody believes in.
         May(_, Act::Accept(..) | Act::Refuse(..)) => Vec::new(),
         May(who, act) => vec![MayNot(who, act)],
         MayNot(who, act) => vec![May(who, act)],

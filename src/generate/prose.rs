@@ -8,7 +8,7 @@ use crate::vocabulary::template;
 
 use super::story::Name;
 
-/// How seats, suits and cards are said in each language: the words of whoever shows the questions.
+/// How seats, suits and cards are said in each language: the words of the layer that shows the questions.
 #[derive(Clone, Copy)]
 pub struct Voices<'n> {
     pub it: &'n (dyn Names + Sync),

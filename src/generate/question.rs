@@ -61,7 +61,7 @@ const OPENING: Line = &[
     ),
 ];
 
-/// Of so many questions one asks what has to be established.
+/// Of this many questions one asks what must be established.
 const INQUIRIES: usize = 6;
 
 const INQUIRY: Line = &[
@@ -228,8 +228,8 @@ fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
     kept
 }
 
-/// The story told so that another of its options is the right one, as likely as this: what an option says is then no sign
-/// of whether it is right. `None` where it stays as it is.
+/// The story changed so that another of its options is the right one, as likely as this: what an option says is then no
+/// sign of whether it is right. `None` where it stays as it is.
 fn turned<'b>(
     offers: &[Offer],
     tell: impl Fn(Path) -> Option<Story<'b>>,
@@ -242,7 +242,7 @@ fn turned<'b>(
     options::is_right_alone(&world, offers, right).then_some((right, world))
 }
 
-/// What stands in a slot of the story.
+/// What is in a slot of the story.
 fn named(story: &Story<'_>, slot: &str) -> Option<Name> {
     story.cast.iter().find(|(own, _)| *own == slot).map(|(_, name)| *name)
 }

@@ -8,9 +8,9 @@ use super::story::Story;
 
 /// The model of an incident.
 pub struct Recipe {
-    /// The Law under which it stands.
+    /// The Law that it belongs to.
     pub law: u8,
-    /// Its name, unlike that of any other of its Law: small letters and dashes.
+    /// Its name, unlike that of any other of its Law: lowercase letters and dashes.
     pub name: &'static str,
     pub tags: &'static [&'static str],
     pub wish: Wish,
@@ -19,7 +19,7 @@ pub struct Recipe {
     /// What happens; `None` where it could not at this moment.
     pub scene: fn(&mut Story<'_>) -> Option<()>,
     pub asks: &'static [Ask],
-    /// Whether it may also be asked what has to be established: not where the story tells it in passing.
+    /// Whether it may also be asked what must be established: not where the story says it in passing.
     pub has_open_facts: bool,
 }
 
@@ -30,7 +30,7 @@ pub enum Ask {
     Ruling,
     /// How many tricks go over.
     Tricks,
-    /// What has to be established before a ruling can be given.
+    /// What must be established before a ruling can be given.
     Inquiry,
     /// What the player in this slot may do, must do, may not do: all that holds.
     Rights(&'static str),

@@ -1,4 +1,4 @@
-//! What happens at a table, told as it happens: events, findings and the sentences that state them.
+//! What happens at a table, narrated as it happens: events, findings and the sentences that state them.
 //!
 //! A recipe fills a [`Story`]. Whatever the ruling may turn on it leaves to a choice ([`Story::choose`],
 //! [`Story::either`], [`Story::finds`]): the same story with one choice the other way is the nearest other world.
@@ -15,10 +15,10 @@ use crate::vocabulary::{Act, Event, Grade, Language};
 use super::dice::Dice;
 use super::moment::{self, Moment};
 
-/// A sentence with its slots, told in one of several ways.
+/// A sentence with its slots, worded in one of several ways.
 pub type Line = &'static [Text];
 
-/// What stands in a slot of a sentence.
+/// What is in a slot of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Name {
     Seat(Seat),
@@ -109,7 +109,7 @@ pub struct Told {
 #[derive(Clone, Debug)]
 pub struct Story<'b> {
     pub moment: Moment<'b>,
-    /// The table after what has been told, as far as that was in order.
+    /// The table after what has been narrated, as far as that was in order.
     pub now: Position,
     pub events: Vec<Event>,
     /// The words of each event.
@@ -191,7 +191,7 @@ impl<'b> Story<'b> {
         holds.then_some(())
     }
 
-    /// One of so many ways in which the story may go, on which the ruling may turn.
+    /// One of this many ways in which the story may go, on which the ruling may turn.
     pub fn choose(&mut self, of: usize) -> usize {
         self.path.choose(of)
     }
@@ -298,7 +298,7 @@ impl<'b> Story<'b> {
         moment::next(&Position { trick: Some(trick), ..self.now }, self.contract())
     }
 
-    /// What a player would play after so many others, who are still to play before him.
+    /// What a player would play after this many others, who are still to play before him.
     pub fn would_follow_later(&self, by: Seat, after: u8) -> Option<Card> {
         let mut later = self.now;
         for _ in 0..after {
@@ -371,7 +371,7 @@ impl<'b> Story<'b> {
             .is_none_or(|(hand, card)| card.card().is_some_and(|card| holds(hand, card)))
     }
 
-    /// Whether both are told of the same players and cards, as far as both speak of them.
+    /// Whether both are about the same players and cards, as far as both speak of them.
     pub fn is_of_the_same(&self, other: &Story<'_>) -> bool {
         let named = |slot: &str| other.cast.iter().find(|(own, _)| *own == slot);
         let is_fixed = |name: &Name| matches!(name, Name::Seat(_) | Name::Card(_) | Name::Suit(_));

@@ -32,7 +32,7 @@ pub(super) fn lines(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<Vec
     ruling.parts.iter().map(of_part).collect()
 }
 
-/// Whether a card that may be taken back has to be.
+/// Whether a card that may be taken back must be.
 fn is_required(decision: &Decision, all: &[&Ruled]) -> bool {
     let Decision::May(who, act @ Act::Withdraw(..)) = *decision else { return false };
     all.iter().any(|other| other.decision == Decision::Must(who, act))
@@ -121,7 +121,7 @@ const fn reply(option: Act) -> Option<&'static str> {
     }
 }
 
-/// Decisions that are told in one line: one, or all that a penalty card brings.
+/// Decisions that are given in one line: one, or all that a penalty card brings.
 struct Group<'r> {
     card: Option<(Seat, PlayedCard)>,
     ruled: Vec<&'r Ruled>,
@@ -139,7 +139,7 @@ fn grouped<'r>(decisions: impl Iterator<Item = &'r Ruled>) -> Vec<Group<'r>> {
     groups
 }
 
-/// The penalty card of whose being one a decision tells something that is always so.
+/// The penalty card about which a decision says something that is always so.
 const fn penalty_card(decision: &Decision) -> Option<(Seat, PlayedCard)> {
     match *decision {
         Decision::Is(Status::Penalty(owner, card, _))

@@ -1,4 +1,4 @@
-//! Contrasts in words: what is otherwise in a neighbour of a situation, and how it is here.
+//! Contrasts in words: what is different in a neighbour of a situation, and how it is here.
 
 use crate::ruling::contrast::{Edit, Neighbour, Situation};
 use crate::ruling::{Asker, Reading};
@@ -9,7 +9,7 @@ use super::diagram::event_line;
 use super::text::{Words, joined, say};
 use super::wording::{reply, year};
 
-/// What is otherwise there, as it follows "if", and how it is here.
+/// What is different there, as it follows "if", and how it is here.
 #[derive(Default)]
 pub struct Differs {
     pub there: String,

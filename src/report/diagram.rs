@@ -39,7 +39,7 @@ pub fn situation(words: &Words, setting: &Setting) -> Doc {
     doc
 }
 
-/// What stands on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
+/// What is on the table beside the hands: the contract, the tricks won before, cards exposed and penalised.
 pub fn standing(words: &Words, setting: &Setting) -> Doc {
     let mut doc = Doc::default();
     doc.text(contract_line(words, setting));

@@ -11,7 +11,7 @@ use super::law::title;
 use super::text::{Words, say};
 use super::wording::{number, wording, year};
 
-/// How many clauses fare in which way; one may be renumbered and amended.
+/// How many clauses change in which way; one may be renumbered and amended.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 struct Count {
     renumbered: usize,

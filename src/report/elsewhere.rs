@@ -1,10 +1,10 @@
-//! What is told of a sitting that was held elsewhere.
+//! What is reported of a sitting that was held elsewhere.
 
 use crate::exam::elsewhere::{Strange, Unusable};
 use crate::report::stage::points;
 use crate::report::text::{Words, say};
 
-/// What the commission has to know besides the results.
+/// What else the commission must know besides the results.
 pub fn strange(words: &Words, strange: &Strange) -> String {
     match strange {
         Strange::Unfinished(name) => say!(words, "moodle-unfinished", name = name.clone()),

@@ -212,7 +212,7 @@ fn asked<B>(words: &Words, asked: Question, branches: Vec<B>) -> OpenJson<B> {
     }
 }
 
-/// A ruling with what was told to come to it.
+/// A ruling with what was entered to reach it.
 #[derive(Serialize)]
 pub struct DecidedJson {
     #[serde(flatten)]
@@ -237,7 +237,7 @@ struct FindingJson {
     states: String,
 }
 
-/// What was told at the table, and the ruling on it, as JSON.
+/// What was entered at the table, and the ruling on it, as JSON.
 pub fn decided(
     words: &Words,
     id: &str,

@@ -1,4 +1,4 @@
-//! JSON as it is written: every sign that is obeyed or unseen rather than read is escaped, so that it can be looked at.
+//! JSON as it is written: every character that is obeyed or unseen rather than read is escaped, so that it can be seen.
 
 use serde::Serialize;
 

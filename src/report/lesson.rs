@@ -1,4 +1,4 @@
-//! What there is to learn of an answer: the decision that the question turns on, the contrast of a wrong option, the
+//! What there is to learn from an answer: the decision that the question turns on, the contrast of a wrong option, the
 //! rest of the ruling.
 
 use crate::casebook::contrast::Contrasts;
@@ -17,7 +17,7 @@ use super::ruling::{refutation_text, rest};
 use super::text::{Words, capitalised, say};
 use super::wording::{number, question as asked, wording};
 
-/// The most lines of the rest of a ruling that are shown where it is not asked for whole.
+/// The most lines of the rest of a ruling that are shown unless all of it is asked for.
 const MOST_LINES: usize = 5;
 
 /// The decision that a question turns on, with its clause, and the clause in our own words; where it is asked what to
@@ -48,7 +48,7 @@ pub fn also(words: &Words, item: &Item, ruling: &Ruling, edition: Edition, whole
     }
     doc.blank().text(say!(words, "lesson-also"));
     let folded = blocks.len().saturating_sub(MOST_LINES);
-    // One line more is not worth a line that says so.
+    // A single extra line is shown rather than a line that says so.
     if !whole && folded > 1 {
         blocks.truncate(MOST_LINES);
     }
@@ -103,7 +103,7 @@ fn instead(
     ruling: &Ruling,
     edition: Edition,
 ) -> Option<String> {
-    // What the question turned on has been told.
+    // What the question turned on has been said.
     let option = item.options.get(option)?;
     let is_told = if option.asks.is_empty() {
         lesson.instead.is_none_or(|instead| Some(instead) == turns_on(item, ruling, edition))

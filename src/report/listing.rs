@@ -12,7 +12,7 @@ use super::text::{Words, say};
 use super::wording::year;
 
 /// Questions under the titles of their Laws, in the order given, and how many they are. A question that
-/// stands in some only of the editions asked for says in which.
+/// is in only some of the editions asked for says in which.
 pub fn listing(words: &Words, items: &[(&Case, &Item)], editions: &[Edition]) -> Doc {
     let mut doc = Doc::default();
     let mut article = None;

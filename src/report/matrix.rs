@@ -98,7 +98,7 @@ pub struct ChangeJson {
     id: String,
     from: u16,
     to: u16,
-    /// The only edition of the two in which the question stands.
+    /// The only edition of the two that the question belongs to.
     only: Option<u16>,
     /// The number of the right option before and after, where it is not the same.
     right: Option<[RightJson; 2]>,
@@ -119,7 +119,7 @@ enum RightJson {
 
 #[derive(Serialize)]
 struct PlacedJson {
-    /// In the form of a case file, with the branch in which it stands.
+    /// In the form of a case file, with the branch that it belongs to.
     code: String,
     law: &'static str,
 }

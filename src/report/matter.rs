@@ -1,4 +1,4 @@
-//! What the commission has to see, in words.
+//! What the commission must know about, in words.
 
 use crate::exam::digest::same_receipt;
 use crate::exam::folder::{Unread, Why};
@@ -159,7 +159,7 @@ fn signed(words: &Words, seconds: i64) -> String {
     format!("{sign}{}", duration(words, seconds.unsigned_abs() * 1000))
 }
 
-/// What is told of something that could not be read.
+/// What is reported of something that could not be read.
 pub fn unread(words: &Words, file: &Unread) -> String {
     say!(words, "error-io", path = file.path.clone(), why = why(words, &file.why))
 }

@@ -1,4 +1,4 @@
-//! What the office says besides its results: why it does not do what it was asked, and what is to be told.
+//! What the office says besides its results: why it does not do what it was asked, and what must be reported.
 
 use crate::diag::Lines;
 use crate::exam::lock::LockError;
@@ -123,7 +123,7 @@ pub fn refusal(words: &Words, refusal: Refusal) -> Told {
 /// How many problems of a file are shown; of the others, how many there are.
 const SHOWN: usize = 50;
 
-/// The problems of a file that is then not used.
+/// The problems of a file that is therefore not used.
 fn flawed(words: &Words, flawed: &Flawed) -> Told {
     let Flawed { path, text, problems } = flawed;
     let lines = Lines::of(text);
@@ -153,7 +153,7 @@ fn lock(words: &Words, path: String, error: LockError) -> String {
     format!("{what} {}", say!(words, "stage-lock-again"))
 }
 
-/// What is to be told besides.
+/// What else must be reported.
 pub fn remark(words: &Words, remark: Remark) -> String {
     match remark {
         Remark::OldLock { path, format } => {

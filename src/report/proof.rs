@@ -1,4 +1,4 @@
-//! What a proof of case files came to: the problems at their places, what changes between editions, and the sum.
+//! What a proof of case files found: the problems at their places, what changes between editions, and the sum.
 
 use serde::Serialize;
 
@@ -16,18 +16,18 @@ use super::quality::{self, QualityJson};
 use super::text::{Words, joined, say};
 use super::wording::year;
 
-/// What there is to tell.
+/// What there is to report.
 pub struct Outcome<'p> {
     pub words: &'p Words,
     pub editions: &'p [Edition],
     pub proved: &'p [Proved],
     /// The files with problems, and their texts.
     pub flawed: Vec<(Source, &'p Proved)>,
-    /// Whether what changes between the editions is told.
+    /// Whether what changes between the editions is shown.
     pub changes: bool,
     /// The bank's table, where it is asked for.
     pub quality: Option<&'p Quality>,
-    /// What is told of the paths that could not be read.
+    /// What is reported of the paths that could not be read.
     pub failures: &'p [String],
 }
 
@@ -115,7 +115,7 @@ impl Outcome<'_> {
         doc
     }
 
-    /// What it comes to. That nothing is wrong is said only where everything was read.
+    /// The total. That nothing is wrong is said only if everything was read.
     pub fn summary(&self) -> String {
         let words = self.words;
         let years: Vec<String> = self.editions.iter().copied().map(year).collect();

@@ -22,27 +22,27 @@ struct Reasons<'w> {
     words: &'w Words,
     edition: Edition,
     rejected: bool,
-    /// What was decided before is not told again.
+    /// What was decided before is not repeated.
     told: Vec<Decision>,
     doc: Doc,
 }
 
 impl Reasons<'_> {
-    /// Tells the traces, the first from its entry `from` on.
+    /// Gives the traces, the first from its entry `from` on.
     fn tell(&mut self, ruling: &Ruling, from: usize, depth: u8) {
         for (place, part) in ruling.parts.iter().enumerate() {
             self.part(part, if place == 0 { from } else { 0 }, depth);
         }
     }
 
-    /// Tells a trace from its entry `from` on, and under each answer what that answer adds.
+    /// Gives a trace from its entry `from` on, and under each answer what that answer adds.
     fn part(&mut self, part: &Part, from: usize, depth: u8) {
         let trace = &part.trace;
         let pending = unfinished(trace);
         let settled = pending.filter(|place| applies_in_any_case(part, *place));
         let (end, next) = match (pending, settled) {
             (Some(place), None) => (place, place),
-            // The branches go on after the answer, which is told as their heading.
+            // The branches go on after the answer, which is shown as their heading.
             (Some(_) | None, _) => (trace.len(), trace.len() + 1),
         };
         self.steps(&trace[..end], from, settled, depth);
@@ -108,7 +108,7 @@ fn unfinished(trace: &[Entry]) -> Option<usize> {
 
 /// Whether the clause opened at this place of the trace applies whatever the answers are.
 fn applies_in_any_case(part: &Part, place: usize) -> bool {
-    // Each branch begins with the same incident, and tells it from its beginning.
+    // Each branch begins with the same incident, and gives it from its beginning.
     let mut branches = part.open.iter().flat_map(|open| &open.branches).peekable();
     if branches.peek().is_some() {
         return branches.all(|(_, branch)| {

@@ -29,7 +29,7 @@ pub enum Depth {
     Everything,
 }
 
-/// How the decisions are told.
+/// How the decisions are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Telling {
     /// As a director reads them out.
@@ -43,7 +43,7 @@ pub fn document(words: &Words, ruling: &Ruling, edition: Edition, depth: Depth) 
     ruled(words, ruling, edition, (depth, Telling::Whole), false)
 }
 
-/// A ruling as a document; `left_out`: something was told that it leaves out.
+/// A ruling as a document; `left_out`: something was stated that it leaves out.
 fn ruled(
     words: &Words,
     ruling: &Ruling,
@@ -76,12 +76,12 @@ fn ruled(
     doc
 }
 
-/// A ruling with all that is said of it.
+/// A ruling with everything said about it.
 pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: Depth) -> Doc {
     let idle = idle(&item.record, ruling);
     let is_left_out = |idle: &Idle| idle.because.is_none();
     let left_out = idle.iter().any(is_left_out);
-    // Who asks for reasons gets every decision with its clause.
+    // Asking for reasons gives every decision with its clause.
     let telling = if depth == Depth::Ruling { Telling::Brief } else { Telling::Whole };
     let mut doc = ruled(words, ruling, terms.edition, (depth, telling), left_out);
     for unasked in ruling.immaterial() {
@@ -95,7 +95,7 @@ pub fn told(words: &Words, item: &Item, ruling: &Ruling, terms: &Terms, depth: D
     doc
 }
 
-/// What was told and has no part in the ruling.
+/// What was stated and has no part in the ruling.
 fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, doc: &mut Doc) {
     if idle.is_empty() && unused.is_empty() {
         return;
@@ -113,7 +113,7 @@ fn without_effect(words: &Words, idle: &[Idle], unused: &[Given], item: &Item, d
     }
 }
 
-/// A ruling without its heading and without a decision that has been told already.
+/// A ruling without its heading and without a decision that has already been given.
 pub fn rest(words: &Words, ruling: &Ruling, edition: Edition, told: Option<&Ruled>) -> Doc {
     let mut doc = Doc::default();
     decisions(words, ruling, edition, Telling::Whole, 0, &mut doc);

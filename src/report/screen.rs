@@ -8,7 +8,7 @@ use super::doc::{Doc, Style, styled};
 use super::term;
 use super::text::{Words, say};
 
-/// From so many columns on, the table stands beside the story.
+/// From this many columns on, the table stands beside the story.
 const BESIDE: usize = 100;
 /// The columns of a table that stands beside the story.
 const TABLE: usize = 46;
@@ -52,11 +52,11 @@ enum Table {
     Whole,
     /// The hands a line each, and all the rest.
     Lines,
-    /// The diagram, and what stands on the table.
+    /// The diagram, and what is on the table.
     Diagram,
-    /// The hands a line each, and what stands on the table.
+    /// The hands a line each, and what is on the table.
     Hands,
-    /// What stands on the table.
+    /// What is on the table.
     Standing,
     Nothing,
 }
@@ -114,7 +114,7 @@ fn block(doc: &mut Doc, lines: &[String]) {
     }
 }
 
-/// Folds a question to so many columns and rows: the most of the table for which there is room.
+/// Folds a question to this many columns and rows: the most of the table for which there is room.
 pub fn fold(sheet: &Sheet, size: Size) -> Folded {
     const TABLES: [Table; 6] =
         [Table::Whole, Table::Lines, Table::Diagram, Table::Hands, Table::Standing, Table::Nothing];
@@ -192,7 +192,7 @@ const WIDEST: usize = 140;
 #[derive(Clone, Debug, Default)]
 pub struct Frame {
     pub head: String,
-    /// Something to be told, above the foot.
+    /// Something to report, above the foot.
     pub notice: String,
     /// What the keys do; the first that the screen is wide enough for.
     pub hints: Vec<String>,

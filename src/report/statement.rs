@@ -18,7 +18,7 @@ use super::wording::{number, question, reply};
 /// A space at which no line is broken.
 const TIED: char = '\u{a0}';
 
-/// What is asked: what has to be read before, and the words after which the answer is typed. Decisions that have
+/// What is asked: what must be read before, and the words after which the answer is typed. Decisions that have
 /// been `read` out are not read again.
 pub fn prompt(
     words: &Words,
@@ -215,7 +215,7 @@ pub fn explained(words: &Words, prompt: &Prompt<'_>, edition: Edition) -> Doc {
     doc
 }
 
-/// What was expected in the place of an answer that is none.
+/// What was expected instead of an answer that is not one.
 pub fn expected(words: &Words, prompt: &Prompt<'_>) -> String {
     let last =
         if let Prompt::Choice(asked) = prompt { asked.open.question.fact.replies.len() } else { 0 };
@@ -276,7 +276,7 @@ pub fn meaning_of_c(words: &Words, dialogue: &Dialogue) -> Option<String> {
     Some(say!(words, "decide-c", suit = suit.to_string()))
 }
 
-/// Why a line tells nothing.
+/// Why a line says nothing.
 pub fn untold(words: &Words, untold: &Untold) -> String {
     match untold {
         Untold::Seat(found) => say!(words, "untold-seat", found = found.clone()),
@@ -309,7 +309,7 @@ fn verb(words: &Words, line: Line) -> String {
     verb.replace('_', " ")
 }
 
-/// The events that were told, a sentence each.
+/// The events that were entered, a sentence each.
 pub fn events(words: &Words, draft: &Draft) -> Vec<String> {
     let Ok(item) = draft.item() else { return Vec::new() };
     let events = item.record.events.iter().zip(&item.said);

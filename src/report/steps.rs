@@ -71,7 +71,7 @@ fn question(
     doc
 }
 
-/// The document that the case comes from, and what was mended in it.
+/// The document that the case comes from, and what was corrected in it.
 fn document(words: &Words, case: &Case) -> Doc {
     let mut doc = Doc::default();
     if !case.errata.is_empty() {

@@ -14,7 +14,7 @@ pub fn render(doc: &Doc) -> String {
     render_within(doc, WIDTH)
 }
 
-/// The same, no line wider than so many columns.
+/// The same, no line wider than this many columns.
 pub fn render_within(doc: &Doc, width: usize) -> String {
     let mut out = String::new();
     for block in &doc.blocks {

@@ -51,12 +51,12 @@ impl Open<'_, '_> {
         if holds { Err(Stop::Fails) } else { Ok(()) }
     }
 
-    /// A finding that has to be yes. `shown` is what the record says, where it says anything.
+    /// A finding that must be yes. `shown` is what the record says, where it says anything.
     pub fn require(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
         self.find(fact, shown, Answer::YES)
     }
 
-    /// A finding that has to be no.
+    /// A finding that must be no.
     pub fn exclude(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard {
         self.find(fact, shown, Answer::NO)
     }

@@ -31,7 +31,7 @@ impl Hearing<'_> {
         Upshot::Impossible
     }
 
-    /// A card that was put out, and of which no clause says anything, stays where it lies: that is regular.
+    /// A card that was put out, and about which no clause says anything, stays where it is: that is regular.
     pub fn stays(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
         self.enact(None, Effect::Lay(hand, card))
     }

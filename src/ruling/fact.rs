@@ -115,7 +115,7 @@ pub enum Source {
     Assumed,
 }
 
-/// An answer given beforehand, by the director or as an assumption. Without a seat or a card it answers the question
+/// An answer given in advance, by the director or as an assumption. Without a seat or a card it answers the question
 /// about anyone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Given {

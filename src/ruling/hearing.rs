@@ -157,7 +157,7 @@ impl<'m> Hearing<'m> {
         self.standing.goes_back(hand, card)
     }
 
-    /// Whether what follows is heard as in the other hearing, as far as the table and the standing tell.
+    /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.
     pub(super) fn stands_like(&self, other: &Hearing<'_>) -> bool {
         self.standing == other.standing && self.table == other.table
     }

@@ -1,4 +1,4 @@
-//! What is told and has no part in a ruling: events that no Law reads.
+//! What is stated and plays no part in a ruling: events that no Law takes account of.
 
 use crate::table::{Became, Record, Role};
 use crate::vocabulary::Event;
@@ -15,7 +15,7 @@ pub struct Idle {
     pub because: Option<Because>,
 }
 
-/// Why what was told changes nothing.
+/// Why what was stated changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Because {
     /// Attention was drawn, and nothing irregular had been done.
@@ -24,7 +24,7 @@ pub enum Because {
     NothingClaimed,
     /// It would matter to what came of it, and nothing did.
     NothingCame,
-    /// The card lies on the table already.
+    /// The card is already on the table.
     LiesThere,
     /// No Law gives the player this choice here.
     NotOffered,

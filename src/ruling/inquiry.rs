@@ -1,4 +1,4 @@
-//! The inquiry: a hearing that goes on past open questions.
+//! The inquiry: a hearing that continues past open questions.
 //!
 //! Incidents are heard one after the other. Where one asks what nobody has established, it is heard again under
 //! each answer, from the state in which it was found; and what follows is heard once for each state to which
@@ -34,7 +34,7 @@ pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction
     inquire_counting(bench, matter).map(|(ruling, _)| ruling)
 }
 
-/// The same where incidents are heard at most so many times.
+/// The same where incidents are heard at most this many times.
 pub fn inquire_within(
     bench: Bench,
     matter: Matter<'_>,

@@ -1,4 +1,4 @@
-//! Putting together what an inquiry has heard: branches that rule alike, and what is told once.
+//! Putting together what an inquiry has heard: branches that rule alike, and what is given once.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::fact::{Answer, Question};
 use super::parts::{OpenQuestion, Part, Ruling};
 use super::ruled::Ruled;
 
-/// Puts an open question together with its branches. What they rule alike on later incidents stands after it, once;
+/// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
 /// and if nothing is left in which they differ, the question is not asked. `stopped` is where the hearing did.
 pub(super) fn join(
     mut part: Part,
@@ -43,7 +43,7 @@ fn without_asking(
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// The same ruling, in which a decision that was taken again at a later moment is told once. A question on which
+/// The same ruling, in which a decision that was taken again at a later moment is given once. A question on which
 /// only such a decision turned is not asked.
 pub(super) fn each_once(ruling: Ruling) -> Ruling {
     not_again(ruling, &mut Vec::new())

@@ -25,7 +25,7 @@ pub struct Ruling {
 /// What is ruled on one incident.
 #[derive(Clone, Debug, Default)]
 pub struct Part {
-    /// How far the record had been read: the order of the incidents, wherever in the ruling they are told.
+    /// How far the record had been read: the order of the incidents, wherever in the ruling they are given.
     pub read: usize,
     /// What holds whatever the open question brings; in a branch, what its answer adds.
     pub decisions: Vec<Ruled>,
@@ -201,7 +201,7 @@ impl Part {
         Some((kind, moment, first.about))
     }
 
-    /// Goes on with what an answer adds that is the same as what the others add.
+    /// Continues what an answer adds that is the same as what the others add.
     pub(super) fn go_on(&mut self, rest: Option<&Part>) {
         let Some(rest) = rest else { return };
         self.decisions.extend_from_slice(&rest.decisions);
@@ -235,7 +235,7 @@ impl OpenQuestion {
         self.branches.iter().find(|(other, _)| *other == answer).map(|(_, ruling)| ruling)
     }
 
-    /// What has not been followed up is like nothing else: nobody knows what it brings.
+    /// What has not been followed up is unlike anything else: nobody knows what it leads to.
     fn is_like(&self, other: &OpenQuestion) -> bool {
         self.question == other.question
             && !self.branches.is_empty()

@@ -1,7 +1,7 @@
 //! How a table is taken back, where a clause fails or an incident asks after an effect.
 //!
 //! Most clauses that change the table apply, and most incidents ask nothing. So a hearing begins in the hope that no
-//! table will be wanted back: it only counts the effects. If one is, it says so, and what it was hearing is heard anew
+//! table will be wanted back: it only counts the effects. If one is, it says so, and what it was hearing is heard again
 //! by a hearing that keeps the tables.
 
 use smallvec::SmallVec;

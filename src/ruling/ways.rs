@@ -24,7 +24,7 @@ pub enum Met<'r> {
 }
 
 impl<'r> Way<'r> {
-    /// Everything decided on this way. What is decided again later is told once.
+    /// Everything decided on this way. What is decided again later is given once.
     pub fn decisions(&self) -> impl Iterator<Item = &'r Ruled> {
         let mut told: Vec<&'r Ruled> = Vec::new();
         for ruled in self.decisions.iter().flat_map(|(_, decisions)| *decisions) {
@@ -41,7 +41,7 @@ impl<'r> Way<'r> {
     }
 }
 
-/// Puts what is told of an incident where it comes in the record.
+/// Puts what is said of an incident where it comes in the record.
 fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
     let place = told.partition_point(|(before, _)| *before <= read);
     told.insert(place, (read, next));
@@ -49,7 +49,7 @@ fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
 
 impl Ruling {
     /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
-    /// the first way that leads there. Questions that it does not tell apart multiply nothing.
+    /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
     pub fn ways<T: Clone + PartialEq>(
         &self,
         start: T,
@@ -85,7 +85,7 @@ impl Part {
             in_order(&mut way.traces, self.read, &self.trace[..]);
             return vec![(value, way)];
         };
-        // The branches tell the reasoning on the incident from its beginning.
+        // The branches give the reasoning on the incident from its beginning.
         let under = open.branches.iter().flat_map(|(answer, ruling)| {
             let (mut value, mut way) = (value.clone(), way.clone());
             note(&mut value, Met::Answered(open.question, *answer));
@@ -107,7 +107,7 @@ fn told_apart<'r, T: PartialEq>(ways: impl Iterator<Item = (T, Way<'r>)>) -> Vec
     firsts
 }
 
-/// A ruling as a tree: whatever comes after an open question stands in each of its branches. It grows as fast
+/// A ruling as a tree: whatever comes after an open question is in each of its branches. It grows as fast
 /// as the answers multiply, and is for those who read rulings so.
 #[derive(Clone, Debug)]
 pub struct Tree<'r> {
@@ -119,7 +119,7 @@ pub struct Tree<'r> {
 #[derive(Clone, Debug)]
 pub struct OpenTree<'r> {
     pub question: Question,
-    /// Empty where there are too many ways for all to be told.
+    /// Empty where there are too many ways to give them all.
     pub branches: Vec<(Answer, Tree<'r>)>,
 }
 
@@ -132,7 +132,7 @@ impl<'r> Tree<'r> {
     }
 }
 
-/// How many ways a tree tells before it leaves out the branches of the questions that are left.
+/// How many ways a tree gives before it leaves out the branches of the questions that are left.
 const MOST_WAYS: usize = 256;
 
 impl Ruling {

@@ -8,7 +8,7 @@ use super::ledger::Role;
 use super::state::Table;
 
 impl Table<'_> {
-    /// A hand is found to have begun with a wrong number of cards; what is told of several hands is one incident.
+    /// A hand is found to have begun with a wrong number of cards; what is stated about several hands is one incident.
     pub(super) fn miscount(&self, moment: Moment, by: Seat) -> Option<Incident> {
         let events = &self.record.events;
         let counted = |event: &Event| matches!(event.act, Act::Counts(_));
@@ -96,7 +96,7 @@ impl Table<'_> {
         self.position.gone.contains(card) && index.checked_sub(1).is_some_and(regular)
     }
 
-    /// The player to whom, the event before this moment tells, the director had said what to do.
+    /// The player to whom, as the event before this moment states, the director had said what to do.
     pub fn told_just_before(&self, moment: Moment) -> Option<Seat> {
         let before = moment.checked_sub(1)?;
         let event = self.record.events.get(usize::from(before))?;

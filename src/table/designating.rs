@@ -46,7 +46,7 @@ impl Table<'_> {
             let own = event.by == by;
             let same_trick = others == 0 || on_table + others < 4;
             if matches!(event.act, Act::Chooses(Choice::Accept | Choice::Refuse)) {
-                // A lead has been ruled on: the trick begins anew.
+                // A lead has been ruled on: the trick begins again.
                 break;
             }
             if own && let Some(more) = self.says_more(index, later, hand) {

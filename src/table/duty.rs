@@ -176,7 +176,7 @@ impl Table<'_> {
         let Some(suit) = card.suit() else { return false };
         let led = self.position.suit_led();
         match duty {
-            // To follow suit is no rectification, and is judged before.
+            // To follow suit is not a rectification, and is judged before.
             Duty::Follow(_) => false,
             Duty::Lead(wanted) => leading && suit != wanted,
             Duty::NotLead(barred) => leading && suit == barred,

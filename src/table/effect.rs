@@ -46,15 +46,15 @@ pub enum Effect {
     Penalize(PenaltyCard),
     /// A defender is bound by what a rectification requires of him.
     Bind(Seat, Duty),
-    /// It is established that the hand can do with its next card what it has to.
+    /// It is established that the hand can do what it must with its next card.
     FindAble(Seat, Duty, bool),
     /// What was required of the leads of a side remains for a later one: another hand leads now.
     Defer(Side),
-    /// The presumed declarer becomes dummy, and his partner declarer; when, if the record tells.
+    /// The presumed declarer becomes dummy, and his partner declarer; when, if the record shows it.
     SwapDeclarer(Option<Moment>),
-    /// The presumed declarer and dummy are declarer and dummy; since when, if the record tells.
+    /// The presumed declarer and dummy are declarer and dummy; since when, if the record shows it.
     SettleRoles(Option<Moment>),
-    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is no play.
+    /// The incident at hand is a claim or a concession: nobody plays on, and what is played is not a play.
     StopPlay,
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,
@@ -72,7 +72,7 @@ pub enum Upshot {
     Done,
     /// It is done when its turn comes.
     Waits,
-    /// The table stands so already.
+    /// The table is already so.
     Already,
     /// It cannot be done at this table: a Law has ruled what cannot be. The table is as it was.
     Impossible,

@@ -8,7 +8,7 @@ use super::incident::Moment;
 use super::record::PenaltyCard;
 use super::state::Table;
 
-/// When a card was put out that counts anew because one before it went back: once its turn has come again.
+/// When a card was put out that counts again because one before it went back: once its turn has come again.
 const ANEW: Moment = Moment::MAX;
 
 /// A card laid to a trick, and the position before it.
@@ -44,7 +44,7 @@ impl Table<'_> {
         self.turn_over(played);
     }
 
-    /// A hand has had its turn, when so many tricks had been played.
+    /// A hand has had its turn, when this many tricks had been played.
     pub(super) fn turn_over(&mut self, played_before: u8) {
         self.count_trick(played_before);
         if self.position.is_lead() {
@@ -134,7 +134,7 @@ impl Table<'_> {
     }
 
     /// Takes a card back into its hand, from wherever it lies. What was played to the trick after it stays: it
-    /// counts when its turn comes anew.
+    /// counts when its turn comes again.
     pub(super) fn take_back(&mut self, hand: Seat, card: PlayedCard) -> Upshot {
         let of_hand = |penalty: &PenaltyCard| (penalty.owner, penalty.card) == (hand, card);
         if self.penalty_cards.iter().any(of_hand) {
@@ -200,7 +200,7 @@ impl Table<'_> {
         self.settle_roles(at)
     }
 
-    /// If nothing tells when, it was before the next card.
+    /// If nothing shows when, it was before the next card.
     pub(super) fn settle_roles(&mut self, at: Option<Moment>) -> Upshot {
         let sequel = self.sequel(self.at_hand);
         let next = || sequel.events().find(|(_, event)| event.act.puts().is_some());

@@ -1,7 +1,7 @@
 //! The account of the reading: what became of each event of the record.
 //!
 //! Every event ends in exactly one way. What asks for an event enters it here, so that nobody can use one that
-//! is not accounted for; what nobody asks for is [`Became::Unread`], and is told as such.
+//! is not accounted for; what nobody asks for is [`Became::Unread`], and is reported as such.
 
 use std::cell::Cell;
 
@@ -154,7 +154,7 @@ impl PartialEq for Ledger {
 }
 
 impl Ledger {
-    /// The book of a record with so many events.
+    /// The book of a record with this many events.
     pub(super) fn new(events: usize) -> Ledger {
         let unread = (0..=events).map(|_| Cell::new(Became::Unread));
         Ledger { became: unread.collect(), taken: 0 }

@@ -224,7 +224,7 @@ impl Table<'_> {
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
         let mut early = std::mem::take(&mut self.early).into_iter();
-        // One that has been played meanwhile lies there no more.
+        // One that has been played meanwhile is no longer there.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };
         self.position.leads_instead(leader);
@@ -320,7 +320,7 @@ impl Table<'_> {
             self.take(*later);
         }
         let sequel = self.sequel(index as Moment);
-        // Another card than these is no choice among them.
+        // Another card than these is not a choice among them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
         let designated = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));

@@ -42,7 +42,7 @@ pub struct Record {
     pub events: Vec<Event>,
 }
 
-/// Why an event cannot have happened, or cannot stand where it stands.
+/// Why an event cannot have happened, or cannot be where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The hand surely does not hold the card.

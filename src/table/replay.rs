@@ -139,7 +139,7 @@ impl Table<'_> {
                 let partner_saw = seen[by.partner()];
                 Some(Incident::Drop(Drop { moment, by, card, partner_saw, jostled }))
             }
-            // To move a card that is played is no incident.
+            // To move a card that is played is not an incident.
             Act::Touches(card) if self.has_played(self.contract().dummy(), card) => {
                 self.regular(index)
             }

@@ -12,7 +12,7 @@ use crate::vocabulary::Duty;
 
 impl Table<'_> {
     /// What is irregular about a card of the hand in turn, put out at its turn: it leaves a penalty card, or is
-    /// a revoke. A card that is put out because the hand cannot do what is required of it is told too.
+    /// a revoke. A card that is put out because the hand cannot do what is required of it is reported too.
     pub(super) fn not_as_due(
         &self,
         index: usize,
@@ -125,7 +125,7 @@ impl Table<'_> {
         self.record.events[..index].iter().any(spread).then_some(Faced::Hand)
     }
 
-    /// The card that the hand has to put in the place of this one, where it has no other.
+    /// The card that the hand must put in place of this one, where it has no other.
     fn only_card(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<PlayedCard> {
         let Duty::Follow(suit) = duty else { return None };
         let holding = self.position.deal.hands[hand];
@@ -375,7 +375,7 @@ impl<'t, 'r> Reading<'t, 'r> {
         }
     }
 
-    /// A card goes to the next trick; whether it is in turn there, as far as the record tells.
+    /// A card goes to the next trick; whether it is in turn there, as far as the record shows.
     fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
         let over = self.put.len() >= 4;
         let turn = self.position.turn().filter(|_| over);

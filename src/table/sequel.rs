@@ -2,17 +2,17 @@
 //!
 //! **Where a sequel ends.** What follows belongs to the last deed to which it can belong. So
 //! - what is *done* (a card put out or called, a claim, a question) belongs to a deed until attention is drawn to
-//!   it, or a play is changed: then it is ruled on, and what comes after is judged anew;
+//!   it, or a play is changed: then it is ruled on, and what comes after is judged again;
 //! - what is *said* of a card (another in its place, what the player had in mind) belongs to it until the same hand
 //!   puts out another, or the same player calls another;
-//! - what has to be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
+//! - what must be said *at once* (an objection to a concession, declarer's options on a lead) belongs to a deed
 //!   until the next card is put out;
 //! - what *names* its deed, or can be said of nothing else (the card that he should not have played, a choice
 //!   between options, a face-down lead turned up), belongs to it however late it is said.
 //!
 //! [`Until`] says that, once. There are four exceptions, each where it is read:
 //! - an answer that another deed has used counts only where there is no other ([`Sequel::answer`]);
-//! - the options on a play may be told while the other cards of its trick are put out
+//! - the options on a play may be entered while the other cards of its trick are put out
 //!   ([`Sequel::play_choices`]);
 //! - the next call of the same player may be about the same card (`Table::designation`);
 //! - cards shown with words about the tricks belong to those words, before or after them (`Table::statement`).
@@ -44,7 +44,7 @@ pub(super) enum Until {
     AnotherOf(Seat),
     /// What this player says of a call: until he calls again.
     AnotherCall(Seat),
-    /// What has to be said at once: until the next card is put out.
+    /// What must be said at once: until the next card is put out.
     NextCard,
     /// The same of this player's word about tricks: until he agrees, too, or something comes to its end.
     Answered(Seat),
@@ -302,7 +302,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         choices
     }
 
-    /// What declarer requires of a defender's card to a trick to which so many cards are still missing, and when.
+    /// What declarer requires of a defender's card to a trick to which this many cards are still missing, and when.
     pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
         let declarer = self.table.contract().declarer;
         let mut choices = Vec::new();
@@ -352,7 +352,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// Whether `hand` leaves its card, as the play after this moment shows: `Some(true)` if the play goes on without
-    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there mends its own
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
     pub fn stands_by_it(
         self,
@@ -364,7 +364,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let (by, manner, suit) = self.puts(since?).find(|(by, manner, _)| {
             Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
         })?;
-        // A card that would not follow suit is no substitute: it is a lead to the next trick.
+        // A card that would not follow suit is not a substitute: it is a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());

@@ -16,7 +16,7 @@ pub enum Fate {
     Corrected,
     /// It was replaced together with an opponent's in the same trick.
     CorrectedWithOpponents,
-    /// The trick stands, and the revoke has to be settled.
+    /// The trick stands, and the revoke must be settled.
     Established,
 }
 
@@ -118,7 +118,7 @@ impl Table<'_> {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {
-                // A trick that is played anew may be won by another.
+                // A trick that is played again may be won by another.
                 let won = winner.side() == ruled.by.side();
                 ruled.later_known |= 1 << number;
                 ruled.later_won &= !(1 << number);
@@ -145,7 +145,7 @@ impl Table<'_> {
         self.revokes.iter().any(|ruled| ruled.by == hand && ruled.is_established())
     }
 
-    /// Whether the record tells that the play is over.
+    /// Whether the record shows that the play is over.
     pub fn is_play_over(&self) -> bool {
         self.is_over_before(self.record.events.len() as Moment)
     }

@@ -40,7 +40,7 @@ pub struct Table<'r> {
     pub(super) laid: Few<PenaltyCard>,
     /// What rectifications require of defenders' next cards.
     pub(super) restrictions: Few<Restriction>,
-    /// Who, it is established, can do with his next card what he has to, and who cannot.
+    /// The players established to be able, or not, to do what they must with their next card.
     pub(super) able: Few<(Seat, Duty, bool)>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
@@ -132,7 +132,7 @@ impl<'r> Table<'r> {
         self.contract
     }
 
-    /// How far the record has been read: so many events, and one more once the end is being settled.
+    /// How far the record has been read: this many events, and one more once the end is being settled.
     pub fn read_so_far(&self) -> usize {
         self.next + usize::from(self.closing.is_some())
     }
@@ -182,7 +182,7 @@ impl<'r> Table<'r> {
         self.ledger.is_taken(index)
     }
 
-    /// The card of dummy's that a call brings out, as far as the record tells, and the event by which dummy
+    /// The card of dummy's that a call brings out, as far as the record shows, and the event by which dummy
     /// puts it out.
     pub(super) fn called_card(&self, index: usize, spoken: Spoken) -> (Option<usize>, PlayedCard) {
         let executed = self.sequel(index as Moment).execution(spoken.said.card());

@@ -1,4 +1,4 @@
-//! What players do and say, as a statement taken at the table tells it.
+//! What players do and say, as a statement taken at the table gives it.
 
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit};
 
@@ -68,7 +68,7 @@ pub enum Act {
     SaysTurnedWrong(Seat),
     /// Draws attention to what happened, or calls the director.
     DrawsAttention,
-    /// Goes by what the director told him before.
+    /// Goes by what the director had told him.
     WasTold,
     /// Takes one of the choices that the Laws give him.
     Chooses(Choice),
@@ -96,7 +96,7 @@ pub enum Act {
     Omits,
     /// Asks to see, or looks at, cards of a trick that has been turned.
     Inspects(Inspection),
-    /// Is found to have begun the board with so many cards.
+    /// Is found to have begun the board with this many cards.
     Counts(Tally),
     /// Finds a card of his that he lacked.
     Finds { card: PlayedCard, seen: BySeat<bool> },

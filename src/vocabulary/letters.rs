@@ -1,6 +1,6 @@
 //! The letters of the suits as a director types them: international (S H D C) or Italian (P C Q F).
 //!
-//! Place tells a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the jack of
+//! Position tells a suit from an honour: a lone letter and the first letter of a card are suits (`FF` is the jack of
 //! clubs, `DF` the jack of diamonds). Only `C` is two suits, and whoever speaks decides.
 
 use crate::bridge::Suit;
@@ -48,7 +48,7 @@ pub struct Signed {
     pub c: Option<Suit>,
 }
 
-/// Puts signs in the place of the letters of suits; `usual` are those of whoever types.
+/// Replaces the letters of suits with symbols; `usual` are those of whoever types.
 pub fn signed(text: &str, usual: Letters) -> Signed {
     let (words, sure) = words(text);
     let letters = sure.unwrap_or(usual);
@@ -93,7 +93,7 @@ fn words(text: &str) -> (Vec<Word<'_>>, Option<Letters>) {
         let here = start;
         start += piece.len();
         if bare.is_empty() {
-            // Only spaces stand between a suit and its ranks.
+            // Only spaces come between a suit and its ranks.
             suit_before = suit_before.filter(|_| piece.trim().is_empty());
             continue;
         }
@@ -127,7 +127,7 @@ fn is_ranks(word: &str) -> bool {
         && ranks.chars().all(|c| "xX-".contains(c) || Notation::Italian.rank(c).is_some())
 }
 
-/// The letter of the suit and the ranks of a word, whichever comes first. Small letters say it where the word
+/// The letter of the suit and the ranks of a word, whichever comes first. Lowercase letters say it where the word
 /// stands alone, or has a figure.
 fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     let small = word.chars().any(|c| c.is_ascii_lowercase() && c != 'x');
@@ -146,7 +146,7 @@ fn named(word: &str, alone: bool) -> Option<(char, &str)> {
     }
     let (rank, last) = word.split_at(word.len() - 1);
     let last = last.chars().next()?;
-    // One rank: two letters that may both be ranks are no card.
+    // One rank: two letters that may both be ranks are not a card.
     let one_rank = rank == "10" || rank.len() == 1;
     (one_rank && is_ranks(rank) && is_letter(last) && !is_ranks(&word[word.len() - 1..]))
         .then_some((last, rank))

@@ -1,6 +1,6 @@
 //! How seats, sides, suits and cards are said, and how what was said is read back.
 //!
-//! Who speaks brings the words: a report in Italian or English ([`Names`]), a case file in bridge's own signs
+//! The speaker brings the words: a report in Italian or English ([`Names`]), a case file in bridge's own signs
 //! ([`Signs`]). What was said in a language is looked up in its [`Lexicon`].
 
 use std::collections::HashMap;
@@ -201,7 +201,7 @@ impl Lexicon {
         lexicon
     }
 
-    /// What a name stands for; a text that is longer than any is none.
+    /// What a name stands for; a text that is longer than any name is not one.
     fn meaning<T: Copy>(&self, names: &HashMap<String, T>, text: &str) -> Option<T> {
         (text.len() <= self.longest).then(|| names.get(&plain(text)).copied()).flatten()
     }

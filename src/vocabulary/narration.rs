@@ -11,7 +11,7 @@ use super::text::{Language, Text, series, text};
 use super::typed;
 use super::words::Word;
 
-/// What a sentence takes from the table at which it is told.
+/// What a sentence takes from the table where it is used.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene {
     pub contract: Contract,
@@ -69,7 +69,7 @@ impl<N: Names> Telling<'_, N> {
         }
     }
 
-    /// What stands in a slot.
+    /// What is in a slot.
     fn slot(&self, slot: &str) -> Option<String> {
         let (name, manner) = slot.split_once(':').unwrap_or((slot, ""));
         if name == "who" {
@@ -132,7 +132,7 @@ fn is_such(when: When, by: Seat, contract: Option<Contract>) -> bool {
     })
 }
 
-/// An event as a sentence tells it: what stands in its slots, as it is written.
+/// An event as a sentence states it: what is in its slots, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// Who did it; `None` where the sentence does not say.
@@ -142,7 +142,7 @@ pub struct Heard {
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Reads a sentence of either language: one that is told, with the words that were spoken or without, or else one
+/// Reads a sentence of either language: one that is printed, with the words that were spoken or without, or else one
 /// that is only understood.
 pub fn heard(text: &str, contract: Option<Contract>) -> Option<Heard> {
     let read = |is_told: bool| {
@@ -233,7 +233,7 @@ fn kind_of(verb: &Verb, slot: &str) -> Option<Kind> {
     }
 }
 
-/// Whether a text can stand in a slot, as sentences have it: words by what is told, not by what is typed.
+/// Whether a text can stand in a slot, as sentences have it: words as they are printed, not as they are typed.
 fn can_stand(kind: Kind, text: &str, contract: Option<Contract>) -> bool {
     if let Kind::Word(list) = kind {
         return list.words().iter().any(|word| is_told(word, text));

@@ -43,7 +43,7 @@ fn until_closed<'t>(rest: &mut &'t str) -> Vec<Piece<'t>> {
     pieces
 }
 
-/// The sentence, with what stands in each slot. An optional part of which something is not known is left out; a
+/// The sentence, with what is in each slot. An optional part of which something is not known is left out; a
 /// slot outside of such parts that is not known is left empty.
 pub fn fill(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut sentence = String::with_capacity(template.len() * 2);
@@ -81,7 +81,7 @@ fn say(pieces: &[Piece<'_>], value: &impl Fn(&str) -> Option<String>, sentence: 
     }
 }
 
-/// Reads a sentence: what stands in each slot, and each flag that is set (with an empty text), in order. `None` if
+/// Reads a sentence: what is in each slot, and each flag that is set (with an empty text), in order. `None` if
 /// the sentence is not of this form, whatever its letters' case, its spaces, and the full stop at its end.
 /// `accepts` says what can stand in a slot; of two ways to read a sentence, the one with the longer first slot
 /// counts.

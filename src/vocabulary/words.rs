@@ -6,7 +6,7 @@ use super::duty::Grade;
 use super::event::{Choice, Closing, Inspection, Reach, Tally, Topic};
 use super::text::{Text, text};
 
-/// A word: in a case file, as it is typed in Italian, and as it is told.
+/// A word: in a case file, as it is typed in Italian, and as it is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word {
     pub name: &'static str,

@@ -1,4 +1,4 @@
-//! Questions that come one after the other, so chosen that no blind habit learns from those before which option of the
+//! Consecutive questions, chosen so that no blind habit learns from those before which option of the
 //! next is right.
 
 use std::collections::BTreeSet;
@@ -8,8 +8,8 @@ use crate::ruling::Language;
 use super::habit::{Counts, Habit, share, vocabulary};
 use super::quality::Sample;
 
-/// How often a habit may have been right, as a part of chance and in questions more. A little less than chance: whoever
-/// sees all the questions learns more of their words than those before a question told.
+/// How often a habit may have been right, as a part of chance and in questions more. A little less than chance:
+/// anyone who sees all the questions learns more of their words than those before a question gave away.
 const ALLOWED: (f64, f64) = (0.93, 1.0);
 
 /// What blind habits have found so far, in each language.
@@ -40,7 +40,7 @@ impl Balance {
             let (part, more) = ALLOWED;
             let allowed = (tally.chance + seen.chance) * part + more;
             let found = tally.found.iter().zip(seen.found);
-            // A habit that this question does not serve is none of its matter.
+            // A habit that this question does not serve does not concern it.
             found.into_iter().all(|(before, now)| now <= seen.chance || before + now <= allowed)
         })
     }

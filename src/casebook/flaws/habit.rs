@@ -1,10 +1,10 @@
-//! Blind habits: how somebody chooses who knows nothing of the Laws.
+//! Blind habits: how somebody who knows nothing of the Laws chooses.
 
 use std::collections::{BTreeSet, HashMap};
 
 use super::measure::{Look, Plain};
 
-/// A blind habit, by which somebody could choose who knows nothing.
+/// A blind habit, by which somebody who knows nothing could choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
     Longest,
@@ -43,7 +43,7 @@ impl Habit {
     }
 }
 
-/// How often whoever takes the highest score, by lot among equals, has the right option.
+/// How often a candidate who takes the highest score, at random among equals, has the right option.
 pub fn share(scores: Vec<f64>, right: usize) -> f64 {
     let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let equal = scores.iter().filter(|score| **score == most).count();
@@ -59,7 +59,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds the words of the options of a question, or with -1 takes them away.
+    /// Adds the words of the options of a question, or with -1 removes them.
     pub fn add(&mut self, options: &[BTreeSet<String>], right: usize, sign: f64) {
         for (index, words) in options.iter().enumerate() {
             let class = usize::from(index == right);

@@ -32,8 +32,8 @@ fn told(code: Code, span: &Span, language: &str) -> Problem {
     Problem::new(code, span.clone()).with("language", language)
 }
 
-/// How many wrong options a question has, and those of which, in some edition, nothing can be told that was overlooked: no
-/// situation nearby makes them right, and what is decided instead turns on no condition by name.
+/// How many wrong options a question has, and those of which, in some edition, it is not clear what was overlooked: no
+/// situation nearby makes them right, and what is decided instead turns on no named condition.
 pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
     let mut without = vec![false; item.options.len()];
     let mut wrong = vec![false; item.options.len()];
@@ -55,7 +55,7 @@ pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
     (wrong.iter().filter(|wrong| **wrong).count(), flaws.collect())
 }
 
-/// Whether the texts of a question are in English too.
+/// Whether the texts of a question are also in English.
 fn is_in_english(item: &Item) -> bool {
     let options = item.options.iter().map(|option| &option.text);
     options.chain([&item.text]).all(|text| !text.en.is_empty())
@@ -148,7 +148,7 @@ fn claims_of_nothing(item: &Item) -> Vec<Problem> {
     found
 }
 
-/// Whether the record tells of such a card of another pack among the hand's.
+/// Whether the record mentions such a card of another pack in the hand.
 fn is_foreign(item: &Item, hand: Seat, card: PlayedCard) -> bool {
     let told = Event { by: hand, act: Act::HasForeign(card) };
     item.record.events.contains(&told)

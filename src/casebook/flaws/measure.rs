@@ -18,7 +18,7 @@ const ABSOLUTES: [&[&str]; 2] = [
 /// Words after which a number is that of a Law.
 const LAWS: &[&str] = &["art", "articolo", "articoli", "law", "laws"];
 
-/// A text as its words in small letters, with nothing else. A card is a word.
+/// A text as its words in lowercase letters, with nothing else. A card is a word.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plain(String);
 

@@ -1,4 +1,4 @@
-//! The table of a bank's quality: what blind habits find, and on how many deals it stands.
+//! The table of a bank's quality: what blind habits find, and how many deals it uses.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -11,12 +11,12 @@ pub use super::habit::Habit;
 use super::habit::{Counts, share, vocabulary};
 use super::shape::shape;
 
-/// What the quality of a bank is measured on, of one question.
+/// What the quality of a bank is measured on, for one question.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// The texts of its options.
     pub(super) options: Vec<Bilingual>,
-    /// The place of the right one, in each edition in which the question stands; `None` where there are several.
+    /// The place of the right one, in each edition that the question belongs to; `None` where there are several.
     pub(super) right: Vec<(Edition, Option<usize>)>,
     /// The diagram before the play.
     pub deal: Deal,
@@ -74,7 +74,7 @@ pub struct Quality {
     /// For each edition, in each language.
     pub blind: Vec<Blind>,
     pub deals: usize,
-    /// The most questions that stand on one deal.
+    /// The most questions on one deal.
     pub on_a_deal: usize,
     /// Wrong options.
     pub wrong: usize,

@@ -1,4 +1,4 @@
-//! A choice that a player has made, as the event that tells it. Which event that is the engine says: the one with
+//! A choice that a player has made, as the event that states it. The engine says which event that is: the one with
 //! which the record rules as it would under the choice.
 
 use crate::bridge::{Seat, Suit};
@@ -11,7 +11,7 @@ use crate::vocabulary::{Act, Choice, Event};
 
 use super::draft::{Draft, Entry};
 
-/// The same draft once a player has chosen: with the event that tells it, where one does; else with the choice
+/// The same draft once a player has chosen: with the event that states it, where one does; else with the choice
 /// among what is given.
 pub fn chosen(draft: &Draft, terms: &Terms, question: Question, answer: Answer) -> Draft {
     let Question { fact, about } = question;
@@ -66,7 +66,7 @@ pub fn chosen_suit(
     with_event(draft, event).find(answers)
 }
 
-/// The draft with each event by which the choice may be told.
+/// The draft with each event that may state the choice.
 fn one(draft: &Draft, question: Question, answer: Answer) -> impl Iterator<Item = Draft> {
     let acts = acts(draft, question, answer).into_iter();
     acts.flat_map(move |event| with_event(draft, event))
@@ -82,7 +82,7 @@ fn with_event(draft: &Draft, event: Event) -> impl Iterator<Item = Draft> {
     })
 }
 
-/// The draft with all the choices that wait told at the end, each by its name or by silence.
+/// The draft with all the choices that wait stated at the end, each by its name or by silence.
 fn together(draft: &Draft) -> impl Iterator<Item = Draft> {
     let (waiting, given): (Vec<Given>, Vec<Given>) =
         draft.given.iter().partition(|given| given.source == Source::Assumed);

@@ -22,7 +22,7 @@ impl Step {
 }
 
 impl State {
-    /// The state that an answer leads to, with all that the line has told.
+    /// The state that an answer leads to, with all that the line has given.
     pub(super) fn answered(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut next = self.answered_first(text, terms)?;
         while let (Step::Who, Some(told)) = (&next.step, next.rest.first().cloned()) {
@@ -122,7 +122,7 @@ impl State {
         Ok(next)
     }
 
-    /// What is told in one line: the first of it here.
+    /// What is entered on one line: the first of it here.
     pub(super) fn line(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
         let mut told = all_told(text, self.draft.sketch.contract)?;
         let mut next = self.clone();
@@ -166,13 +166,13 @@ impl State {
         let asks = asks(self, &telling);
         let waits = asks.iter().any(|detail| is_needed(detail));
         if !asks.is_empty() && telling.line.verb.act.is_some() && !waits {
-            // What cannot be is told before anybody is asked how it was done.
+            // What cannot be is reported before anybody is asked how it was done.
             self.draft.with_event(&telling.toml(self.draft.sketch.contract))?;
         }
         self.asks_details(telling, &asks, terms)
     }
 
-    /// Asks for the details that are left, or tells the act.
+    /// Asks for the details that are left, or gives the act.
     fn asks_details(
         &self,
         telling: Telling,
@@ -188,7 +188,7 @@ impl State {
         }
     }
 
-    /// An act that is told whole: an event, or how the table already stood.
+    /// An act that is given whole: an event, or how the table already stood.
     fn tells(&self, telling: &Telling, terms: &Terms) -> Result<State, Refusal> {
         let is_told = |detail: &Detail| telling.details.iter().any(|(key, _)| *key == detail.key);
         let mut asks = asks(self, telling);
@@ -263,7 +263,7 @@ impl State {
     }
 }
 
-/// Whether an act cannot be told without a detail that is asked of it.
+/// Whether an act cannot be given without a detail that is asked of it.
 fn is_needed(detail: &Detail) -> bool {
     matches!(detail.asked, Asked::WithSuit | Asked::Needed)
 }
@@ -281,7 +281,7 @@ fn asks(state: &State, telling: &Telling) -> Vec<&'static Detail> {
     telling.line.verb.details.iter().filter(is_asked).collect()
 }
 
-/// A detail as it was typed; `None` where it is left untold.
+/// A detail as it was typed; `None` where it is left out.
 fn detail_typed(detail: &Detail, text: &str) -> Result<Option<String>, Refusal> {
     if text.is_empty() && !is_needed(detail) {
         return Ok(None);

@@ -1,7 +1,7 @@
 //! The dialogue: what to ask next, what an answer brings, and how to take it back.
 //!
-//! It does no input or output. What it asks for in the end it does not know by itself: it rules on what has been
-//! told, and asks for the first thing that the ruling leaves open.
+//! It does no input or output. It does not know by itself what it will ask in the end: it rules on what has been
+//! entered, and asks for the first thing that the ruling leaves open.
 
 use crate::bridge::{Contract, Seat, Suit};
 use crate::casebook::Terms;
@@ -30,7 +30,7 @@ pub enum Prompt<'d> {
     Leader,
     /// The cards that lie in the trick in progress, in order from its leader.
     OnTable(Seat),
-    /// Who did something; `more` if something has been told already.
+    /// Who did something; `more` if something has already been entered.
     Who {
         more: bool,
     },
@@ -85,17 +85,17 @@ impl Asked<'_> {
 /// Why an answer is not taken.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// It is none to what is asked.
+    /// It does not answer what is asked.
     Unexpected,
     /// It would make a case that cannot be.
     Problems(Vec<Problem>),
-    /// It tells no event.
+    /// It is not an event.
     Untold(Untold),
     /// The Laws do not let the player choose that.
     NotOffered,
     /// Nothing has happened yet on which to rule.
     NothingHappened,
-    /// The Laws contradict themselves on what is told.
+    /// The Laws contradict themselves on what was entered.
     Contradiction(Contradiction),
 }
 
@@ -131,11 +131,11 @@ pub(super) enum Step {
     /// An event that waits for dummy's cards.
     Dummy(String),
     Inquiry,
-    /// A choice for which a suit has to be named.
+    /// A choice for which a suit must be named.
     ChosenSuit(Question, Answer),
 }
 
-/// What has been told, and where the dialogue stands.
+/// What has been entered, and where the dialogue stands.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub draft: Draft,
@@ -146,7 +146,7 @@ pub(super) struct State {
     pub ruled: Option<(Item, Ruling)>,
     /// Nothing more is asked.
     pub ended: bool,
-    /// What the line that was typed tells besides, in order.
+    /// What else the typed line says, in order.
     pub rest: Vec<Told>,
     /// Why something of a line could not be taken, once what came before it was.
     pub lost: Option<Refusal>,
@@ -209,7 +209,7 @@ impl Dialogue {
         Dialogue { terms, state, before: Vec::new() }
     }
 
-    /// The same dialogue with one who types these letters for the suits, until others show.
+    /// The same dialogue with a user who types these letters for the suits, until others appear.
     pub fn in_letters(mut self, letters: Letters) -> Dialogue {
         self.state.spelling.letters = letters;
         self
@@ -219,7 +219,7 @@ impl Dialogue {
         &self.terms
     }
 
-    /// What has been told.
+    /// What has been entered.
     pub fn draft(&self) -> &Draft {
         &self.state.draft
     }

@@ -10,7 +10,7 @@ use crate::table::event::Event;
 use super::sketch::Sketch;
 use super::writing;
 
-/// The id of a case that has none yet: any will do that the reader takes.
+/// The id of a case that has none yet: any that the reader accepts.
 const NO_ID: &str = "1-new";
 
 /// Something that happened, with its words.
@@ -25,9 +25,9 @@ pub struct Entry {
 pub struct Draft {
     pub sketch: Sketch,
     pub entries: Vec<Entry>,
-    /// What was found or chosen and stands in no event.
+    /// What was found or chosen and is in no event.
     pub given: Vec<Given>,
-    /// Whether the hands are known only by what is told: a card that a player is seen to hold was his before.
+    /// Whether the hands are known only from what is said: a card that a player is seen to hold was his before.
     pub hands_from_events: bool,
 }
 
@@ -63,7 +63,7 @@ impl Draft {
     /// The case with one event more, as a case file has it.
     fn item_with(&self, event: Option<&str>) -> Result<Item, Vec<Problem>> {
         let mut text = String::from("title = { it = \"-\", en = \"-\" }\n[table]\n");
-        // Whoever types Italian honours means them; those of a text that is written here are English.
+        // Italian honours, if typed, are meant; those of a text that is written here are English.
         text.push_str("notation = \"it\"\n");
         text.push_str(&self.table().text());
         text.push_str(&format!("[[question]]\nid = \"{NO_ID}\"\n"));

@@ -1,4 +1,4 @@
-//! Which lines of the menu can be told of a player.
+//! Which lines of the menu can apply to a player.
 
 use crate::bridge::Seat;
 use crate::diag::Code;
@@ -7,7 +7,7 @@ use crate::vocabulary::words::List;
 
 use super::draft::Draft;
 
-/// The lines that can be told of a player: those that nothing in the record excludes, whatever the card.
+/// The lines that can apply to a player: those that nothing in the record excludes, whatever the card.
 pub fn offered(draft: &Draft, by: Seat) -> Vec<Line> {
     let contract = draft.sketch.contract;
     let is_offered = |line: &Line| match line.verb.name {

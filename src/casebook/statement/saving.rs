@@ -1,4 +1,4 @@
-//! The file of a case that was told at the table.
+//! The file of a case that was entered at the table.
 
 use crate::casebook::Terms;
 use crate::casebook::case::{Item, TO_WRITE};
@@ -9,8 +9,8 @@ use crate::ruling::{Asker, Contradiction, Edition, Given, Question, Ruling, Subj
 use super::draft::Draft;
 use super::writing::quoted;
 
-/// The ruling on a question as a case states it: what is decided in every edition in which it stands, and under the year of an
-/// edition what it decides besides.
+/// The ruling on a question as a case states it: what is decided in every edition that it belongs to, and
+/// under the year of an edition what it decides besides.
 pub fn ruling(item: &Item, terms: &Terms) -> Result<String, Contradiction> {
     let in_edition = |edition: &Edition| {
         let terms = Terms { edition: *edition, ..terms.clone() };
@@ -52,7 +52,7 @@ pub fn file(draft: &Draft, id: &str) -> Option<String> {
     Some(out)
 }
 
-/// What is decided in every edition, and under its year what an edition decides besides, until the next that is told.
+/// What is decided in every edition, and under its year what an edition decides besides, until the next that is given.
 pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     let editions = rulings.iter().map(|(edition, _)| *edition);
     let rulings: Vec<Vec<Placed>> = rulings.iter().map(|(_, ruling)| placed(ruling)).collect();
@@ -77,13 +77,13 @@ pub fn decided(rulings: &[(Edition, Ruling)]) -> String {
     out
 }
 
-/// An array, an element a line.
+/// An array, one element per line.
 pub fn list(key: &str, elements: impl Iterator<Item = String>) -> String {
     let lines: String = elements.map(|element| format!("  {element},\n")).collect();
     if lines.is_empty() { format!("{key} = []\n") } else { format!("{key} = [\n{lines}]\n") }
 }
 
-/// What the director found, as far as it is asked; a choice that no event tells cannot be written.
+/// What the director found, as far as it is asked; a choice that no event states cannot be written.
 fn found(item: &Item, asked: &[Question]) -> Vec<String> {
     let told =
         |given: &&Given| given.fact.asker == Asker::Director && findings::answers_any(given, asked);

@@ -17,13 +17,13 @@ pub struct Sketch {
     pub auction: Option<Auction>,
     pub contract: Option<Contract>,
     pub deal: Deal,
-    /// Tricks won by North-South and East-West before the play that is told.
+    /// Tricks won by North-South and East-West before the play entered.
     pub won: [u8; 2],
-    /// Who won the trick before the play that is told, and with what.
+    /// Who won the trick before the play entered, and with what.
     pub last: Option<(Seat, PlayedCard)>,
-    /// Who leads to the first trick that is told; `None`: it is the opening lead.
+    /// Who leads to the first trick entered; `None`: it is the opening lead.
     pub on_lead: Option<Seat>,
-    /// The tricks that are told; the last one may be unfinished.
+    /// The tricks entered; the last one may be unfinished.
     pub tricks: Vec<Trick>,
     pub penalty_cards: Vec<PenaltyCard>,
     pub exposed: Vec<ExposedCard>,
@@ -56,7 +56,7 @@ impl Sketch {
         lengths.max().and_then(|length| 13u8.checked_sub(length)).filter(|made| *made > 0)
     }
 
-    /// Who leads to the first trick that is told.
+    /// Who leads to the first trick entered.
     pub fn leader(&self) -> Option<Seat> {
         self.on_lead.or(self.contract.map(Contract::leader))
     }
@@ -77,7 +77,7 @@ impl Sketch {
         self.deal.hands[seat] = after;
     }
 
-    /// The keys of the table of a case file, one a line.
+    /// The keys of the table of a case file, one per line.
     pub fn text(&self) -> String {
         let mut lines = Vec::new();
         let mut line = |key: &str, value: String| lines.push(format!("{key} = {value}\n"));
@@ -145,7 +145,7 @@ impl Sketch {
         hands.iter().filter_map(|(seat, holding)| Some((KEYS[seat], hand(*holding)?))).collect()
     }
 
-    /// The cards that the hand has put on the table in the tricks that are told, as far as they are named.
+    /// The cards that the hand has put on the table in the tricks entered, as far as they are named.
     pub fn played(&self, seat: Seat) -> Vec<PlayedCard> {
         self.tricks.iter().filter_map(|trick| trick.card(seat)).collect()
     }

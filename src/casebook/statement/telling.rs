@@ -1,4 +1,4 @@
-//! An act that a director tells: typed in one line, or answer by answer from the menu.
+//! An act that a director enters: typed in one line, or answer by answer from the menu.
 
 use crate::bridge::{Contract, Seat};
 use crate::casebook::case::Bilingual;
@@ -10,7 +10,7 @@ use crate::vocabulary::{spoken, typed};
 
 use super::writing::{self, array, bilingual, quoted, table};
 
-/// An act that is being told: which, by whom, and what is said of it so far.
+/// An act that is being entered: which, by whom, and what is said of it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
     pub by: Seat,
@@ -21,7 +21,7 @@ pub struct Telling {
     pub details: Vec<(&'static str, String)>,
 }
 
-/// Why a line tells no act.
+/// Why a line is not an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Untold {
     /// Nobody sits there.
@@ -34,7 +34,7 @@ pub enum Untold {
     Detail(String, Line),
 }
 
-/// What a line tells.
+/// What a line says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// An event as a case file has it: `{ by = "W", plays = "H4" }`, with or without the braces.
@@ -42,7 +42,7 @@ pub enum Told {
     Act(Telling),
     /// An act of which it does not say what it is about.
     Begun(Telling),
-    /// An act of which it does not say whose it is; the player of the telling is nobody's word.
+    /// An act of which it does not say whose it is; its player is only a placeholder.
     Nobodys(Telling),
 }
 
@@ -94,7 +94,7 @@ const AT_ONCE: &[&str] = &[
 /// The words that join two names or two cards.
 const JOINTS: &[&str] = &[" e ", " ed ", " and ", ", "];
 
-/// Reads a line that may tell several events: one after the other, divided by a semicolon, or cards put out
+/// Reads a line that may give several events: one after the other, separated by a semicolon, or cards put out
 /// together: `W and N play H4 and H5 together`.
 pub fn all_told(text: &str, contract: Option<Contract>) -> Result<Vec<Told>, Untold> {
     let readable = |part: &str| {

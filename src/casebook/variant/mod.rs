@@ -1,6 +1,6 @@
 //! Variants of a question: the table turned by quarters, the suits renamed, the Laws the same.
 //!
-//! Begin with [`Item::variants`] and [`Item::varied`]. A variant is told in full or not at all: a question of
+//! Begin with [`Item::variants`] and [`Item::varied`]. A variant is written in full or not at all: a question of
 //! which some text could not follow the facts has no such variant. The engine rules on the variant as on any
 //! question, so that its key is proved and not copied.
 
@@ -57,7 +57,7 @@ fn maps() -> impl Iterator<Item = SuitMap> {
 }
 
 impl Item {
-    /// The question varied, in its facts, its key and its texts; `None` where it cannot be told safely.
+    /// The question varied, in its facts, its key and its texts; `None` where it cannot be written safely.
     pub fn varied(&self, variant: Variant) -> Option<Item> {
         let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
         if !self.limits(&readings, variant.suits != SuitMap::IDENTITY).allow(variant) {
@@ -71,7 +71,7 @@ impl Item {
         Some(item)
     }
 
-    /// The variants that can be told safely, in a fixed order: as written first. `turn` asks for the turns of
+    /// The variants that can be written safely, in a fixed order: as written first. `turn` asks for the turns of
     /// the table, `relabel` for the renamings of the suits.
     pub fn variants(&self, turn: bool, relabel: bool) -> Vec<Variant> {
         let readings: Vec<[Words<'_>; 2]> = self.texts().map(Bilingual::readings).collect();
@@ -84,7 +84,7 @@ impl Item {
         variants.filter(|variant| limits.allow(*variant)).collect()
     }
 
-    /// The question with its facts and its key varied and its texts as they are: what the engine is handed,
+    /// The question with its facts and its key varied and its texts as they are: what the engine is given,
     /// and what it is held to.
     pub fn with_facts_varied(&self, variant: Variant) -> Item {
         let Variant { quarters, suits } = variant;
@@ -126,7 +126,7 @@ impl Item {
         for [it, en] in readings {
             limits.add(it.limits());
             limits.add(en.limits());
-            // A suit of which one language alone speaks is perhaps no suit: a club, a picture.
+            // A suit that only one language mentions is perhaps not a suit: a club, a picture.
             for suit in Suit::ALL.into_iter().filter(|suit| it.names(*suit) != en.names(*suit)) {
                 limits.keep(suit);
             }

@@ -1,4 +1,4 @@
-//! A text of a question, read for the names of seats and suits, and told again with others.
+//! A text of a question, read for the names of seats and suits, and rewritten with others.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -61,7 +61,7 @@ struct Name {
 
 #[derive(Clone, Copy, Debug)]
 enum Named {
-    /// A seat; or two partners, and what stands between their names. `link`: the Italian conjunction or
+    /// A seat; or two partners, and what is between their names. `link`: the Italian conjunction or
     /// preposition before it, without the consonant that some add before a vowel.
     Seat {
         seat: Seat,
@@ -90,7 +90,7 @@ pub struct Words<'t> {
 #[derive(Clone, Debug)]
 struct Word<'t> {
     text: &'t str,
-    /// In small letters.
+    /// In lowercase letters.
     lower: Cow<'t, str>,
     at: usize,
 }
@@ -205,7 +205,7 @@ impl<'t> Reading<'t> {
         Words { text: self.text, names: self.names, limits: self.limits }
     }
 
-    /// The word so many places away, where only a blank is between.
+    /// The word this many places away, where only a blank is between.
     fn beside(&self, index: usize, places: isize) -> Option<&Word<'t>> {
         let other = index.checked_add_signed(places)?;
         let beside = self.words.get(index.min(other)..=index.max(other))?;
@@ -257,7 +257,7 @@ impl<'t> Reading<'t> {
         })
     }
 
-    /// The suit that a word in small letters names in a language of the text.
+    /// The suit that a word in lowercase letters names in a language of the text.
     fn suit(&self, lower: &str) -> Option<(Suit, Number, Language)> {
         self.languages.into_iter().find_map(|language| {
             [Number::Plural, Number::Singular].into_iter().find_map(|number| {
@@ -286,7 +286,7 @@ impl<'t> Reading<'t> {
         1 + usize::from(pair.is_some())
     }
 
-    /// "d'Est" becomes "d'Ovest", and nothing else; "l'Est" is no player.
+    /// "d'Est" becomes "d'Ovest", and nothing else; "l'Est" is not a player.
     fn elision(&mut self, index: usize, italian: bool) {
         let before = self.text[..self.words[index].at].strip_suffix(['\'', '’']);
         let Some(before) = before.filter(|text| text.ends_with(char::is_alphabetic)) else {
@@ -297,7 +297,7 @@ impl<'t> Reading<'t> {
         self.limits.half &= italian && matches!(alone, Some("d" | "D")) && !before.is_empty();
     }
 
-    /// What stands between a seat and its partner's name, in "Nord-Sud". Two opponents so joined are a point
+    /// What is between a seat and its partner's name, in "Nord-Sud". Two opponents so joined are a point
     /// of the compass.
     fn partner_named(&mut self, index: usize) -> Option<char> {
         let (word, next) = (&self.words[index], self.words.get(index + 1)?);

@@ -116,7 +116,7 @@ const BEFORE_SEATS: &[&str] = &[
     "sul", "sullo", "col", "quel", "quello", "bel",
 ];
 
-/// Whether a word, in small letters, speaks of suits by what they are.
+/// Whether a word, in lowercase letters, speaks of suits by what they are.
 pub fn is_of_suits(word: &str) -> bool {
     OF_SUITS.contains(&word)
 }

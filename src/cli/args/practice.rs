@@ -9,7 +9,7 @@ use super::{
     TEXT_JSON, argument, cases, filters, format, named, optional, options_only, terms, value, verb,
 };
 
-/// The quiz, the course, and where one stands.
+/// The quiz, the course, and the candidate's progress.
 pub(super) fn verbs(words: &Words) -> Vec<Command> {
     vec![quiz(words), learn(words), progress(words), config(words)]
 }

@@ -27,7 +27,7 @@ fn path(arg: Arg) -> Arg {
 fn questions(words: &Words, verb: Command) -> Command {
     let ids = Arg::new("cases-named")
         .value_name(named(words, "id"))
-        .help(say!(words, "help-ids"))
+        .help(say!(words, "help-ids-chosen"))
         .action(ArgAction::Append)
         .num_args(0..);
     let stage = path(value(words, "stage", "DIR", "help-export-stage")).conflicts_with_all([

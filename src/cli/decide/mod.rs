@@ -54,7 +54,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     }
 }
 
-/// A word that is no answer.
+/// A word that is not an answer.
 enum Command {
     Explain,
     Back,
@@ -88,7 +88,7 @@ struct AtTheTable<'s> {
     id: Option<String>,
     /// The menu that was last shown.
     menu: Vec<Line>,
-    /// How much of the reasons has been told.
+    /// How much of the reasons has been given.
     depth: Depth,
     /// Whether the ruling has been read out since the last answer.
     read_out: bool,
@@ -187,7 +187,7 @@ impl AtTheTable<'_> {
         self.dialogue.lost().map_or(Ok(()), |refusal| self.refuse(text, refusal))
     }
 
-    /// Tells what is wrong with an answer, and what was expected.
+    /// Reports what is wrong with an answer, and what was expected.
     fn refuse(&self, text: &str, refusal: &Refusal) -> Result<(), Failure> {
         let (shell, words) = (self.shell, &self.shell.words);
         match refusal {
@@ -329,7 +329,7 @@ impl AtTheTable<'_> {
         Ok(())
     }
 
-    /// Writes the case when it is asked for in the dialogue, which goes on if it cannot be written.
+    /// Writes the case when it is asked for in the dialogue, which continues if it cannot be written.
     fn save_now(&self, path: &Path) {
         let told = match self.save(path) {
             Ok(()) => return,

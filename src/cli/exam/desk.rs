@@ -22,7 +22,7 @@ pub struct Desk<'p> {
     pub paper: &'p Paper,
     pub hash: Digest,
     pub journal: PathBuf,
-    /// What goes on with this sitting.
+    /// What continues this sitting.
     pub command: String,
 }
 
@@ -33,7 +33,7 @@ impl<'p> Desk<'p> {
         self.journal.display().to_string()
     }
 
-    /// Begins the sitting, or goes on with it; nothing if it was handed in.
+    /// Begins the sitting, or continues it; nothing if it was handed in.
     pub fn open(&self, screen: &mut Screen<'_>) -> Result<Begun<'p>, Failure> {
         let words = &screen.shell.words;
         let opened = match disk::open(&self.journal) {

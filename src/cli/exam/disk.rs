@@ -75,7 +75,7 @@ pub fn open(path: &Path) -> Result<Opened, Closed> {
     Ok(Opened { disk, bytes, is_new, is_locked })
 }
 
-/// Makes the name of a new file survive a power cut, on systems where that is asked for apart.
+/// Makes the name of a new file survive a power cut, on systems where that needs a separate call.
 fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(not(unix)) {
         return Ok(());
@@ -97,7 +97,7 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 }
 
 impl JournalFile {
-    /// Looks whether the file is still the one that it was: nobody else may write it, but the lock is only
+    /// Checks whether the file is still the same one: nobody else may write it, but the lock is only
     /// for those who ask.
     fn is_there(&self) -> io::Result<()> {
         let data = self.file.metadata()?;

@@ -1,4 +1,4 @@
-//! What is typed, read beside the clock, so that time runs out even while nobody types.
+//! What is typed, read alongside the clock, so that time runs out even while nobody types.
 
 use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -1,4 +1,4 @@
-//! How a sitting is shown: on a terminal, in a pipe, for whoever listens, for another program.
+//! How a sitting is shown: on a terminal, in a pipe, for a screen reader, for another program.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -28,7 +28,7 @@ pub struct Screen<'s> {
     clears: bool,
     /// Whether somebody types, and so sees what is typed.
     is_typed: bool,
-    /// What is to be told on the next page.
+    /// What must be reported on the next page.
     notices: Vec<String>,
 }
 
@@ -46,7 +46,7 @@ impl<'s> Screen<'s> {
         Screen { shell, is_json, look, clears, is_typed, notices: Vec::new() }
     }
 
-    /// Whether every page is shown anew, even if only what is saved has changed.
+    /// Whether every page is shown again, even if only what is saved has changed.
     pub const fn is_redrawn(&self) -> bool {
         self.clears
     }
@@ -56,7 +56,7 @@ impl<'s> Screen<'s> {
         self.is_typed && !self.is_json
     }
 
-    /// Shows what stands before the first question, and asks whether the candidate is ready: the time begins then.
+    /// Shows what comes before the first question, and asks whether the candidate is ready: the time begins then.
     pub fn ready(&self, opening: &Doc) -> Result<bool, Failure> {
         let words = &self.shell.words;
         let hint = say!(words, "screen-sit-ready-hint");
@@ -74,7 +74,7 @@ impl<'s> Screen<'s> {
         self.ask_before(opening, String::new(), say!(self.shell.words, "sitting-room-code"))
     }
 
-    /// Asks for a line before the first question, below what stands there for whoever is waited for.
+    /// Asks for a line before the first question, below what stands there for a user who is waited for.
     fn ask_before(
         &self,
         opening: Option<&Doc>,
@@ -140,7 +140,7 @@ impl<'s> Screen<'s> {
         self.text(text)
     }
 
-    /// Shows what is no page of the paper, such as what can be typed, and asks for a line.
+    /// Shows what is not a page of the paper, such as what can be typed, and asks for a line.
     pub fn put_aside(&mut self, doc: &Doc, page: Page, view: &View<'_>) -> Result<(), Failure> {
         if self.is_json {
             let text = term::plain(doc);
@@ -202,7 +202,7 @@ impl<'s> Screen<'s> {
         let drawing = frame.draw(words, body, size, 0);
         let lines = if drawing.beyond == (0, 0) { drawing.lines } else { frame.whole(body, size) };
         let text = lines.join("\n");
-        // Past the stream that takes colours out: whoever wants none still turns pages.
+        // Past the stream that strips colours: a user who wants none still turns pages.
         let mut out = io::stdout().lock();
         out.write_all(CLEAR)?;
         out.flush()?;
@@ -235,7 +235,7 @@ impl<'s> Screen<'s> {
     fn document(&self, mut doc: Doc) -> Result<(), Failure> {
         if self.look == Look::Linear {
             for block in &mut doc.blocks {
-                // A rule under a heading is read out sign by sign.
+                // A rule under a heading is read out character by character.
                 if let Block::Heading(level, _) = block {
                     *level = 2;
                 }

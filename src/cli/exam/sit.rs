@@ -20,7 +20,7 @@ use super::disk::JournalFile;
 use super::input::{Input, listen};
 use super::screen::Screen;
 
-/// How long to wait before a disk that took no hand-in is tried again, in milliseconds.
+/// How long to wait before a disk that did not accept the hand-in is tried again, in milliseconds.
 const RETRY: u64 = 5_000;
 
 /// Sits a paper; `command` is how the program was called to do so.
@@ -40,7 +40,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches, command: &str) -> Result<(),
     Room { desk: &desk, screen, sitting, clock, has_trouble: false }.run(&listen())
 }
 
-/// Keeps the paper from being sat twice at once, wherever the journals are. Where files cannot be locked it is
+/// Keeps the paper from being sat twice at once, wherever the journals are. Where files cannot be locked, that is
 /// said when the journal is opened.
 fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     let Ok(paper) = File::open(path) else { return Ok(None) };
@@ -53,7 +53,7 @@ fn hold(shell: &Shell, path: &Path) -> Result<Option<File>, Failure> {
     }
 }
 
-/// The command that goes on with this sitting.
+/// The command that continues this sitting.
 fn resuming(command: &str, path: &Path, journal: Option<&PathBuf>, matches: &ArgMatches) -> String {
     let mut command = format!("{command} {}", quoted(path));
     if let Some(journal) = journal {
@@ -71,7 +71,7 @@ struct Room<'d, 'p, 's> {
     screen: Screen<'s>,
     sitting: Sitting<'p, JournalFile>,
     clock: Clock,
-    /// Whether the disk takes nothing, and the candidate knows.
+    /// Whether the disk accepts nothing, and the candidate knows.
     has_trouble: bool,
 }
 
@@ -110,7 +110,7 @@ impl Room<'_, '_, '_> {
         Duration::from_millis(wait + 1)
     }
 
-    /// Lets time go by, and tells what it brought: what is to be shown again, or nothing if it is over.
+    /// Lets time pass, and says what it brought: what is to be shown again, or nothing if it is over.
     fn time_passes(&mut self, now: &Now) -> Result<Option<Show>, Failure> {
         match self.sitting.pass(now) {
             Passed::Nothing => Ok(Some(Show::Nothing)),
@@ -131,7 +131,7 @@ impl Room<'_, '_, '_> {
         }
     }
 
-    /// Tells, once, that the disk takes nothing.
+    /// Reports, once, that the disk accepts nothing.
     fn trouble(&mut self, error: &io::Error, is_end: bool) -> Result<Show, Failure> {
         if std::mem::replace(&mut self.has_trouble, true) {
             return Ok(Show::Nothing);
@@ -224,13 +224,13 @@ impl Room<'_, '_, '_> {
         Ok(Some(next))
     }
 
-    /// Shows what is no page of the paper; the next line is typed below it.
+    /// Shows what is not a page of the paper; the next line is typed below it.
     fn aside(&mut self, doc: &Doc, now: &Now) -> Result<Option<Show>, Failure> {
         self.screen.put_aside(doc, self.sitting.page(), &self.sitting.view(now))?;
         Ok(Some(Show::Nothing))
     }
 
-    /// Tells that an answer is on the disk, and what it may still want.
+    /// Reports that an answer is on the disk, and what it may still need.
     fn saved(&mut self, place: usize, has_moved: bool, now: &Now) -> Result<(), Failure> {
         let view = self.sitting.view(now);
         let (question, given) = (&view.paper.questions[place], &view.answers[place]);
@@ -269,10 +269,10 @@ impl Room<'_, '_, '_> {
         self.screen.put(&event, &doc)
     }
 
-    /// Why the journal takes nothing.
+    /// Why the journal accepts nothing.
     fn why(&self, error: &io::Error) -> String {
         match error.kind() {
-            // The disk is well, and the file is not the one that this process has written.
+            // The disk is fine, but the file is not the one that this process has written.
             io::ErrorKind::InvalidData => say!(self.words(), "sitting-changed-meanwhile"),
             _ => self.screen.shell.why(error),
         }

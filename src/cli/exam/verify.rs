@@ -60,7 +60,7 @@ pub fn run(shell: &Shell, matches: &ArgMatches) -> Result<(), Failure> {
         shell.document(&verified(&shell.words, &found), Format::Text)?;
     }
     if !against.agrees() {
-        // Where only a program reads the facts, the user is told in words too.
+        // Where only a program reads the facts, the user is also told in words.
         shell.tell_error(say!(shell.words, "sitting-verify-disagrees"));
         return Err(Failure::Divergent);
     }

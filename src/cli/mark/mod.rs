@@ -53,7 +53,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     let refused = marking.marked.sheets.refused;
     let results = results(&marking.basis, marking.marked);
     let writes = matches.get_flag("write");
-    // Whoever reads that it is written can rely on it.
+    // Anyone who reads that it is written can rely on it.
     if writes {
         write(shell, folder.dir, &marking.basis, &results)?;
     }
@@ -68,7 +68,7 @@ fn again(shell: &Shell, matches: &ArgMatches, folder: &StageFolder<'_>) -> Resul
     if refused { Err(Failure::Divergent) } else { Ok(()) }
 }
 
-/// Writes the results anew beside the folder, then puts them in its place; says so, and where earlier ones are kept.
+/// Writes the new results beside the folder, then puts them in its place; says so, and where earlier ones are kept.
 fn write(shell: &Shell, dir: &Path, basis: &Basis, results: &Results) -> Result<(), Failure> {
     let unwritable = |error: io::Error| shell.failure(shell.unwritable(&dir.join(RESULTS), &error));
     let mut builder = tempfile::Builder::new();

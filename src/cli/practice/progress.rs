@@ -68,7 +68,7 @@ fn export(shell: &Shell, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Adds what a copy of another machine has and this one has not.
+/// Adds what a copy from another machine has and this one does not.
 fn import(shell: &Shell, store: &Store, bytes: &[u8], path: &Path) -> Result<(), Failure> {
     let copy = files::read(path)
         .map_err(|file| Failure::Message(crate::report::matter::unread(&shell.words, &file)))?;

@@ -1,4 +1,4 @@
-//! The history of a candidate, in a file of his own to which lines are only added.
+//! The history of a candidate, in his own file, to which lines are only added.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -19,7 +19,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// That of the user; `None` where the platform says of no folder.
+    /// That of the user; `None` where the platform names no folder.
     pub fn of_user() -> Option<Store> {
         let folders = etcetera::choose_base_strategy().ok()?;
         Some(Store { path: folders.data_dir().join("arbitro").join("history.jsonl") })
@@ -37,7 +37,7 @@ impl Store {
         }
     }
 
-    /// Adds lines, and is back when they are on the disk. Another quiz may add its own at the same time.
+    /// Adds lines, and returns when they are on the disk. Another quiz may add its own at the same time.
     pub fn add(&self, lines: &str) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
@@ -81,7 +81,7 @@ impl Keeper {
         Keeper { store, has_failed: false }
     }
 
-    /// Adds a record; what is to be told if it could not be written, once.
+    /// Adds a record; what must be reported if it could not be written, once.
     pub fn keep(&mut self, shell: &Shell, entry: &Entry<'_>) -> Option<String> {
         let line = entry.line()?;
         let error = self.store.add(&line).err()?;
@@ -97,7 +97,7 @@ impl Keeper {
     }
 }
 
-/// Tells which lines of a history are skipped.
+/// Reports which lines of a history are skipped.
 pub fn tell_broken(shell: &Shell, store: &Store, history: &History<'_>) {
     if history.broken.is_empty() {
         return;

@@ -18,10 +18,10 @@ use super::super::practice::store::{Store, calendar, now, tell_broken};
 use super::super::shell::{Failure, Format, Shell};
 use super::super::{bank, list};
 
-/// So many questions are in a session of review.
+/// This many questions are in a session of review.
 const REVIEWED: usize = 15;
 
-/// The questions, each with its options in an order of the seed's; `None` where nothing is due, and that has been told.
+/// The questions, each with its options in an order of the seed's; `None` where nothing is due, as then reported.
 pub fn questions<'b>(
     shell: &Shell,
     matches: &ArgMatches,
@@ -57,7 +57,7 @@ pub fn questions<'b>(
     }
     let items: Vec<&Item> = items().filter(|item| wanted.takes(item, terms)).collect();
     if items.is_empty() && wanted.among.as_ref().is_some_and(BTreeSet::is_empty) {
-        // Nothing missed, or nothing left, is no error.
+        // Nothing missed, or nothing left, is not an error.
         let text = if wrong {
             say!(shell.words, "quiz-none-wrong")
         } else {
@@ -113,7 +113,7 @@ fn due<'b>(
         difficulty: item.difficulty,
         clauses: tested(item, terms).into_iter().map(|clause| clause.name()).collect(),
     };
-    // What is remembered is worked out beside what the questions are on.
+    // What is remembered is worked out in parallel with what the questions are on.
     let (memory, asked) = thread::scope(|scope| {
         let memory = scope.spawn(|| Memory::of(history, calendar));
         let asked: Vec<Asked<'b>> = items.iter().map(asked).collect();

@@ -1,4 +1,4 @@
-//! The quiz in lines, one after the other: in a pipe, for another program, for whoever listens.
+//! The quiz in lines, one after the other: in a pipe, for another program, for a screen reader.
 
 use crate::casebook::contrast::Contrasts;
 use crate::exam::citation::is_clause;

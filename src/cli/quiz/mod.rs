@@ -31,7 +31,7 @@ use super::practice::store::{Keeper, Store, calendar, now, tell_broken};
 use super::shell::{Failure, Format, Shell};
 use super::{bank, generate, rule, terminal};
 
-/// How many fresh questions are asked where nobody says how many.
+/// How many fresh questions are asked by default.
 const FRESH: usize = 10;
 
 pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
@@ -70,7 +70,7 @@ pub struct Put<'b> {
     pub learns: Option<&'static str>,
 }
 
-/// From where the questions come, one after the other.
+/// Where the questions come from, one after the other.
 pub enum Deck<'b> {
     Chosen(Vec<Put<'b>>),
     /// Each is made when it is to be put.
@@ -130,7 +130,7 @@ pub struct Session<'s> {
     terms: Terms,
     seed: u64,
     total: usize,
-    /// Whether the rest of a ruling is shown whole.
+    /// Whether the rest of a ruling is shown in full.
     full: bool,
     score: Arc<Mutex<Score>>,
     /// `None` where nothing is to be kept.
@@ -175,7 +175,7 @@ impl<'s> Session<'s> {
     }
 
     /// Marks an answer, the places of options on the screen and the clause cited, and keeps it: the mark, and what is
-    /// to be told if it could not be kept.
+    /// to be reported if it could not be kept.
     fn mark(
         &mut self,
         put: &Put<'_>,
@@ -199,7 +199,7 @@ impl<'s> Session<'s> {
         (marked, trouble)
     }
 
-    /// Keeps that a question is to be come back to, or no longer.
+    /// Keeps that a question is to come back to, or no longer.
     fn keep_mark(&mut self, id: &str, on: bool) -> Option<String> {
         self.keeper.as_mut()?.keep(self.shell, &Entry::mark(now(), id, on))
     }

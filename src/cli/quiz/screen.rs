@@ -60,7 +60,7 @@ enum Ended {
     Interrupted,
 }
 
-/// What stands in the place of an answered question.
+/// What takes the place of an answered question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
     Correction,
@@ -97,7 +97,7 @@ struct Typed {
 }
 
 impl Pages<'_, '_> {
-    /// Shows what stands before a question, until a key moves on.
+    /// Shows what comes before a question, until a key moves on.
     fn before(&mut self, put: &Put<'_>, number: usize) -> Result<Ended, Failure> {
         let Some(doc) = &put.before else { return Ok(Ended::Here) };
         self.top = 0;
@@ -308,7 +308,7 @@ impl Pages<'_, '_> {
         }
     }
 
-    /// Marks a question to be come back to, or no longer.
+    /// Marks a question to come back to, or no longer.
     fn toggle(&mut self, drawn: &Drawn<'_>) -> String {
         let words = &self.session.shell.words;
         let id = &drawn.item.id;
@@ -364,7 +364,7 @@ impl Pages<'_, '_> {
     }
 }
 
-/// What a key came to while an answer is typed.
+/// What a key did while an answer is typed.
 enum Press {
     Goes,
     Told(String),
@@ -378,7 +378,7 @@ fn other(shown: Shown, asked: Shown) -> Shown {
     if shown == asked { Shown::Correction } else { asked }
 }
 
-/// Chooses an option in the place of another, or where several may be right puts it and takes it away.
+/// Chooses an option in the place of another, or, where several may be right, adds or removes it.
 fn choose(options: &mut Vec<usize>, place: usize, several: bool) {
     if !several {
         options.clear();

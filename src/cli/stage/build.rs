@@ -42,7 +42,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     told(shell, dir, &built)
 }
 
-/// The roster by its name, which may be meant from where one stands or from the folder of the stage.
+/// The roster by its name, which may be relative to the current folder or to that of the stage.
 fn roster_in(dir: &Path, matches: &ArgMatches) -> PathBuf {
     let roster = matches.get_one::<PathBuf>("candidates").map_or(Path::new(""), PathBuf::as_path);
     let within = dir.join(roster);
@@ -66,7 +66,7 @@ fn write_fresh(shell: &Shell, dir: &Path, fresh: &[Source]) -> Result<(), Failur
     fs::rename(new.keep(), &place).map_err(unwritable)
 }
 
-/// Everything anew beside the papers, so that a disk that is full leaves the folder as it was; then the papers
+/// Writes everything afresh beside the papers, so that a disk that is full leaves the folder as it was; then the papers
 /// in their places, and last the lock that says that they are all there.
 fn write(shell: &Shell, dir: &Path, built: &BuiltStage) -> Result<(), Failure> {
     let papers = dir.join(PAPERS);

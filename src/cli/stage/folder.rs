@@ -1,4 +1,4 @@
-//! The folder of a stage on the disk, for the office, and what the office tells.
+//! The folder of a stage on the disk, for the office, and what the office reports.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,17 +23,17 @@ pub fn named_dir(matches: &ArgMatches) -> &Path {
 pub struct StageFolder<'s> {
     shell: &'s Shell,
     pub dir: &'s Path,
-    /// A file that stands elsewhere, by the name that the office has for it.
+    /// A file that is elsewhere, by the name that the office has for it.
     elsewhere: Option<(&'static str, PathBuf)>,
 }
 
 impl<'s> StageFolder<'s> {
-    /// The folder that was named, which has to be there.
+    /// The folder that was named, which must be there.
     pub fn named(shell: &'s Shell, matches: &'s ArgMatches) -> Result<StageFolder<'s>, Failure> {
         StageFolder::at(shell, named_dir(matches))
     }
 
-    /// This folder, which has to be there.
+    /// This folder, which must be there.
     pub fn at(shell: &'s Shell, dir: &'s Path) -> Result<StageFolder<'s>, Failure> {
         match fs::metadata(dir) {
             Ok(data) if data.is_dir() => Ok(StageFolder { shell, dir, elsewhere: None }),
@@ -45,7 +45,7 @@ impl<'s> StageFolder<'s> {
         }
     }
 
-    /// The same, with a file that stands elsewhere.
+    /// The same, with a file that is elsewhere.
     pub fn with(self, name: &'static str, path: PathBuf) -> StageFolder<'s> {
         StageFolder { elsewhere: Some((name, path)), ..self }
     }
@@ -113,7 +113,7 @@ fn below(dir: &Path, path: &Path) -> String {
     parts.join("/")
 }
 
-/// Asks the office, and tells what it says besides.
+/// Asks the office, and reports what else it says.
 pub fn ask<'f, T>(
     shell: &Shell,
     office: &mut Office<'f>,
@@ -126,7 +126,7 @@ pub fn ask<'f, T>(
     answer.map_err(|why| refused(shell, why))
 }
 
-/// Tells why the office did nothing.
+/// Says why the office did nothing.
 pub fn refused(shell: &Shell, why: Refusal) -> Failure {
     // As `check` ends where the bank cannot meet the blueprint.
     let is_unmet = matches!(why, Refusal::Unmet(_));

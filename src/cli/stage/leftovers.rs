@@ -8,17 +8,17 @@ use crate::cli::shell::{Failure, Shell};
 use crate::exam::folder::{RESULTS, STAGE};
 use crate::report::text::say;
 
-/// How the names begin of folders in which something is written before it is put in its place.
+/// The prefix of folders in which something is written before it is put in its place.
 pub const NEW_PAPERS: &str = ".papers-";
 pub const NEW_RESULTS: &str = ".results-";
 pub const NEW_FRESH: &str = ".fresh-";
 
-/// Where the results of before are while the new ones take their place. Who finds them there knows that a command was
-/// killed at that.
+/// Where the previous results are while the new ones take their place. Anyone who finds them there knows that a command
+/// was killed while doing that.
 pub const BEFORE: &str = ".before-results";
 
 /// Keeps other commands from writing in the folder for as long as it is kept, and puts in order what one that was killed
-/// left there: what was not finished is taken away, results that were being replaced are put back or kept.
+/// left there: what was not finished is removed, results that were being replaced are put back or kept.
 pub fn hold(shell: &Shell, dir: &Path) -> Result<Option<File>, Failure> {
     // Without a stage there is nothing to write, as the command will say; a pipe is not even opened.
     let path = dir.join(STAGE);
@@ -47,13 +47,13 @@ fn sweep(shell: &Shell, dir: &Path) -> io::Result<()> {
         let path = place.display().to_string();
         shell.tell(&say!(shell.words, "mark-results-back", path = path));
     }
-    // A folder into which nobody may look is told by whatever reads it.
+    // A folder that may not be read is reported by whatever reads it.
     for entry in fs::read_dir(dir).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let begins = |start: &&str| name.to_string_lossy().starts_with(*start);
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         if is_folder && [NEW_PAPERS, NEW_RESULTS, NEW_FRESH].iter().any(begins) {
-            // What cannot be taken away is in nobody's way.
+            // What cannot be removed does no harm.
             let _ = fs::remove_dir_all(entry.path());
         }
     }

@@ -18,7 +18,7 @@ use crate::ruling::Language;
 
 use super::folder::named_dir;
 
-/// What a repository of the stage is not to hold: secrets, keys, names, marks.
+/// What a repository of the stage must not hold: secrets, keys, names, marks.
 const IGNORE: &str = "\
 /stage.secret
 /stage.lock
@@ -67,7 +67,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     shell.document(Doc::default().text(text), Format::Text)
 }
 
-/// What says that a stage is there already. Where its secret alone was lost, before papers were made from it, a new one
+/// What shows that a stage is already there. Where only its secret was lost, before papers were made from it, a new one
 /// is as good.
 fn in_the_way(dir: &Path) -> Option<&'static str> {
     let is_there = |name: &&str| dir.join(name).exists();

@@ -72,7 +72,7 @@ pub(super) fn answers<'t, 'b>(
             right: asked.right.map_or("", cell),
         }
     };
-    // Where a cell alone does not tell the question, the others of its column may: all have it in the same place.
+    // Where a cell alone does not identify the question, the others of its column may: all have it in the same place.
     let of_column = |asked: &Asked| {
         let sure = attempts.iter().map(|attempt| like(told, &cells(attempt, asked)));
         let mut sure =

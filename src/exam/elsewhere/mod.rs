@@ -28,7 +28,7 @@ use report::{Attempt, Columns, attempts, decimal, one_line};
 
 pub use report::Strange;
 
-/// What the sitting is called, and by what it is marked.
+/// What the sitting is called, and how it is marked.
 #[derive(Clone, Debug)]
 pub struct Held {
     pub title: String,
@@ -51,7 +51,7 @@ pub enum Unusable {
     NoQuestion,
 }
 
-/// What a report comes to.
+/// What a report yields.
 pub struct Sitting {
     pub basis: Basis,
     pub marked: Marked,

@@ -17,14 +17,14 @@ const QUESTION: [&str; 2] = ["question ", "domanda "];
 const RESPONSE: [&str; 2] = ["response ", "risposta "];
 const RIGHT: [&str; 3] = ["right answer ", "risposta corretta ", "risposta giusta "];
 
-/// What is to be told of a report besides its results.
+/// What must be reported about a report besides its results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Strange {
     /// An attempt that was not finished does not count.
     Unfinished(String),
     /// Of several attempts of a candidate the last counts.
     Again { name: String, count: usize },
-    /// So many answers are to questions that are not in the bank as they were put; this is the first of them.
+    /// This many answers are to questions that are not in the bank as they were put; this is the first of them.
     Unknown { count: usize, column: String, text: String },
     /// Moodle gave another grade, out of as much: its key, or its points, were not these.
     Grade { name: String, theirs: String, ours: Points, most: Points },

@@ -3,10 +3,10 @@
 //! A line is `<n> <length> <hash> <json>`: its number from 1, the bytes of the JSON, and the SHA-256 over the
 //! hash before it, the number and the JSON ([`Digest::of_parts`]). Before the first record stands the hash of
 //! the words "arbitro journal 1" and of the hash of the paper file, so that a journal belongs to one paper.
-//! The receipt is read off the last hash.
+//! The receipt is taken from the last hash.
 //!
 //! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
-//! machine leaves, and is told as [`Journal::torn`]; anything else that does not verify is an error, and no
+//! machine leaves, and is reported as [`Journal::torn`]; anything else that does not verify is an error, and no
 //! record of such a file is used, unless the commission says so of what [`salvage`] finds in it. Nothing here reads a file or a clock.
 
 mod chain;
@@ -43,7 +43,7 @@ pub struct Journal {
     pub records: Vec<Record>,
     /// The bytes that the whole records take.
     pub whole: usize,
-    /// The bytes after the last whole record, which a machine that died in the act of writing left.
+    /// The bytes after the last whole record, left by a machine that died while writing.
     pub torn: usize,
     /// The hash of the last whole record.
     pub head: Digest,
@@ -124,12 +124,12 @@ impl Journal {
         Ok(())
     }
 
-    /// What the candidate gave, for a paper of so many questions.
+    /// What the candidate gave, for a paper of this many questions.
     pub fn sheet(&self, questions: usize) -> Result<Sheet, JournalError> {
         sheet::sheet(self, questions, None)
     }
 
-    /// The same where what was given after so many milliseconds does not count.
+    /// The same where what was given after this many milliseconds does not count.
     pub fn sheet_within(&self, questions: usize, limit: u64) -> Result<Sheet, JournalError> {
         sheet::sheet(self, questions, Some(limit))
     }
@@ -152,7 +152,7 @@ impl Journal {
         })
     }
 
-    /// What the screen showed when so many minutes had gone by.
+    /// What the screen showed when this many minutes had gone by.
     pub fn checkpoint(&self, minute: u32) -> Option<&str> {
         let shown = self.checkpoints.iter().find(|(at, _)| *at == minute);
         shown.map(|(_, code)| code.as_str())

@@ -34,13 +34,13 @@ impl<D: Disk> Pen<D> {
         Pen { disk, chain: paper_chain, whole: 0, is_torn: torn > 0 }
     }
 
-    /// Goes on with a journal; its torn end is dropped.
+    /// Continues a journal; its torn end is dropped.
     pub const fn go_on(disk: D, journal: &Journal) -> Pen<D> {
         let is_torn = journal.torn > 0;
         Pen { disk, chain: Chain::after(journal), whole: journal.whole as u64, is_torn }
     }
 
-    /// Writes a record. On a failure the journal is as it was before, and the next write tries anew.
+    /// Writes a record. On a failure the journal is as it was before, and the next write tries again.
     pub fn write(&mut self, record: &Record) -> Result<(), D::Error> {
         if self.is_torn {
             self.disk.cut(self.whole)?;

@@ -54,7 +54,7 @@ pub enum What {
         boot: String,
         up: u64,
     },
-    /// So many minutes have gone by, and the code for them was shown.
+    /// This many minutes have gone by, and the code for them was shown.
     Checkpoint {
         minute: u32,
     },
@@ -67,7 +67,7 @@ pub enum What {
         /// The bytes of a torn record that were dropped.
         dropped: u64,
     },
-    /// The wall clock moved so many seconds more than the time that went by. Never used.
+    /// The wall clock moved this many seconds more than the time that went by. Never used.
     Jump {
         by: i64,
     },

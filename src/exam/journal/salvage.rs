@@ -1,5 +1,5 @@
-//! A damaged journal: what of it still hangs together. Each record hangs on the hash written in the one before, so that
-//! those before the damage verify from the paper on, and those after it among themselves. What stands after proves
+//! A damaged journal: what still hangs together. Each record hangs on the hash written in the one before, so that
+//! those before the damage verify from the paper on, and those after it among themselves. What comes after proves
 //! nothing by itself: its place was lost with the records between.
 
 use serde::{Deserialize, Serialize};
@@ -14,9 +14,9 @@ use super::{Given, Journal, Record, What};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Extent {
-    /// What stands before the first damage.
+    /// What comes before the first damage.
     Before,
-    /// That, and what stands after and hangs together.
+    /// That, and what comes after and hangs together.
     All,
 }
 
@@ -42,7 +42,7 @@ pub struct Kept {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Salvage {
     pub damages: Vec<Damage>,
-    /// How many of the records stand before the first damage.
+    /// How many of the records come before the first damage.
     before: usize,
     /// The end of the chain there.
     head: Digest,
@@ -124,7 +124,7 @@ impl Salvage {
         }
     }
 
-    /// Whether anything stands before the first damage.
+    /// Whether anything comes before the first damage.
     pub const fn has_before(&self) -> bool {
         self.before > 0
     }

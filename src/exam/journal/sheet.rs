@@ -41,17 +41,17 @@ impl Given {
 pub enum Note {
     /// The program was closed for a while: seconds on the wall clock, and the bytes of a torn record dropped.
     Resumed { at: u64, clock: String, away: i64, dropped: u64 },
-    /// While the program was closed the wall clock moved so many seconds more than the machine's own clock.
+    /// While the program was closed the wall clock moved this many seconds more than the machine's own clock.
     ClockSet { at: u64, clock: String, by: i64 },
     /// The program was opened again after another start of the machine, or on another one.
     OtherStart { at: u64, clock: String },
-    /// The wall clock moved by itself.
+    /// The wall clock moved on its own.
     Jumped { at: u64, clock: String, by: i64 },
     /// The file ends with bytes of a record that was never whole.
     Torn { bytes: usize },
 }
 
-/// The seconds by which two clocks may part before it is noted.
+/// The seconds by which two clocks may differ before it is noted.
 const DRIFT: i64 = 60;
 
 pub(super) fn sheet(
@@ -116,7 +116,7 @@ fn seconds(clock: &str) -> Option<i64> {
     clock.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// What is to be noted between two moments of a machine.
+/// What must be noted between two moments of a machine.
 fn moved(before: &Machine<'_>, now: &Machine<'_>, record: &Record) -> Option<Note> {
     let (at, clock) = (record.at, record.clock.clone());
     if before.boot != now.boot {

@@ -1,4 +1,4 @@
-//! What stands in a journal that no sitting writes: its chain may hold, and somebody else have made it.
+//! What is in a journal that no sitting writes: its chain may hold even if something else wrote it.
 
 use serde::{Deserialize, Serialize};
 

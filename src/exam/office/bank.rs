@@ -26,7 +26,7 @@ pub struct Bank {
 impl Bank {
     /// Reads the bank of a stage, and proves it in an edition as `arbitro check` does.
     ///
-    /// `fresh`: the questions made for it, where they do not stand in its folder yet.
+    /// `fresh`: the questions made for it, where they are not yet in its folder.
     pub fn of(
         folder: &dyn Folder,
         stage: &Stage,

@@ -103,7 +103,7 @@ fn unmarked(paper: &LockedPaper, why: WhyUnmarked) -> Unmarked {
 }
 
 impl Office<'_> {
-    /// Marks by the keys of the lock, which have to be still those that the Laws give; what was marked again is
+    /// Marks by the keys of the lock, which must still be those that the Laws give; what was marked again is
     /// not undone.
     pub fn mark(&mut self) -> Result<Marking, Refusal> {
         let (lock, lock_hash) = self.lock()?;
@@ -191,7 +191,7 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// The most that a question comes to as it is treated.
+    /// The maximum of a question as it is treated.
     fn most(&self, id: &str) -> Points {
         let Some(place) = self.places.get(id) else { return 0 };
         match self.policies[*place] {
@@ -250,14 +250,14 @@ impl<'l> Marker<'l> {
         })
     }
 
-    /// Whether a question asks for several answers. Locks of before do not say it: there more than one right
+    /// Whether a question asks for several answers. Earlier locks do not say it: there more than one right
     /// option does.
     fn asks_several(&self, question: usize) -> bool {
         let said = self.lock.stage.questions[question].several;
         said.unwrap_or(self.keys[question].right.len() > 1)
     }
 
-    /// What a policy accepts as the right answer in the key's stead, if that is what was chosen.
+    /// What a policy accepts as the right answer instead of the key's, if that is what was chosen.
     fn accepted<'c>(&self, question: usize, chosen: &'c [usize]) -> Option<&'c [usize]> {
         let Some(Policy::Accept(options)) = &self.policies[question] else { return None };
         let is_accepted = if self.asks_several(question) {

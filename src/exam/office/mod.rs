@@ -1,9 +1,9 @@
 //! The marking office of a stage: it prepares papers and their lock, marks, marks again, hears appeals.
 //!
 //! Begin with [`Office::on`], on a [`Folder`] that the caller provides, and one of
-//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. What comes of it are values:
-//! [`Refusal`] where nothing was done, [`Remark`] for what is to be told besides, [`Matter`](super::matter::Matter) for
-//! what the commission has to see. The office knows no words, writes nothing, and knows no path of the system.
+//! [`Office::prepare`], [`Office::mark`], [`Office::remark`] and [`Office::hear`]. The results are values:
+//! [`Refusal`] where nothing was done, [`Remark`] for what else must be reported, [`Matter`](super::matter::Matter) for
+//! what the commission must know about. The office knows no words, writes nothing, and knows no file-system path.
 
 pub mod refusal;
 
@@ -44,7 +44,7 @@ pub use refusal::{Refusal, Remark};
 /// The office, on the folder of a stage.
 pub struct Office<'f> {
     folder: &'f dyn Folder,
-    /// What is to be told besides, in order.
+    /// What else must be reported, in order.
     pub remarks: Vec<Remark>,
     /// The fresh questions of a stage that is not built yet.
     pub fresh: Vec<Source>,
@@ -71,7 +71,7 @@ impl<'f> Office<'f> {
     fn lock_named(&mut self, name: &str) -> Result<(Lock, Digest), Refusal> {
         let bytes = self.folder.read(name).map_err(Refusal::Unread)?;
         let path = || self.folder.path(name);
-        // What is not UTF-8 is no JSON either.
+        // What is not UTF-8 is not JSON either.
         let lock = Lock::read(&String::from_utf8_lossy(&bytes))
             .map_err(|error: LockError| Refusal::Lock { path: path(), error })?;
         if lock.stage.is_old() {
@@ -117,7 +117,7 @@ impl<'f> Office<'f> {
     }
 }
 
-/// The text of a file that has to be there.
+/// The text of a file that must be there.
 fn text(folder: &dyn Folder, name: &str) -> Result<String, Refusal> {
     let bytes = folder.read(name).map_err(Refusal::Unread)?;
     String::from_utf8(bytes).map_err(|error| {

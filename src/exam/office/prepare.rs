@@ -80,7 +80,7 @@ impl Office<'_> {
         Ok(())
     }
 
-    /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is told.
+    /// Reads the bank of a stage. What in its file only the bank and the other folders show to be wrong is reported.
     pub fn bank(&self, file: &StageFile) -> Result<Bank, Refusal> {
         let bank = Bank::of(self.folder, &file.stage, &self.fresh, file.stage.edition())?;
         let mut problems = unknown(&file.stage, &bank.cases);
@@ -91,7 +91,7 @@ impl Office<'_> {
         if problems.is_empty() { Ok(bank) } else { Err(Refusal::Flawed(file.flawed(problems))) }
     }
 
-    /// The questions that may be drawn: those that stand in the edition, are proved under the terms of the stage,
+    /// The questions that may be drawn: those that belong to the edition, are proved under the terms of the stage,
     /// are not excluded and were not used in the earlier stages that it names; in an examination those alone that
     /// nobody can read with their answers.
     pub fn pool<'b>(
@@ -156,7 +156,7 @@ impl Office<'_> {
     }
 
     /// Builds the papers that were drawn, and their lock. A paper that somebody may hold is never made again
-    /// differently, and a lock goes on saying what it said.
+    /// differently, and a lock keeps saying what it said.
     pub fn build(
         &mut self,
         prepared: &Prepared,

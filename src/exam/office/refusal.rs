@@ -1,4 +1,4 @@
-//! Why the office does not do what it was asked, and what it tells besides. The words for it are elsewhere.
+//! Why the office does not do what it was asked, and what else it reports. The words for it are elsewhere.
 
 use crate::casebook::bank::{Proved, Source};
 use crate::casebook::plain::Malformed;
@@ -29,12 +29,12 @@ pub enum Refusal {
     Flawed(Flawed),
     /// The bank does not give what the blueprint asks for.
     Unmet(Flawed),
-    /// What is told of case files that could not be found, in the user's words.
+    /// What is reported of case files that could not be found, in the user's words.
     Cases(Vec<String>),
     /// The case files that are not proved, with their texts.
     Unproved(Vec<(Source, Proved)>),
     Edition(u16),
-    /// A word that is none of the doctrine.
+    /// A word that is not one of the doctrine's.
     Doctrine(String),
     NoLock(String),
     Lock {
@@ -48,9 +48,9 @@ pub enum Refusal {
     Unwritable(Malformed),
     /// JSON that could not be written, in the words of its writer.
     NotJson(String),
-    /// Something else stands where a paper is to be.
+    /// Something else is where a paper should be.
     PaperInTheWay(String),
-    /// The paper of this candidate would be another than the one already made.
+    /// The paper of this candidate would differ from the one already made.
     PaperDiffers(String),
     /// What the lock would no longer say as it did.
     LockDiffers(Part),
@@ -63,9 +63,9 @@ pub enum Refusal {
         path: String,
         unreadable: Unreadable,
     },
-    /// No way of treating a question of the stage.
+    /// Not a way of treating a question of the stage.
     Policy(String),
-    /// A question whose treatment was said before.
+    /// A question whose treatment was already given.
     PolicyTwice(String),
     /// A candidate who chose nothing there, of whom it was asked to accept what he chose.
     NothingChosen {
@@ -104,7 +104,7 @@ pub enum Unsalvaged {
     Sound,
     /// There are several.
     Several,
-    /// Nothing stands before the damage.
+    /// Nothing comes before the damage.
     Nothing,
 }
 
@@ -116,14 +116,14 @@ pub enum Part {
     Scoring,
 }
 
-/// What is told besides, whatever else is done.
+/// What else is reported, whatever else is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// A lock of an earlier program.
     OldLock { path: String, format: u32 },
     /// Results of an earlier program.
     OldResults { path: String, format: u32 },
-    /// The stage file is another than that of the papers.
+    /// The stage file differs from that of the papers.
     StageChanged,
     /// What an examination does not draw, because anybody can read it.
     Public(LeftOut),

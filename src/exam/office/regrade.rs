@@ -22,7 +22,7 @@ use super::{Bank, Office};
 pub struct Diff {
     pub rekeyed: Vec<Rekeyed>,
     pub changes: Vec<Change>,
-    /// Whether nobody is to have less than before.
+    /// Whether nobody's score may go down.
     pub never_lower: bool,
 }
 
@@ -115,7 +115,7 @@ fn asked_for(
     Ok((question.id.clone(), policy))
 }
 
-/// What a candidate answered to a question, named by its number in the paper or by its id, is to be right.
+/// What a candidate answered to a question, named by its number in the paper or by its id, is to count as right.
 fn accepted(
     candidate: &str,
     question: &str,
@@ -151,7 +151,7 @@ fn settled(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Result<Ve
     if gone.is_empty() { Ok(keys) } else { Err(Refusal::NotComparable(gone)) }
 }
 
-/// The questions whose key or treatment is another.
+/// The questions whose key or treatment is different.
 fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekeyed> {
     let all = lock.stage.questions.iter().zip(found).map(|(question, key)| Rekeyed {
         question: question.clone(),
@@ -161,14 +161,14 @@ fn rekeyed(lock: &Lock, found: &[Option<Key>], policies: &Policies) -> Vec<Rekey
     all.filter(|one| one.policy.is_some() || one.key.as_ref() != Some(&one.question.key)).collect()
 }
 
-/// Leaves each candidate what was better before: the share of the most that his paper comes to, and the pass.
+/// Leaves each candidate what was better before: the share of his paper's maximum, and the pass.
 pub fn never_lower(before: &[Candidate], after: &mut [Candidate]) {
     let before: BTreeMap<&str, &Candidate> =
         before.iter().map(|old| (old.id.as_str(), old)).collect();
     for new in after {
         let Some(old) = before.get(new.id.as_str()) else { continue };
         let passed = old.passed || new.passed;
-        // Shares without fractions: old / old most > new / new most.
+        // Shares without fractions: old / old maximum > new / new maximum.
         if old.score * new.max > new.score * old.max {
             let salvaged = new.salvaged;
             *new = Candidate { kept: true, salvaged, ..(*old).clone() };
@@ -190,7 +190,7 @@ pub struct Change {
     pub questions: Vec<(String, [Points; 2])>,
 }
 
-/// Where two markings of the same sheets part.
+/// Where two markings of the same sheets differ.
 pub fn changes(before: &[Candidate], after: &[Candidate]) -> Vec<Change> {
     let after: HashMap<&str, &Candidate> = after.iter().map(|new| (new.id.as_str(), new)).collect();
     let pairs = before.iter().filter_map(|old| Some((old, *after.get(old.id.as_str())?)));
@@ -248,7 +248,7 @@ mod tests {
         let of = candidate;
         assert_eq!(kept(of(250, 400, false), of(300, 400, true)), (300, 400, true, false));
         assert_eq!(kept(of(300, 400, true), of(250, 400, false)), (300, 400, true, true));
-        // A dropped question leaves the most as well: 2 of 3 is more than 2.5 of 4, and a pass.
+        // A dropped question leaves the maximum as well: 2 of 3 is more than 2.5 of 4, and a pass.
         assert_eq!(kept(of(250, 400, false), of(200, 300, true)), (200, 300, true, false));
         // More points, but the minimum on an article is lost: the pass stays.
         assert_eq!(kept(of(260, 400, true), of(280, 400, false)), (280, 400, true, true));

@@ -83,7 +83,7 @@ pub fn keys(lock: &Lock, cases: &[Case], terms: &Terms) -> Vec<Option<Key>> {
 }
 
 /// The keys that are no longer those of the lock, by the ids of their questions. Under the terms of the lock
-/// each has to be proved still.
+/// each must still be proved.
 pub fn changed<'l>(lock: &'l Lock, cases: &[Case], terms: &Terms) -> Vec<&'l str> {
     let is_same = |locked: &LockedQuestion, key: Option<Key>| {
         let proved = question(cases, &locked.id).is_some_and(|item| is_proved(item, terms));

@@ -1,4 +1,4 @@
-//! What the commission asks for of damaged journals, when it marks again.
+//! What the commission asks for about damaged journals when it marks again.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use super::refusal::{Refusal, Unsalvaged};
 use super::sheets::Sheets;
 use super::wreck::{Word, Words};
 
-/// What is asked for now: `salvage:CANDIDATE:before`, `:all`, `:none`, which takes a word back.
+/// What is asked for now: `salvage:CANDIDATE:before`, `:all`, `:none`, which takes a decision back.
 #[derive(Default)]
 pub struct Asked<'a> {
     extents: BTreeMap<&'a str, Option<Extent>>,
-    /// What is asked for besides.
+    /// What else is asked for.
     pub others: Vec<&'a str>,
 }
 

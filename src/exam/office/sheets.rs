@@ -22,7 +22,7 @@ pub struct Found {
     pub name: String,
     pub journal: Journal,
     pub sheet: Sheet,
-    /// By which word of the commission it counts, where the file is damaged.
+    /// By which decision of the commission it counts, where the file is damaged.
     pub salvaged: Option<Salvaged>,
 }
 
@@ -30,13 +30,13 @@ pub struct Found {
 #[derive(Default)]
 pub struct Sheets {
     found: BTreeMap<String, Found>,
-    /// Other journals of a candidate, which part from the one found first.
+    /// Other journals of a candidate, which diverge from the one found first.
     rivals: BTreeMap<String, Vec<Found>>,
     /// The damaged journals of a candidate.
     wrecks: BTreeMap<String, Vec<Wreck>>,
     /// The candidates whose sheets cannot be marked.
     without: BTreeSet<String>,
-    /// What the commission has to see, refused or not.
+    /// What the commission must know about, refused or not.
     pub notices: Vec<Notice>,
     /// Whether some sheet was refused.
     pub refused: bool,
@@ -80,7 +80,7 @@ impl Sheets {
             sheets.wrecks.entry(wreck.candidate.clone()).or_default().push(wreck);
         }
         for (name, candidate, matter) in unusable {
-            // Beside a journal that verifies, one that cannot be used takes nothing from the candidate.
+            // Beside a journal that verifies, one that cannot be used costs the candidate nothing.
             match candidate.as_deref().filter(|candidate| sheets.found.contains_key(*candidate)) {
                 Some(candidate) => {
                     sheets.refused = true;
@@ -122,7 +122,7 @@ impl Sheets {
         self.wrecks.get(candidate).map_or(&[], Vec::as_slice)
     }
 
-    /// Takes of a damaged journal what counts by the commission's word.
+    /// Takes of a damaged journal what counts by decision of the commission.
     fn salvage(&mut self, name: &str, wreck: &Wreck, salvaged: Salvaged, lock: &Lock) {
         let journal = wreck.salvage.journal(salvaged.extent);
         let Some(Ok(sheet)) = lock.paper(&wreck.candidate).map(|paper| sheet(&journal, paper))
@@ -141,7 +141,7 @@ impl Sheets {
         !self.found.contains_key(candidate) && self.notices_of(candidate).next().is_some()
     }
 
-    /// What the commission has to see in the sitting of a candidate.
+    /// What the commission must know about in the sitting of a candidate.
     pub fn notices_of<'s>(&'s self, candidate: &'s str) -> impl Iterator<Item = &'s Notice> {
         self.notices.iter().filter(move |notice| notice.candidate.as_deref() == Some(candidate))
     }
@@ -156,7 +156,7 @@ impl Sheets {
     }
 
     /// Takes a journal that verifies. Of two, one of which is the other's beginning, the longer counts: the
-    /// shorter is a copy made on the way. Of two that part the receipt chooses.
+    /// shorter is a copy made before the end. Of two that diverge the receipt decides.
     fn take(&mut self, candidate: &str, found: Found) {
         let Some(other) = self.found.get(candidate) else {
             if self.without.contains(candidate) {
@@ -182,7 +182,7 @@ impl Sheets {
         self.notices.push(Notice { sheet, candidate, matter });
     }
 
-    /// Of journals of one candidate that part, the one counts whose receipt was copied; without it, none does.
+    /// Of journals of one candidate that diverge, the one whose receipt was copied counts; without it, none does.
     fn choose(&mut self, slips: &[Slip]) {
         for (candidate, rivals) in std::mem::take(&mut self.rivals) {
             let Some(first) = self.found.remove(&candidate) else { continue };
@@ -211,7 +211,7 @@ impl Sheets {
         }
     }
 
-    /// Sets apart what went on beyond the time, where the stage says so.
+    /// Sets aside what ran over the time, where the stage says so.
     fn set_apart(&mut self, lock: &Lock) {
         if lock.stage.room.late != Late::SetApart {
             return;
@@ -232,7 +232,7 @@ impl Sheets {
         }
     }
 
-    /// Holds each sheet against what its candidate copied, where the commission has typed it in.
+    /// Checks each sheet against what its candidate copied, where the commission has typed it in.
     fn check_slips(&mut self, slips: &[Slip], lock: &Lock) {
         for slip in slips {
             let candidate = &slip.candidate;
@@ -328,14 +328,14 @@ fn disagrees(slip: &Slip, journal: &Journal) -> Option<Matter> {
 fn asked(lock: &Lock, paper: &LockedPaper) -> Vec<Asked> {
     let of = |shown: &Shown| {
         let locked = lock.stage.question(&shown.id);
-        // Locks of before do not say whether several are asked for.
+        // Earlier locks do not say whether several are asked for.
         let several = locked.is_none_or(|locked| locked.several.unwrap_or(true));
         Asked { several, clause: locked.is_none_or(|locked| locked.clause) }
     };
     paper.questions.iter().map(of).collect()
 }
 
-/// A file that is no journal to mark.
+/// A file that is not a journal to mark.
 enum Unusable {
     Refused {
         /// Whose it should be, if that is known.

@@ -1,4 +1,4 @@
-//! What those would come to who know nothing: papers of a stage answered by habit.
+//! How candidates who know nothing would do: papers of a stage answered by habit.
 
 use crate::casebook::Item;
 use crate::casebook::variant::Variant;
@@ -19,13 +19,13 @@ use super::{Bank, Office};
 /// How many papers are answered.
 pub const PAPERS: usize = 1000;
 
-/// The secret from which they are drawn: the figures are the same for whoever asks for them.
+/// The secret from which they are drawn: the figures are the same for everybody who asks for them.
 const SECRET: Secret = Secret::new([0; 32]);
 
 /// A way to answer that looks at no question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Habit {
-    /// An option by lot; of several, each by the toss of a coin.
+    /// An option at random; of several, each by the toss of a coin.
     Guess,
     /// Always the option at this place, from 0, or the last.
     Place(usize),
@@ -33,7 +33,7 @@ pub enum Habit {
     Longest,
 }
 
-/// What a habit comes to.
+/// How a habit does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulated {
     pub habit: Habit,
@@ -42,7 +42,7 @@ pub struct Simulated {
 }
 
 impl Office<'_> {
-    /// Draws papers from a pool that gives what the blueprint asks for, each with questions of its own, and answers
+    /// Draws papers from a pool that gives what the blueprint asks for, each with its own questions, and answers
     /// them by each habit. No clause is cited.
     pub fn simulate(
         &self,

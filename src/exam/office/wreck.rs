@@ -1,4 +1,4 @@
-//! Damaged journals before the commission: what is left of each, and what counts by its word.
+//! Damaged journals before the commission: what is left of each, and what counts by its decision.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::exam::lock::{Lock, LockedPaper};
 use crate::exam::matter::{Matter, allowed};
 use crate::exam::results::{Results, Salvaged};
 
-/// What the commission has said of damaged journals, by candidate.
+/// What the commission has decided on damaged journals, by candidate.
 pub type Words = BTreeMap<String, Word>;
 
 /// What of a damaged journal counts.
@@ -42,7 +42,7 @@ pub struct Wreck {
 }
 
 impl Wreck {
-    /// What the commission has to see of it; `copied` is the receipt that the candidate copied.
+    /// What the commission must know about of it; `copied` is the receipt that the candidate copied.
     pub fn matter(&self, copied: Option<String>) -> Matter {
         let shown = |kept: Vec<Kept>| {
             let cited = |kept: Kept| Kept {
@@ -81,7 +81,7 @@ pub fn sheet(journal: &Journal, paper: &LockedPaper) -> Result<Sheet, JournalErr
 }
 
 /// What is left of a journal that does not verify for this reason; its name is that of this candidate's. `None` where
-/// what is wrong with it is no damage, or nothing hangs together.
+/// what is wrong with it is not damage, or nothing hangs together.
 pub fn wreck(
     bytes: &[u8],
     named: Option<&str>,

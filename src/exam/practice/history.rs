@@ -14,7 +14,7 @@ pub struct Entry<'h> {
     /// The question.
     #[serde(borrow)]
     pub id: Cow<'h, str>,
-    /// Set where the question was marked to be come back to, or no longer; nothing was answered then.
+    /// Set where the question was marked to come back to, or no longer; nothing was answered then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<bool>,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -46,7 +46,7 @@ fn is_default(year: &u16) -> bool {
 }
 
 impl<'h> Entry<'h> {
-    /// That a question was marked to be come back to, or no longer.
+    /// That a question was marked to come back to, or no longer.
     pub fn mark(at: i64, id: &'h str, on: bool) -> Entry<'h> {
         Entry {
             at,
@@ -83,7 +83,7 @@ impl<'h> Entry<'h> {
 pub struct History<'h> {
     /// In the order of the file.
     pub entries: Vec<Entry<'h>>,
-    /// The numbers, from 1, of the lines that are no record.
+    /// The numbers, from 1, of the lines that are not records.
     pub broken: Vec<usize>,
 }
 
@@ -112,10 +112,10 @@ impl History<'_> {
     }
 }
 
-/// So many bytes are read in two halves at once.
+/// This many bytes are read in two halves at once.
 const LONG: usize = 1 << 18;
 
-/// Reads the bytes of a history; what is no record is left out and told by its line.
+/// Reads the bytes of a history; what is not a record is left out and reported by its line.
 pub fn read(bytes: &[u8]) -> History<'_> {
     let middle = bytes.len() / 2;
     let end = bytes[middle..].iter().position(|byte| *byte == b'\n').map(|end| middle + end + 1);

@@ -1,6 +1,6 @@
 //! How well a candidate remembers each clause, and when it is due: FSRS on clauses and misconceptions.
 //!
-//! What is scheduled is the clause, not the question: the Law is to be remembered and not the letter. A misconception,
+//! What is scheduled is the clause, not the question: the Law is to be remembered, not the letter. A misconception,
 //! written `45C4(b)/role`, is scheduled from the first time that somebody falls for it.
 
 use std::collections::HashMap;
@@ -50,7 +50,7 @@ impl Unit {
     }
 }
 
-/// How an answer tells what is remembered, as the scheduler counts it.
+/// What an answer shows of what is remembered, as the scheduler counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Grade {
     Again = 1,

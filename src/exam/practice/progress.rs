@@ -14,7 +14,7 @@ pub struct OfLaw {
     pub clauses: usize,
     /// Those of them that were asked.
     pub seen: usize,
-    /// The sum over its clauses of the probability that each is remembered now; a clause never asked counts nothing.
+    /// The sum over its clauses of the probability that each is remembered now; a clause never asked counts as zero.
     pub remembered: f32,
     pub due: usize,
     /// The day on which one of them was asked last.

@@ -8,7 +8,7 @@ use rand_chacha::rand_core::SeedableRng;
 use super::memory::Memory;
 use crate::generate::dice::shuffle;
 
-/// So many clauses are begun on a day, while there are any.
+/// This many clauses are begun on a day, while there are any.
 const NEW_A_DAY: usize = 6;
 
 /// A question that can be asked, and the names of the clauses that it is on.
@@ -30,7 +30,7 @@ pub struct Session {
     pub new: usize,
 }
 
-/// The session of a day, of at most so many questions. A clause that is due is asked with a question that was not seen
+/// The session of a day, of at most this many questions. A clause that is due is asked with a question not seen
 /// lately, one on several due clauses before one on one; a fifth of the places is for new clauses while there are any,
 /// in the order of the bank, so that none waits for ever.
 pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, seed: u64) -> Session {
@@ -70,7 +70,7 @@ fn new_clauses<'b>(memory: &Memory, bank: &[Asked<'b>]) -> Vec<&'b str> {
 struct Choice<'c, 'b> {
     memory: &'c Memory,
     bank: &'c [Asked<'b>],
-    /// The rank of each question by lot.
+    /// The rank of each question at random.
     lot: Vec<usize>,
     by_clause: HashMap<&'c str, Vec<usize>>,
     chosen: Vec<usize>,

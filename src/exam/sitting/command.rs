@@ -14,7 +14,7 @@ pub enum Command {
         chosen: Vec<usize>,
         cited: Option<String>,
     },
-    /// A citation alone; `None` takes it away.
+    /// A citation alone; `None` removes it.
     Cite(Option<String>),
     Next,
     Back,
@@ -37,9 +37,9 @@ pub enum Unclear {
     OnlyOne,
     /// A citation where none is asked for.
     NoClause,
-    /// A command to cite without what.
+    /// A command to cite without a clause.
     NothingCited,
-    /// A citation that no clause is as long as.
+    /// A citation longer than any clause.
     TooLong,
     NoSuchQuestion(String),
     /// It belongs to a question, and none is shown.
@@ -88,7 +88,7 @@ pub fn is_citation(text: &str) -> bool {
         && rest.chars().next().is_none_or(|first| first.is_ascii_alphabetic())
 }
 
-/// Reads a line typed at a question, or at the review, for a paper of so many questions.
+/// Reads a line typed at a question, or at the review, for a paper of this many questions.
 pub fn parse(
     line: &str,
     question: Option<&PaperQuestion>,

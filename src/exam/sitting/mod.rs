@@ -1,7 +1,7 @@
 //! A sitting under way: what is saved, which page is shown, how much time is left.
 //!
 //! Begin with [`Sitting::begin`] or [`Sitting::resume`], then [`Sitting::take`] for each line typed and
-//! [`Sitting::pass`] whenever time went by. Nothing is told as saved before its record is on the disk. The
+//! [`Sitting::pass`] whenever time has passed. Nothing is reported as saved before its record is on the disk. The
 //! clock and the disk are the caller's.
 
 mod command;
@@ -73,7 +73,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         Ok(sitting)
     }
 
-    /// Goes on with a sitting that was left `away` seconds ago by the wall clock. `now` counts the time from
+    /// Continues a sitting that was left `away` seconds ago by the wall clock. `now` counts the time from
     /// the last record on.
     pub fn resume(
         paper: &'p Paper,
@@ -151,7 +151,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         }
     }
 
-    /// Lets time go by: the end of it, a notice, a record of it now and then.
+    /// Lets time pass: its end, a notice, a record of it now and then.
     pub fn pass(&mut self, now: &Now) -> Passed<D::Error> {
         if self.is_over || self.time.is_up(now) {
             return match self.expire(now) {
@@ -180,7 +180,7 @@ impl<'p, D: Disk> Sitting<'p, D> {
         let Some(minute) = self.paper.checkpoints.get(self.checked).copied() else {
             return Ok(None);
         };
-        // Where the disk takes nothing it is tried again when a record of the time is.
+        // Where the disk accepts nothing it is tried again when a record of the time is.
         if !self.time.has_come(minute, now) {
             return Ok(None);
         }

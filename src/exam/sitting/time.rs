@@ -17,7 +17,7 @@ const NOTICES: [u64; 3] = [10, 5, 1];
 /// The longest time between two records.
 const TICK: u64 = 5_000;
 
-/// The seconds by which the wall clock may move off the time that went by before that is recorded.
+/// The seconds by which the wall clock may drift from the time elapsed before that is recorded.
 const DRIFT: i64 = 60;
 
 const MINUTE: u64 = 60_000;
@@ -36,7 +36,7 @@ pub struct Time {
 }
 
 impl Time {
-    /// The time of a paper of so many minutes, 0 for no limit.
+    /// The time of a paper of this many minutes, 0 for no limit.
     pub fn new(minutes: u32, now: &Now) -> Time {
         let limit = (minutes > 0).then(|| u64::from(minutes) * MINUTE);
         let mut time = Time { limit, told: 0, last: (now.at, now.wall), tried: now.at };
@@ -70,7 +70,7 @@ impl Time {
         NOTICES.get(due - 1).copied()
     }
 
-    /// Whether the time has to be recorded; asked again a while later if that failed.
+    /// Whether the time must be recorded; asked again a while later if that failed.
     pub fn wants_tick(&mut self, now: &Now) -> bool {
         let wanted = now.at >= self.tried.max(self.last.0) + TICK;
         if wanted {
@@ -89,7 +89,7 @@ impl Time {
         notice.map_or(tick, |notice| notice.min(tick))
     }
 
-    /// Whether so many minutes have gone by; after a failure, whether it is time to try again.
+    /// Whether this many minutes have gone by; after a failure, whether it is time to try again.
     pub(super) fn has_come(&mut self, minute: u32, now: &Now) -> bool {
         let is_due = now.at >= u64::from(minute) * MINUTE;
         let has_come = is_due && (self.tried <= self.last.0 || self.wants_tick(now));
@@ -99,7 +99,7 @@ impl Time {
         has_come
     }
 
-    /// By how many seconds the wall clock has moved off the time since the last record, if that is much.
+    /// By how many seconds the wall clock has drifted since the last record, if that is much.
     pub(super) fn jump(&self, now: &Now) -> Option<i64> {
         let (at, wall) = self.last;
         let passed = i64::try_from(now.at.saturating_sub(at) / 1000).unwrap_or(i64::MAX);

@@ -1,4 +1,4 @@
-//! What a sitting shows and tells: its pages, what became of a line, what time brought.
+//! What a sitting shows and says: its pages, what became of a line, what time brought.
 
 use crate::exam::journal::Given;
 use crate::exam::paper::{Paper, PaperQuestion};
@@ -22,7 +22,7 @@ pub enum Told<E> {
     Moved,
     /// The answer to this question, from 0, is on the disk.
     Saved(usize),
-    /// The answer to this question was taken away, and that is on the disk.
+    /// The answer to this question was removed, and that is on the disk.
     Cleared(usize),
     /// The flag is on the disk.
     Flagged {
@@ -47,13 +47,13 @@ pub enum Told<E> {
     Leaves,
 }
 
-/// What time brought.
+/// What the time brought.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Passed<E> {
     Nothing,
-    /// So many minutes are left.
+    /// This many minutes are left.
     Notice(u64),
-    /// So many minutes have gone by: the code that the candidate copies.
+    /// This many minutes have gone by: the code that the candidate copies.
     Checkpoint {
         minute: u32,
         code: String,
@@ -62,7 +62,7 @@ pub enum Passed<E> {
     Expired,
     /// The time is over, and the disk did not take the hand-in; to be tried again.
     NotHandedIn(E),
-    /// The time that went by could not be written: the disk takes nothing any more.
+    /// The time that went by could not be written: the disk no longer accepts anything.
     Trouble(E),
 }
 

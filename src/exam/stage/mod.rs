@@ -61,7 +61,7 @@ impl Stage {
     }
 }
 
-/// A row of the blueprint: so many questions of a kind.
+/// A row of the blueprint: this many questions of a kind.
 #[derive(Clone, Debug)]
 pub struct Row {
     pub count: usize,
@@ -134,7 +134,7 @@ pub enum Questions {
 pub enum Forms {
     /// One for each candidate.
     Each,
-    /// So many, given in turn in the order of the roster: A, B, C...
+    /// This many, given in turn in the order of the roster: A, B, C...
     Lettered(u8),
 }
 

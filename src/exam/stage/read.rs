@@ -26,7 +26,7 @@ pub fn read(source: &str) -> (Option<Stage>, Vec<Problem>) {
     let (stage, problems) = document(source, |problems, keys, whole| {
         let stage = stage(problems, keys);
         if !whole {
-            // What could not be read stands at the beginning, as if it were empty or missing.
+            // What could not be read is placed at the beginning, as if it were empty or missing.
             problems.retain(|problem| problem.span != (0..0));
         }
         stage
@@ -51,7 +51,7 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     let place = |key| scoring.and_then(|keys| keys.get(key)).map_or(0..0, |node| node.span());
     let (pass_span, minimum_span) = (place("pass"), place("minimum"));
     let scoring = scoring.and_then(|keys| self::scoring(problems, keys));
-    // Everything is read before anything is found to be missing: every problem is told at once.
+    // Everything is read before anything is found to be missing: every problem is reported at once.
     let (cases, embedded) = (placed(problems, keys, "cases"), keys.boolean(problems, "embedded"));
     let minutes = keys.number(problems, "minutes", 0..=DAY).unwrap_or(0) as u32;
     let rows = rows(problems, keys);
@@ -80,14 +80,14 @@ fn stage(problems: &Problems, keys: Keys<'_>) -> Option<Stage> {
     })
 }
 
-/// Reports the keys that have to be there and are not.
+/// Reports the keys that must be there and are not.
 fn require(problems: &Problems, keys: Keys<'_>, known: &[Key]) {
     known.iter().filter(|key| key.needed).for_each(|key| {
         keys.required(problems, key.name);
     });
 }
 
-/// A text that has to be there and to say something.
+/// A text that must be there and not be empty.
 fn filled(problems: &Problems, keys: Keys<'_>, key: &'static str) -> Option<String> {
     keys.required(problems, key)?;
     let text = keys.string(problems, key)?;
@@ -184,7 +184,7 @@ fn cited(problems: &Problems, text: &Str<'_>) -> Option<String> {
     Some(text.text.to_owned())
 }
 
-/// A difficulty, or the least and the greatest.
+/// A difficulty, or the lowest and the highest.
 fn difficulty(problems: &Problems, keys: Keys<'_>) -> Option<RangeInclusive<u8>> {
     let node = keys.get("difficulty")?;
     if !is_array(node) {
@@ -232,7 +232,7 @@ fn variants(problems: &Problems, keys: Keys<'_>) -> Variants {
     variants.suits = switch("suits");
     variants.options = switch("options");
     variants.order = switch("order");
-    // Nought is one form for each candidate.
+    // Zero is one form for each candidate.
     if let Some(forms @ 1..) = keys.number(problems, "forms", 0..=FORMS) {
         variants.forms = Forms::Lettered(forms as u8);
     }
@@ -285,7 +285,7 @@ fn scoring(problems: &Problems, keys: Keys<'_>) -> Option<Scoring> {
             problems.push(Problem::new(Code::MarkOrder, span).with("key", key));
         }
     }
-    // Without a pass mark there is no scoring, and the problem has been told.
+    // Without a pass mark there is no scoring, and the problem has been reported.
     pass.map(|_| scoring)
 }
 

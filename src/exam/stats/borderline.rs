@@ -1,4 +1,4 @@
-//! The candidates so near the pass mark that another paper might have judged them otherwise.
+//! The candidates so near the pass mark that another paper might have judged them differently.
 
 use super::sums::{Pairs, points};
 use super::whole::Reliability;
@@ -18,7 +18,7 @@ pub enum StandardError {
     /// From the reliability, one for all, in points.
     OfThePaper(f64),
     /// From each candidate's own marks: the root of the number of questions times the sample variance of the
-    /// marks. For right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It wants no other candidate, and
+    /// marks. For right or wrong alone this is Lord's √(x(k − x)/(k − 1)). It needs no other candidate, and
     /// serves where papers differ, candidates are few or the reliability is negative.
     OfEach,
 }

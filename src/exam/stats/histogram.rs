@@ -1,8 +1,8 @@
-//! How the scores are spread, in steps that begin or end at the pass mark.
+//! How the scores are distributed, in steps that begin or end at the pass mark.
 
 use super::Sheets;
 
-/// No histogram has more steps.
+/// The most steps of a histogram.
 const STEPS: i64 = 12;
 
 /// What the steps are measured in.

@@ -19,7 +19,7 @@ pub struct Estimate {
     pub interval: Interval,
 }
 
-/// So many of so many, with the interval of the share.
+/// A count out of a total, with the interval of the share.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Share {
     pub count: usize,
@@ -47,7 +47,7 @@ pub fn wilson(share: f64, n: usize) -> Interval {
     Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// Fisher's interval of a correlation among n, through the inverse hyperbolic tangent. It wants n > 3.
+/// Fisher's interval of a correlation among n, through the inverse hyperbolic tangent. It needs n > 3.
 pub fn fisher(correlation: f64, n: usize) -> Interval {
     let z = correlation.clamp(-1.0, 1.0).atanh();
     let half = Z / (n as f64 - 3.0).sqrt();

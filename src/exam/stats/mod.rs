@@ -1,7 +1,7 @@
 //! The statistics of a stage: of the whole, question by question, and across stages.
 //!
 //! Begin with [`Statistics::of`]. The formulas are those of Moodle's quiz statistics, with sample variances; the page
-//! `arbitro manual statistics` has each of them. What so few candidates cannot show is not given: a
+//! `arbitro manual statistics` has each of them. What too few candidates cannot show is not given: a
 //! [`Silence`] says why.
 
 pub mod sums;
@@ -72,9 +72,9 @@ pub enum Silence {
     NegativeCovariance,
     /// The papers are not the same questions for everybody.
     DifferentPapers,
-    /// Marks below nothing or above the maximum: a share does not describe them.
+    /// Marks below zero or above the maximum: a share does not describe them.
     NoShare,
-    /// The commission took the question out of the score.
+    /// The commission dropped the question from the score.
     Dropped,
     /// The rule to pass is neither a score nor a percentage.
     NoPassMark,
@@ -84,7 +84,7 @@ pub enum Silence {
     OneStage,
 }
 
-/// A number that wants so many candidates.
+/// A number that needs this many candidates.
 fn wants(are: usize, wanted: usize) -> Given<()> {
     if are < wanted { Err(Silence::FewCandidates { are, wanted }) } else { Ok(()) }
 }
@@ -154,7 +154,7 @@ struct Sheet<'r> {
 }
 
 impl Sheet<'_> {
-    /// By the share of the points that were to be had: papers may differ.
+    /// By the share of the points available: papers may differ.
     fn by_share(&self, other: &Sheet<'_>) -> Ordering {
         let cross =
             |one: &Sheet<'_>, two: &Sheet<'_>| i128::from(one.total) * i128::from(two.max.max(1));
@@ -169,7 +169,7 @@ struct Sheets<'r> {
     questions: Vec<Asked<'r>>,
     /// How many candidates are in each third.
     thirds: Given<[usize; 3]>,
-    /// The ids of the questions that the commission took out.
+    /// The ids of the questions that the commission dropped.
     dropped: HashSet<&'r str>,
     /// Whether everybody was asked every question that counts.
     same_papers: bool,

@@ -37,7 +37,7 @@ pub struct QuestionStatistics {
     pub weight: Given<f64>,
     /// The correlation of right (1) or not (0) with the rest of the total.
     pub point_biserial: Given<Estimate>,
-    /// Why the commission should look at it again; empty if nothing speaks against it. Never more than a sign.
+    /// Why the commission should look at it again; empty if nothing speaks against it. Only ever a warning.
     pub review: Vec<Review>,
     /// In the order of the case file.
     pub options: Vec<OptionRow>,
@@ -258,11 +258,11 @@ struct Marks {
     sum: i128,
     /// Mark and rest of the total.
     with_rest: Pairs,
-    /// The same, each sorted for itself.
+    /// The same, each sorted separately.
     sorted: Pairs,
     /// Mark and total.
     with_total: Pairs,
-    /// One or nothing for right or not, and rest of the total.
+    /// One or zero for right or not, and rest of the total.
     right: Pairs,
 }
 

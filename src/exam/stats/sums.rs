@@ -42,7 +42,7 @@ impl Pairs {
         self.n * sum - one * other
     }
 
-    /// A spread as a sample variance or covariance, with n − 1, in points squared. It wants n > 1.
+    /// A spread as a sample variance or covariance, with n − 1, in points squared. It needs n > 1.
     const fn sample(self, spread: i128) -> f64 {
         spread as f64 / (self.n * (self.n - 1)) as f64 / 10_000.0
     }
@@ -63,7 +63,7 @@ impl Pairs {
     }
 
     /// The covariance as a share of the largest that these marks allow: that of both sorted. None where the
-    /// largest is nothing.
+    /// largest is zero.
     pub fn efficiency(self, sorted: Pairs) -> Option<f64> {
         let most = sorted.spread(sorted.xy, sorted.x, sorted.y);
         let both = self.spread(self.xy, self.x, self.y);

@@ -51,7 +51,7 @@ pub struct Reliability {
 pub enum Method {
     /// Cronbach's alpha.
     Alpha,
-    /// Kuder and Richardson's formula 20: alpha where every question is worth all or nothing, and all the same.
+    /// Kuder and Richardson's formula 20: alpha where every question is all or nothing, and all are worth the same.
     Kr20,
 }
 

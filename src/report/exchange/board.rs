@@ -22,7 +22,7 @@ pub struct Board {
 }
 
 /// The boards of a file, by what is in it. Older programs write names and comments as their system did: of these
-/// nothing is taken, so that a byte that is no letter does no harm.
+/// nothing is taken, so that a byte that is not a letter does no harm.
 pub fn read(bytes: &[u8]) -> Vec<Board> {
     let text = String::from_utf8_lossy(bytes);
     let text = text.trim_start_matches('\u{feff}');
@@ -44,7 +44,7 @@ impl Board {
         stated.or_else(bid)
     }
 
-    /// Keeps what is sound of what was read: an auction that makes a contract stands for it.
+    /// Keeps what is valid of what was read: an auction that makes a contract stands for it.
     fn settled(mut self) -> Board {
         let bid = self.dealer.zip(self.auction.as_ref()).map(|(dealer, text)| {
             parse_auction(dealer, text).is_ok_and(|auction| auction.contract().is_ok())
@@ -120,7 +120,7 @@ fn vulnerable(text: &str) -> Option<&'static str> {
     })
 }
 
-/// A call as a case has it; nothing for what is no call: a note, a mark, an explanation.
+/// A call as a case has it; nothing for what is not a call: a note, a mark, an explanation.
 fn call(word: &str) -> Option<String> {
     let word = word.trim_end_matches(['!', '?', '*']).to_ascii_uppercase();
     Some(match word.as_str() {
@@ -313,7 +313,7 @@ fn read_lin(text: &str) -> Vec<Board> {
     boards.into_iter().map(finish).collect()
 }
 
-/// The dealer and the hands from South; the fourth may be left to be reckoned.
+/// The dealer and the hands from South; the fourth may be left to be worked out.
 fn lin_deal(value: &str) -> Board {
     const ORDER: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
     let mut letters = value.chars();

@@ -1,4 +1,4 @@
-//! Problems and flaws as other programs list them: place, words, and a mark by which each is known again.
+//! Problems and flaws as other programs list them: place, words, and a fingerprint by which each is recognised.
 
 use crate::casebook::bank::{Proved, Source};
 use crate::diag::{Code, Lines, Problem};

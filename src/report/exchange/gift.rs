@@ -5,7 +5,7 @@ use super::moodle::fraction;
 use super::question::{Answer, Part, Question};
 use super::{Imported, Lost, Unreadable, plain};
 
-/// The signs that a backslash takes the meaning from.
+/// The characters that a backslash escapes.
 const SIGNS: &[char] = &[':', '#', '=', '{', '}', '~'];
 
 fn escaped(text: &str) -> String {
@@ -82,7 +82,7 @@ pub fn write(questions: &[Question]) -> String {
     out
 }
 
-/// Reads the blocks that empty lines part.
+/// Reads the blocks that empty lines separate.
 pub fn read(text: &str) -> Result<Imported, Unreadable> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let mut imported = Imported::default();
@@ -120,7 +120,7 @@ fn read_block(lines: &[&str], imported: &mut Imported) {
     }
 }
 
-/// The byte of the next such sign that no backslash takes the meaning from.
+/// The byte of the next such character that no backslash escapes.
 fn next(text: &str, signs: &[char]) -> Option<usize> {
     let mut escaped = false;
     text.char_indices().find_map(|(at, c)| {
@@ -130,7 +130,7 @@ fn next(text: &str, signs: &[char]) -> Option<usize> {
     })
 }
 
-/// What stands between `[id:` or `[tag:` and the bracket.
+/// What is between `[id:` or `[tag:` and the bracket.
 fn marked<'t>(comments: &'t str, name: &str) -> Vec<&'t str> {
     let sign = format!("[{name}:");
     let pieces = comments.split(sign.as_str()).skip(1);
@@ -171,7 +171,7 @@ fn read_one(comments: &str, body: &str) -> Option<(Question, Vec<Lost>)> {
     Some((question, lost))
 }
 
-/// Splits before a sign that no backslash takes the meaning from.
+/// Splits before a character that no backslash escapes.
 fn split<'t>(text: &'t str, sign: &str) -> Option<(&'t str, &'t str)> {
     let mut from = 0;
     let first: Vec<char> = sign.chars().take(1).collect();
@@ -200,7 +200,7 @@ fn parts(text: &str, usual: &str) -> Vec<Part> {
     lines.map(|line| Part::Paragraph(line.to_owned())).collect()
 }
 
-/// The answers, each with whether it alone is right; none where they are no choice.
+/// The answers, each with whether it alone is right; none where they are not a choice.
 fn answers(
     inner: &str,
     format: &str,
@@ -229,7 +229,7 @@ fn answers(
         found.push((Answer { text, right: share > 0.0, why }, sign == '='));
         rest = after;
     }
-    // What is matched with something else is no choice.
+    // Matching with something else is not a choice.
     if found.iter().all(|(answer, sole)| *sole && answer.text.contains("->")) {
         return None;
     }

@@ -35,7 +35,7 @@ fn line(outcome: &Outcome<'_>, found: &Finding) -> String {
     )
 }
 
-/// Columns are for what stands in one line.
+/// Columns are for what is in one line.
 fn place(found: &Finding) -> String {
     let Some(place) = found.place else { return String::new() };
     let ((line, column), (last, end)) = (place.from, place.to);

@@ -5,7 +5,7 @@ use quick_xml::escape::partial_escape;
 use super::question::{Part, spaced};
 use super::reading::unescaped;
 
-/// The tags that end what stands before them.
+/// The tags that end what comes before them.
 const BLOCKS: &[&str] = &[
     "p",
     "br",

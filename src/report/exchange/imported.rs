@@ -9,7 +9,7 @@ use crate::ruling::Language;
 
 use super::question::{Part, Question};
 
-/// The label of a question that no ruling of the engine stands behind.
+/// The tag of a question that no ruling of the engine backs.
 pub const UNPROVED: &str = "unproved";
 
 #[derive(Serialize)]

@@ -48,7 +48,7 @@ impl Suite {
     }
 }
 
-/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only told.
+/// A question that is not as its marks say fails; one that cannot be judged is an error; a flaw is only reported.
 fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
     let name = path(&file.name);
     let mut suite = Suite { name, tests: 0, failures: 0, errors: 0, cases: Vec::new() };
@@ -60,7 +60,7 @@ fn suite(outcome: &Outcome<'_>, file: &Proved, found: &[Finding]) -> Suite {
     }
     for (id, _) in &file.ids {
         let own = of_file().filter(|found| found.question.as_ref() == Some(id)).collect();
-        // An id that stands twice is told at both places.
+        // An id that appears twice is reported at both places.
         if tests.iter().all(|(known, _)| known != id) {
             tests.push((id.clone(), own));
         }

@@ -330,7 +330,7 @@ fn in_camels(element: Element) -> Element {
     }
 }
 
-/// What stands in an element, as HTML again, without the choices.
+/// What is in an element, as HTML again, without the choices.
 fn inner(element: &Element) -> String {
     let node = |node: &Node| match node {
         Node::Text(text) => quick_xml::escape::partial_escape(text.as_str()).into_owned(),

@@ -119,7 +119,7 @@ fn answers(
             against(index)
         };
         if why.is_empty() {
-            // No other situation to hold it against: what refutes it is said all the same.
+            // No other situation to compare it with: what refutes it is still given.
             why.extend(refutation_text(words, option, &judge(option, ruling, edition), edition));
         }
         why.extend(

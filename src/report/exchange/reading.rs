@@ -45,7 +45,7 @@ impl Element {
     }
 }
 
-/// Reads the root of a text; what is wrong with it, and at which byte, where it is no XML.
+/// Reads the root of a text; what is wrong with it, and at which byte, where it is not XML.
 pub fn read(text: &str) -> Result<Element, (String, usize)> {
     let mut reader = Reader::from_str(text.trim_start_matches('\u{feff}'));
     let mut open = vec![Element::default()];
@@ -114,7 +114,7 @@ fn resolved(named: &BytesRef<'_>) -> String {
     }
 }
 
-/// A text of HTML or XML with the signs that its entities stand for.
+/// A text of HTML or XML with the characters that its entities stand for.
 pub fn unescaped(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

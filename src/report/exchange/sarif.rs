@@ -9,7 +9,7 @@ use crate::report::text::say;
 
 use super::findings::{Finding, Level, all};
 
-/// The name of the mark by which a result is known again, with its version.
+/// The name of the fingerprint by which a result is recognised, with its version.
 const FINGERPRINT: &str = "arbitro/v1";
 
 /// The whole log, with one run.

@@ -146,7 +146,7 @@ fn page(kind: u8, cells: &[Vec<u8>], from: usize, right: Option<u32>) -> Vec<u8>
     }
     page[from] = kind;
     page[from + 3..from + 5].copy_from_slice(&(cells.len() as u16).to_be_bytes());
-    // 65,536 is written as nothing.
+    // 65,536 is written as zero.
     page[from + 5..from + 7].copy_from_slice(&(at as u16).to_be_bytes());
     if let Some(right) = right {
         page[from + 8..from + 12].copy_from_slice(&right.to_be_bytes());

@@ -28,7 +28,7 @@ pub struct Marked<'m> {
     pub candidate: &'m Candidate,
     /// The questions as they were marked.
     pub questions: &'m [Question],
-    /// What the commission has to see in the sitting, in sentences.
+    /// What the commission must know about in the sitting, in sentences.
     pub notes: Vec<&'m str>,
 }
 

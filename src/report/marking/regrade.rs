@@ -14,7 +14,7 @@ use crate::report::text::{Words, say};
 
 use super::summary::problems;
 
-/// The diff, with what the commission has to see; `after` are the results of marking again.
+/// The diff, with what the commission must know about; `after` are the results of marking again.
 pub fn regrade(words: &Words, diff: &Diff, after: &Results) -> Doc {
     let Diff { rekeyed, changes, never_lower } = diff;
     let mut doc = Doc::default();
@@ -140,9 +140,9 @@ pub struct DiffJson<'d> {
     marked: usize,
     questions: Vec<QuestionJson<'d>>,
     changes: Vec<ChangeJson<'d>>,
-    /// The candidates whose damaged journals count by the commission's word.
+    /// The candidates whose damaged journals count by decision of the commission.
     salvaged: Vec<SalvagedJson<'d>>,
-    /// The sheets that the commission has to look at.
+    /// The sheets that the commission must look at.
     problems: &'d [Problem],
     written: bool,
 }

@@ -1,4 +1,4 @@
-//! The results of a stage: what they say, and the files that they are.
+//! The results of a stage: what they say, and the files that hold them.
 
 use std::collections::{BTreeSet, HashMap};
 

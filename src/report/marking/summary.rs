@@ -9,10 +9,10 @@ use crate::report::text::{Words, say};
 
 /// The columns that the widest name and the widest id have together; what is wider is cut or runs over.
 const NAMED: usize = 44;
-/// The least that is left of a name.
+/// The least that a name is cut to.
 const NAME: usize = 8;
 
-/// The scores, best first, then what the commission has to see.
+/// The scores, best first, then what the commission must know about.
 pub fn summary(words: &Words, results: &Results) -> Doc {
     let mut doc = Doc::default();
     doc.heading(1, format!("{}, {}", results.stage.title, results.stage.date));
@@ -40,7 +40,7 @@ pub fn summary(words: &Words, results: &Results) -> Doc {
     doc
 }
 
-/// What the commission has to see, sheet by sheet.
+/// What the commission must know about, sheet by sheet.
 pub fn problems(words: &Words, doc: &mut Doc, problems: &[Problem]) {
     if problems.is_empty() {
         return;

@@ -56,7 +56,7 @@ fn row(words: &Words, candidate: &Candidate, laws: &BTreeSet<u8>) -> Vec<String>
     row
 }
 
-/// The row of who was not marked: no number, and why.
+/// The row of a candidate who was not marked: no number, and why.
 fn unmarked(words: &Words, candidate: &Unmarked, columns: usize) -> Vec<String> {
     let why = match candidate.why {
         WhyUnmarked::Absent => "absent",

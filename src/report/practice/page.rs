@@ -19,7 +19,7 @@ pub struct Place {
     pub total: usize,
     pub right: usize,
     pub answered: usize,
-    /// Whether the question is marked to be come back to.
+    /// Whether the question is marked to come back to.
     pub marked: bool,
     /// The whole minutes left; `None` where there is no limit.
     pub minutes: Option<u64>,
@@ -117,7 +117,7 @@ pub fn asking(
     }
 }
 
-/// The frame of what stands in the place of a question: its correction if `first`, else a page that leads back.
+/// The frame of what takes the place of a question: its correction if `first`, else a page that leads back.
 pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: &str) -> Frame {
     let (hints, prompt) = if first {
         (["screen-keys-correction", "screen-keys-correction-short"], "screen-next")
@@ -132,7 +132,7 @@ pub fn answered(words: &Words, item: &Item, place: &Place, first: bool, notice: 
     }
 }
 
-/// The frame of what stands before a question.
+/// The frame of what comes before a question.
 pub fn lesson(words: &Words, place: &Place) -> Frame {
     let (number, total) = (place.number, place.total);
     Frame {

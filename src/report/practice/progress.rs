@@ -14,9 +14,9 @@ use crate::ruling::Edition;
 /// The columns of a title, and of a bar.
 const TITLE: usize = 27;
 const BAR: usize = 16;
-/// So many of what was missed most often are shown.
+/// This many of what was missed most often are shown.
 const SHOWN: usize = 8;
-/// So many days are drawn.
+/// This many days are drawn.
 const DAYS: i64 = 60;
 
 /// Where a candidate stands, in 80 columns.
@@ -118,7 +118,7 @@ fn title(words: &Words, number: u8) -> String {
     law.map_or_else(String::new, |law| law.title.in_language(words.language()).to_owned())
 }
 
-/// A text cut or filled to so many columns.
+/// A text cut or filled to this many columns.
 fn padded(mut text: String, columns: usize) -> String {
     if text.width() > columns {
         while text.width() + 1 > columns {

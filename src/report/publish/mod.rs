@@ -1,4 +1,4 @@
-//! Pages to hand out, to project and to practise with: HTML that stands alone, styles and scripts inside.
+//! Pages to hand out, to project and to practise with: stand-alone HTML, styles and scripts included.
 
 pub mod view;
 
@@ -80,7 +80,7 @@ fn render(words: &Words, template: &str, page: &impl Serialize) -> Result<String
         .render(context! { lang, t => words::of(words), page => Value::from(Serde(page)) })
 }
 
-/// Questions to print, with the key and the reasons on sheets of their own.
+/// Questions to print, with the key and the reasons on separate sheets.
 pub fn handout(words: &Words, title: &str, questions: &[Question]) -> Result<String, Error> {
     render(words, "handout.html", &json!({ "title": title, "questions": questions }))
 }
@@ -139,7 +139,7 @@ pub fn results(
     Ok(pages)
 }
 
-/// A candidate's paper to sit on paper, with the answer sheet.
+/// A candidate's paper in print, with the answer sheet.
 pub fn paper(words: &Words, paper: &Paper) -> Result<String, Error> {
     let questions: Vec<_> =
         paper.questions.iter().enumerate().map(|(place, one)| of_paper(place, one)).collect();

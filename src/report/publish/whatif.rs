@@ -1,4 +1,4 @@
-//! What would be if something else had been found: the engine's tree over its questions, made when the page is made. The
+//! What would follow if something else had been found: the engine's tree over its questions, made with the page. The
 //! page only walks it.
 
 use serde::Serialize;
@@ -20,7 +20,7 @@ pub struct Decided {
     pub law: String,
 }
 
-/// What is decided, and what has to be known to go on.
+/// What is decided, and what must be known to go on.
 #[derive(Clone, Debug, Serialize)]
 pub struct Node {
     pub decided: Vec<Decided>,
@@ -30,9 +30,9 @@ pub struct Node {
 #[derive(Clone, Debug, Serialize)]
 pub struct Open {
     pub question: String,
-    /// Whether a player chooses, and not the director finds.
+    /// Whether it is a player's choice, not a director's finding.
     pub choice: bool,
-    /// Empty where there are too many ways for all to be told.
+    /// Empty where there are too many ways to give them all.
     pub answers: Vec<Answer>,
 }
 

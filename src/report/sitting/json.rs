@@ -59,7 +59,7 @@ pub enum SittingJson<'s> {
     },
     /// The code of the room is asked for: the next line is it.
     RoomCode,
-    /// What the candidate copies after so many minutes.
+    /// What the candidate copies after this many minutes.
     Checkpoint {
         minute: u32,
         code: String,

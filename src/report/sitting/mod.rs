@@ -19,7 +19,7 @@ pub use json::{AnswerJson, SittingJson, question_json, review_json, verified_jso
 pub use page::{Look, confirm, frame, question, review, sheet};
 pub use verified::{Against, Verified, verified};
 
-/// What stands before the first question: whose paper it is, how it is marked, where it is kept.
+/// What comes before the first question: whose paper it is, how it is marked, where it is kept.
 pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     let mut doc = Doc::default();
     let (stage, date) = (paper.stage.clone(), paper.date.clone());
@@ -42,12 +42,12 @@ pub fn opening(words: &Words, paper: &Paper, journal: &str) -> Doc {
     doc
 }
 
-/// What stands before the question at which a sitting goes on. `away` is in seconds.
+/// What comes before the question at which a sitting resumes. `away` is in seconds.
 pub fn resumed(words: &Words, answers: &[Given], used: u64, away: i64, dropped: u64) -> Doc {
     let mut doc = Doc::default();
     let count = answers.iter().filter(|given| !given.is_blank()).count();
     let used = duration(words, used);
-    // A wall clock that was set back tells nothing of how long.
+    // A wall clock that was set back does not say how long.
     let away = duration(words, u64::try_from(away).unwrap_or(0).saturating_mul(1000));
     let line = say!(words, "sitting-resumed", count = count, used = used, away = away);
     doc.line(vec![styled(line, Style::Strong)]);
@@ -70,7 +70,7 @@ pub fn handed_in(words: &Words, head: Digest, journal: &str, expired: bool) -> D
     doc
 }
 
-/// What is told on leaving with the sitting still open.
+/// What is said on leaving with the sitting still open.
 pub fn left(words: &Words, view: &View<'_>, command: &str, ended: bool) -> Doc {
     let mut doc = Doc::default();
     doc.blank();
@@ -165,7 +165,7 @@ pub fn paper_problem(words: &Words, path: &str, problem: &PaperError, line: usiz
     }
 }
 
-/// Why a file is not a journal that can be gone on with.
+/// Why a file is not a journal that can be resumed.
 pub fn journal_problem(words: &Words, path: &str, problem: &JournalError) -> String {
     let line = problem.line().unwrap_or(1);
     match problem {

@@ -32,7 +32,7 @@ pub fn sheet(words: &Words, view: &View<'_>) -> Sheet {
         strip: strip(words, view),
         ..Sheet::default()
     };
-    // The auction is set apart by an empty line; a trick has its number before it.
+    // The auction is set off by an empty line; a trick has its number before it.
     let table = match question.table.split_once("\n\n") {
         Some((auction, rest)) => {
             sheet.auction = lines(auction);

@@ -14,7 +14,7 @@ pub struct Verified<'s> {
     pub against: Against,
 }
 
-/// What it was held against, and whether that agrees; `None` where there was nothing to hold it against.
+/// What it was compared with, and whether that agrees; `None` where there was nothing to compare it with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Against {
     pub paper: Option<bool>,

@@ -8,7 +8,7 @@ use crate::exam::scoring::Points;
 
 use super::text::{Words, say};
 
-/// Hundredths as points, without needless noughts: "14,5".
+/// Hundredths as points, without needless zeros: "14,5".
 pub fn points(words: &Words, points: Points) -> String {
     decimal(points, words.decimal_sign())
 }

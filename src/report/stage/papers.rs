@@ -21,7 +21,7 @@ pub fn wording(stage: &Stage, pool: &[Question<'_>], draw: &Draw) -> Wording {
     let words: HashMap<Language, Words> = words.into_iter().collect();
     let look = |look: &Look| {
         let item = pool[look.question].item;
-        // A pool holds only variants that can be told.
+        // A pool holds only variants that can be put in words.
         let varied = item.varied(look.variant);
         shown(&words[&look.language], stage, varied.as_ref().unwrap_or(item))
     };

@@ -206,7 +206,7 @@ fn estimate(estimate: Given<Estimate>) -> NumberJson {
     number(estimate.map(|estimate| estimate.value), interval)
 }
 
-/// The word for a silence.
+/// The word for a reason why a number is not given.
 const fn silence(silence: Silence) -> &'static str {
     match silence {
         Silence::FewCandidates { .. } => "few-candidates",

@@ -6,13 +6,13 @@ use crate::exam::stats::interval::{Estimate, Interval, Share};
 use crate::exam::stats::{Given, Silence};
 use crate::report::text::{Words, say};
 
-/// What stands in a table where a number is not given.
+/// What is in a table where a number is not given.
 pub const DASH: &str = "-";
 
-/// A number with so many decimals: "62,5".
+/// A number with this many decimals: "62,5".
 pub fn decimal(words: &Words, number: f64, places: usize) -> String {
     let text = format!("{number:.places$}");
-    // What rounds to nothing has no sign.
+    // What rounds to zero has no sign.
     let text = match text.strip_prefix('-') {
         Some(rest) if rest.bytes().all(|byte| matches!(byte, b'0' | b'.')) => rest.to_owned(),
         Some(_) | None => text,
@@ -89,12 +89,12 @@ pub fn bar(words: &Words, share: f64, width: usize) -> String {
     format!("{}{}", block.repeat(full), rest.repeat(width - full))
 }
 
-/// A text at the left of so many columns.
+/// A text at the left of this many columns.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// A text at the right of so many columns.
+/// A text at the right of this many columns.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }

@@ -1,5 +1,5 @@
-//! Statistics as tables for a spreadsheet: one table a file, as an Italian spreadsheet opens them with a double click:
-//! UTF-8 with its mark, semicolons, decimal commas, lines that end with CR and LF.
+//! Statistics as tables for a spreadsheet: one table per file, ready for an Italian spreadsheet to open
+//! (UTF-8 with a byte order mark, semicolons, decimal commas, lines that end with CR and LF).
 
 use crate::diag::visible::visible;
 use crate::exam::results::Results;

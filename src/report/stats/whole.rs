@@ -44,7 +44,7 @@ pub fn whole(words: &Words, results: &Results, statistics: &Statistics) -> Doc {
     doc
 }
 
-/// The numbers that describe the scores, one a line.
+/// The numbers that describe the scores, one per line.
 fn scores(words: &Words, results: &Results, whole: &Whole) -> Vec<String> {
     let max = results.scoring.max as f64 / 100.0;
     let mut rows = vec![("stats-candidates", whole.candidates.to_string())];
@@ -78,7 +78,7 @@ fn scores(words: &Words, results: &Results, whole: &Whole) -> Vec<String> {
     rows.into_iter().map(line).collect()
 }
 
-/// A message that takes nothing.
+/// A message without arguments.
 fn named(words: &Words, key: &str) -> String {
     say!(words, key)
 }

@@ -2,12 +2,12 @@
 # Marking, results, appeals.
 
 help-mark = Marks a stage: results, a table, a report for each candidate
-help-mark-after = Reads every ".journal" in the folder and below, verifies it (and holds it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Given again, it writes the same bytes. An altered journal is told and does not stop the others. With --against it shows what changes after a mended case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the former results stay in results-1. Exit 0 all marked, 1 some journal refused, 2 could not work.
+help-mark-after = Reads every ".journal" in the folder and below, verifies it (and checks it against its receipt, where there is a receipts.csv with the columns id and receipt), marks, and writes results/: results.csv (a double click opens it in an Italian spreadsheet), results.json and a report for each candidate. Run again, it writes the same bytes. An altered journal is reported and does not stop the others. With --against it shows what changes after a corrected case, another edition or another doctrine (in stage.toml): a dry run unless --write is given, and the previous results stay in results-1. Exit code: 0 all marked, 1 some journal refused, 2 could not run.
 help-against = Marks again and shows what changes for those who hold the papers of this stage.lock
-help-policy = How a question that was wrong is treated: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, as without saying anything). Of a damaged journal: salvage:CANDIDATE:before (what stands before the damage counts), :all (what stands after as well), :none (nothing)
-help-never-lower = Nobody has less than before
-help-write = Writes the new results; the former stay
-help-appeal = The page of an appeal: one question of one candidate, with all that decides it
+help-policy = How to treat a faulty question: ID=drop (does not count), ID=full (full marks to all), ID=accept:a,c (these are right too, by the letters of the case file), accept:CANDIDATE:QUESTION (what that candidate answered to that question is right too, as in "arbitro appeal"), ID=rescore (by the right answer as it is now, which is the default). For a damaged journal: salvage:CANDIDATE:before (what comes before the damage counts), :all (what comes after as well), :none (nothing)
+help-never-lower = Nobody's score goes down
+help-write = Writes the new results; the previous ones are kept
+help-appeal = The page for an appeal: one question of one candidate, with all that bears on it
 help-candidate = The candidate's id in the roster
 help-question = The question: its number in the paper, or its id
 
@@ -18,22 +18,22 @@ mark-outcome = { $outcome ->
    *[blank] blank
 }
 mark-clause = Clause { $level ->
-    [exact] { $cited }: that is it, { $points }.
-    [paragraph] { $cited }: holds the clause ({ $wanted }), { $points }.
+    [exact] { $cited }: exact, { $points }.
+    [paragraph] { $cited }: contains the clause ({ $wanted }), { $points }.
     [article] { $cited }: the Law alone; { $wanted } was wanted. { $points }.
-    [wrong] { $cited }: not the one; { $wanted } was wanted. { $points }.
+    [wrong] { $cited }: not the right one; { $wanted } was wanted. { $points }.
    *[missing] not cited; { $wanted } was wanted. { $points }.
 }
 mark-summary = { $count ->
     [0] No paper marked.
-    [one] One paper marked, { $passed ->
-        [0] not a pass.
-       *[other] a pass.
+    [one] One paper marked: { $passed ->
+        [0] not passed.
+       *[other] passed.
     }
-   *[other] { $count } papers marked, { $passed ->
-        [0] none a pass.
-        [one] one a pass.
-       *[other] { $passed } a pass.
+   *[other] { $count } papers marked: { $passed ->
+        [0] none passed.
+        [one] one passed.
+       *[other] { $passed } passed.
     }
 }
 mark-passed = { $passed ->
@@ -41,45 +41,45 @@ mark-passed = { $passed ->
    *[no] fail
 }
 mark-absent = { $count ->
-    [one] Handed in nothing: { $names }.
-   *[other] Handed in nothing: { $names }.
+    [one] Nothing handed in: { $names }.
+   *[other] Nothing handed in: { $names }.
 }
 mark-unmarked = { $why ->
     [absent] absent
    *[refused] refused
 }
 option-in-file = { $letter } "{ $text }"
-mark-problems = To be seen to
+mark-problems = Needs attention
 mark-columns = id;name;form;points;most;percent;result;right;in part;wrong;blank;receipt
 mark-column-law = points Law { $law }
 mark-journal = { $kind ->
-    [empty] has no whole record.
+    [empty] has no complete record.
     [none] is not a journal.
-    [altered] line { $line }: the record is not the one that was written. It takes a sound copy, from the candidate's machine.
-    [sequence] line { $line }: a record is missing, too many or moved. It takes a sound copy, from the candidate's machine.
-    [unknown] line { $line }: a record that this version of the program does not know. Mark with that of the sitting.
-    [after-end] line { $line }: a record after the end of the sitting. It takes a sound copy, from the candidate's machine.
+    [altered] line { $line }: the record is not the one that was written. An intact copy is needed, from the candidate's machine.
+    [sequence] line { $line }: a record is missing, extra or moved. An intact copy is needed, from the candidate's machine.
+    [unknown] line { $line }: a record that this version of the program does not know. Mark with the version used in the sitting.
+    [after-end] line { $line }: a record after the end of the sitting. An intact copy is needed, from the candidate's machine.
     [no-such-question] line { $line }: the paper has no question { $number }.
-    [no-such-option] line { $line }: question { $number } of the paper has not the option chosen.
-    [other-paper] is the journal of another paper: another stage, or papers made anew.
+    [no-such-option] line { $line }: question { $number } of the paper does not have the option chosen.
+    [other-paper] is the journal of another paper: another stage, or papers made again.
    *[other-candidate] is the journal of another candidate ({ $found }).
 }
-mark-damaged = { $lines }: at these lines the journal is damaged. Before the damage the answers are: { $before }. After it: { $after }. (Numbers and letters of the candidate's paper; a dash is an answer taken away.) The last record would give the receipt { $receipt }{ $known ->
-    [same] , and it is the one that was copied: what stands after the last damage is of the sitting.
-    [other] , the one that was copied is { $copied }: the end is missing, or is not that of the sitting.
-   *[none] ; nobody has written one in receipts.csv.
-} It takes a sound copy, from the candidate's machine. If there is none the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:before" what stands before counts, with "salvage:CANDIDATE:all" what stands after as well.
+mark-damaged = { $lines }: the journal is damaged at these lines. Before the damage the answers are: { $before }. After it: { $after }. (Numbers and letters of the candidate's paper; a dash is an answer removed.) The last record would give the receipt { $receipt }{ $known ->
+    [same] , and it is the one that was copied: what comes after the last damage belongs to the sitting.
+    [other] , but the one copied is { $copied }: the end is missing, or does not belong to the sitting.
+   *[none] ; there is none in receipts.csv.
+} An intact copy is needed, from the candidate's machine. If there is none, the commission decides, and until then nothing counts: with "arbitro mark DIR --against stage.lock --policy salvage:CANDIDATE:before" what comes before counts, with "salvage:CANDIDATE:all" what comes after as well.
 mark-damaged-nothing = none
 mark-salvaged = the journal is damaged: by the decision of the commission { $extent ->
-    [before] what stands before the damage counts.
-   *[all] what stands before and after the damage counts.
+    [before] what comes before the damage counts.
+   *[all] what comes before and after the damage counts.
 }
 mark-stranger = "{ $candidate }" is not among the candidates of this stage.
-mark-two-sheets = there is another journal of the same candidate, a different one ({ $other }): neither is marked until one is taken away.
-mark-refused-too = another journal of this candidate was refused already.
+mark-two-sheets = there is another, different journal of the same candidate ({ $other }): neither is marked until one is removed.
+mark-refused-too = another journal of this candidate was already refused.
 mark-receipt-differs = the receipt of the journal is { $receipt }, the one copied { $copied }: the journal has changed since it was handed in, or the copy is wrong.
-mark-receipt-alone = there is the receipt of "{ $candidate }" but not the journal: look for it on the candidate's machine before marking.
-mark-no-receipt = was handed in, and receipts.csv has no receipt of it: it is marked, but nothing proves that it is the journal of the room.
+mark-receipt-alone = there is a receipt for "{ $candidate }" but no journal: look for it on the candidate's machine before marking.
+mark-no-receipt = was handed in, but receipts.csv has no receipt for it: it is marked, but nothing proves that it is the journal from the room.
 mark-not-the-receipt = does not count: the receipt that was copied is that of { $other }.
 mark-room-differs = the journal has the room code { $code }, the one read aloud was { $read }: this is not the sitting of that room.
 mark-no-room = the stage asks for the code read aloud in the room, and the journal has none: it may have been prepared beforehand.
@@ -87,49 +87,49 @@ mark-checkpoint = at minute { $minute } this journal showed { $code }, and { $co
 mark-note-late = { $count ->
     [one] One answer was given
    *[other] { $count } answers were given
-} after the time was up: not counted.
+} after time was up: not counted.
 mark-set-apart = the sitting took { $used }, and the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}: by the rule of the stage it is set apart for the commission.
+}: by the rule of the stage it is set aside for the commission.
 mark-strange = Line { $line }: { $what ->
     [several] several options where one is asked for
     [order] options twice or out of order
     [cited] a clause where none is asked for
     [unseen] an answer to a question that was not on the screen
    *[gap] more than a minute without a record while the program was open
-}. "arbitro exam sit" writes no such record: look at it.
-mark-note-clock-set = After { $at } the sitting was gone on with, and meanwhile the wall clock had moved off the machine's own clock by { $by }.
+}. "arbitro exam sit" does not write such a record: examine it.
+mark-note-clock-set = The sitting was resumed after { $at }, and meanwhile the wall clock had moved away from the machine's own clock by { $by }.
 mark-note-other-start = { $count ->
-    [one] Once the sitting went on
-   *[other] { $count } times the sitting went on
-} after the machine was started again, or on another one.
-mark-note-went-back = When the sitting went on the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
-mark-foreign-option = the journal chooses an option that the paper has not.
-mark-note-resumed = The sitting was broken off and resumed { $count ->
+    [one] The sitting was resumed once
+   *[other] The sitting was resumed { $count } times
+} after the machine was restarted, or on another one.
+mark-note-went-back = When the sitting was resumed the machine's clock had gone back, by { $by } in all: how long the program was closed is not known.
+mark-foreign-option = the journal chooses an option that the paper does not have.
+mark-note-resumed = The sitting was interrupted and resumed { $count ->
     [one] once
    *[other] { $count } times
 }: the program was closed for { $away } in all.
-mark-note-over-time = The sitting shows { $used }, but the time of the paper was { $minutes ->
+mark-note-over-time = The sitting lasted { $used }, but the paper allowed { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
-mark-shorter-copy = a copy made before the end: the longer journal counts, which begins in the same way.
+mark-shorter-copy = a copy made before the end: the longer journal, which begins in the same way, counts.
 mark-note-jumped = After { $at } the machine's clock moved by { $by }, or the machine was suspended: it is not counted in the time of the sitting.
 mark-note-torn = { $count ->
-    [one] One byte of a record never finished was dropped
-   *[other] { $count } bytes of a record never finished were dropped
+    [one] One byte of an unfinished record was dropped
+   *[other] { $count } bytes of an unfinished record were dropped
 } at the end of the journal.
 mark-note-not-handed-in = The paper was not handed in: what is saved counts.
 mark-keys-changed = { $count ->
-    [one] the right answer to { $ids } is no longer the one by which the stage was built
-   *[other] the right answers to { $ids } are no longer those by which the stage was built
+    [one] the right answer to { $ids } is no longer the one with which the stage was built
+   *[other] the right answers to { $ids } are no longer those with which the stage was built
 } (or its options have changed): nothing was written. "arbitro mark FOLDER --against stage.lock" says what would change.
-mark-stage-changed = stage.toml has changed since the papers were made: marking is by the rules that the candidates have read, those in stage.lock.
+mark-stage-changed = stage.toml has changed since the papers were made: marking follows the rules that the candidates have read, those in stage.lock.
 mark-written = Results in { $path }.
-mark-same-results = The results in { $path } were these already.
-mark-results-back = A command was killed while it replaced results: those of before are in { $path }.
-mark-kept-results = The former results, different, are in { $path }.
+mark-same-results = The results in { $path } were already the same.
+mark-results-back = A command was killed while replacing results: the previous ones are in { $path }.
+mark-kept-results = The previous results, which differ, are in { $path }.
 
 report-candidate = { $name } ({ $id }), form { $form }.
 report-receipt = Receipt { $receipt }.
@@ -139,10 +139,10 @@ report-total = { $score } of { $max }: { $passed ->
    *[no] fail
 }.
 report-law = Law { $law }: { $right } right of { $count }, { $points } of { $max }
-report-kept = Marking again would give less: the result of before stands.
+report-kept = Marking again would give less: the previous result stands.
 report-policy = The commission: { $policy ->
     [drop] this question counts for nobody.
-    [full] this question gives its marks to everybody.
+    [full] everybody gets full marks for this question.
    *[accept] on this paper { $letters } is right too.
 }
 report-question = { $number }. { $id }
@@ -165,7 +165,7 @@ regrade-policy = { $policy ->
     [full] Full marks to all.
    *[accept] { $letters } is right too.
 }
-regrade-never-lower = Nobody has less than before.
+regrade-never-lower = Nobody's score goes down.
 regrade-summary = { $marked ->
     [one] One paper
    *[other] { $marked } papers
@@ -179,22 +179,22 @@ regrade-flip = { $flip ->
     [up] becomes a pass
    *[down] is no longer a pass
 }
-regrade-dry-run = Nothing was written: with --write the new results take the place of the former, which stay.
-regrade-bad-policy = "{ $text }" is no way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; of a damaged journal salvage:CANDIDATE:before, :all, :none.
+regrade-dry-run = Nothing was written: with --write the new results replace the previous ones, which are kept.
+regrade-bad-policy = "{ $text }" is not a way to treat a question of the stage: write ID=drop, ID=full, ID=accept:a,c, ID=rescore, accept:CANDIDATE:QUESTION; for a damaged journal salvage:CANDIDATE:before, :all, :none.
 regrade-nothing-chosen = { $name } chose nothing on question { $id }: there is no answer to accept.
-regrade-unsalvaged = of { $name } { $why ->
-    [sound] there is no damaged journal to count: either none at all, or a sound one counts.
-    [several] there are several damaged journals: leave in the folder the one that is to count.
-   *[nothing] nothing before the damage verifies: there is ":all".
+regrade-unsalvaged = for { $name } { $why ->
+    [sound] there is no damaged journal to count: either there is none, or an intact one counts.
+    [several] there are several damaged journals: leave in the folder only the one that is to count.
+   *[nothing] nothing before the damage verifies: use ":all".
 }
 regrade-salvaged = { $name } ({ $id }): of the damaged journal { $extent ->
-    [before] what stands before the damage counts
-   *[all] what stands before and after the damage counts
+    [before] what comes before the damage counts
+   *[all] what comes before and after the damage counts
 }, { $score } of { $max }.
 regrade-not-comparable = { $count ->
     [one] question { $ids } is no longer the one that was shown
    *[other] questions { $ids } are no longer those that were shown
-} (text, table or options changed, or not in this edition; or it has no right answer any more): say how it is treated, --policy ID=drop or ID=full.
+} (text, table or options changed, or not in this edition; or no right answer is left): say how to treat it, --policy ID=drop or ID=full.
 
 appeal-title = Appeal on question { $number } ({ $id })
 appeal-terms = Laws of { $year }; { $doctrine ->
@@ -210,14 +210,14 @@ appeal-in-file = In the case file: { $option }
 appeal-accept = If the commission accepts the answer: "arbitro mark DIR --against stage.lock --policy accept:{ $candidate }:{ $number }".
 appeal-given = Answer handed in: { $letters }; { $outcome }.
 appeal-options = The options, one by one
-appeal-holds = All that it claims is in the ruling.
+appeal-holds = Everything it claims is in the ruling.
 appeal-hashes = Hashes (SHA-256)
 appeal-hash = { $what ->
     [receipt] Receipt
     [journal] Last record of the journal
     [paper] Paper
     [lock] stage.lock
-    [bank] Bank by which the stage was built
+    [bank] Bank from which the stage was built
     [case] Case file
     [case-now] Case file now, different
     [scoring] Rules of marking
@@ -225,8 +225,8 @@ appeal-hash = { $what ->
    *[variant] Variant (quarter turns, suits)
 }: { $value }
 appeal-no-sheet = { $name } has no journal that can be marked. { $why }
-appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases by which the stage was built.
-appeal-no-question = "{ $named }" is not a question of this paper: it takes a number from 1 to { $count } or the id of one of its questions.
-regrade-two-policies = "{ $text }": how this question, or this journal, is treated was said already: once is enough.
-mark-regraded = the results in { $path } are of marking again, which "arbitro mark" alone would undo: go on from there with --against stage.lock (and --write), or move the folder away.
-mark-published-broken = { $place }: the former results cannot be read ({ $what }), and may hold decisions of the commission: nothing was written. Put back a copy that is whole, or move the folder away.
+appeal-gone = the bank no longer has question { $id } as it was shown: put back the cases from which the stage was built.
+appeal-no-question = "{ $named }" is not a question of this paper: give a number from 1 to { $count } or the id of one of its questions.
+regrade-two-policies = "{ $text }": how to treat this question, or this journal, has already been said: once is enough.
+mark-regraded = the results in { $path } come from marking again, which "arbitro mark" alone would undo: continue from there with --against stage.lock (and --write), or move the folder away.
+mark-published-broken = { $place }: the previous results cannot be read ({ $what }), and may contain decisions of the commission: nothing was written. Put back an intact copy, or move the folder away.

@@ -10,8 +10,8 @@ screen-minutes = { $count ->
 screen-marked = marked
 screen-keys-question = letter and enter: answer · g table and play · s mark · ? keys · q score
 screen-keys-question-short = letter, enter · g table · ? keys
-screen-keys-chosen = enter: confirm · another letter changes it · Esc: take away
-screen-keys-chosen-short = enter: confirm · Esc: take away
+screen-keys-chosen = enter: confirm · another letter changes it · Esc: clear
+screen-keys-chosen-short = enter: confirm · Esc: clear
 screen-keys-clause = for example 45C4b · enter: confirm · Esc: back to the options
 screen-keys-clause-short = enter: confirm · Esc: options
 screen-keys-correction = enter: next · p why · c clause · g table and play · s mark · ? keys · q score
@@ -24,23 +24,23 @@ screen-chosen-wrong = You chose { $letter }):
 screen-right = Right { $letter }):
 screen-no-clause = The answer does not rest on one clause alone: see why with 'p'.
 screen-not-here = '{ $key }' does nothing here: ? lists the keys.
-screen-choose-first = First a letter among { $letters }, then enter.
-screen-now-marked = Marked: you find it at the end of the quiz and with --wrong.
+screen-choose-first = First type one of { $letters }, then enter.
+screen-now-marked = Marked: you will find it at the end of the quiz and with --wrong.
 screen-unmarked = No longer marked.
 screen-keys = Keys
-screen-key-answer = a letter and enter: the answer (where there may be several, each letter puts and takes away)
+screen-key-answer = a letter and enter: the answer (where there may be several, each letter adds or removes one)
 screen-key-why = p: why, the reasoning step by step
 screen-key-table = g: the whole table, with auction and play
 screen-key-clause = c: the clause, in our own words
 screen-key-mark = s: mark it, to come back to it
-screen-key-scroll = arrows, page up and page down: scroll what the screen has no room for
+screen-key-scroll = arrows, page up and page down: scroll what does not fit on the screen
 screen-key-quit = q: the end, and the score; Esc or enter: back
 screen-marked-are = { $count ->
-    [one] You marked a question; to do it again:
-   *[other] You marked { $count } questions; to do them again:
+    [one] You marked a question; to try it again:
+   *[other] You marked { $count } questions; to try them again:
 }
 
-help-linear = Text line after line on a terminal too, for whoever listens to the screen
+help-linear = Line-by-line text on a terminal too, for screen readers
 
 # Which questions.
 
@@ -48,27 +48,27 @@ help-ids = These questions, in the order given, for example 45-01 45-02
 help-tags = Lists the topics with the number of questions
 error-law-filter = '{ $part }' is neither a Law nor a paragraph: type 45, 45,46, 45-47 or 45C. There are questions on Laws { $there }.
 error-law-empty = no question on { $part }. There are questions on Laws { $there }.
-error-difficulty = '{ $part }' is no difficulty: it is from 1 to 5; type 3, 2-4 or 1,5.
+error-difficulty = '{ $part }' is not a difficulty: it goes from 1 to 5; type 3, 2-4 or 1,5.
 error-tag = no question has the topic '{ $tag }'.
 error-tag-list = 'arbitro list --tags' lists them.
-quiz-match-each = Each by itself: { $each }.
+quiz-match-each = Each on its own: { $each }.
 list-topics = { $count ->
     [one] 1 topic.
    *[other] { $count } topics.
 }
 
-# The history of whoever practises.
+# The history of those who practise.
 
 help-review = Review: the clauses that are due today, and some new ones
-help-wrong = Only questions missed the last time, or marked
+help-wrong = Only questions missed last time, or marked
 help-new-questions = Only questions never asked
-help-minutes = After so many minutes no further question
-help-no-history = Writes nothing into the history
-help-learn = The course: the Laws in order, a clause at a time
-help-learn-after = Of each clause: what it says, a question in which it applies, one in which it seems to and does not. Goes on where it was left.
-help-again = Begins again from the start
+help-minutes = No new question after this many minutes
+help-no-history = Writes nothing to the history
+help-learn = The course: the Laws in order, one clause at a time
+help-learn-after = For each clause: what it says, a question in which it applies, one in which it seems to but does not. Resumes where you left off.
+help-again = Starts again from the beginning
 help-progress = Shows where you stand, Law by Law
-help-progress-after = The history of your answers is a file of your own: nothing leaves this machine.
+help-progress-after = The history of your answers is your own file: nothing leaves this machine.
 help-export = Copies the history to this file
 help-import = Adds the history of another machine
 help-forget = Deletes the history, after asking
@@ -78,7 +78,7 @@ history-broken = { $count ->
     [one] A line of the history '{ $path }' cannot be read ({ $lines }): it is skipped.
    *[other] { $count } lines of the history '{ $path }' cannot be read ({ $lines }): they are skipped.
 }
-history-no-folder = this machine does not say where data are kept: set HOME or XDG_DATA_HOME.
+history-no-folder = this machine does not say where data is kept: set HOME or XDG_DATA_HOME.
 history-exported = { $count ->
     [one] 1 answer copied to '{ $path }'.
    *[other] { $count } answers copied to '{ $path }'.
@@ -92,13 +92,13 @@ history-imported = { $count ->
     [one] A line could not be read: skipped.
    *[other] { $broken } lines could not be read: skipped.
 }
-history-no-history = '{ $path }' is no history of arbitro: a file written by 'arbitro progress --export' is needed.
-history-none = No history: '{ $path }' is not there.
+history-no-history = '{ $path }' is not an arbitro history: a file written by 'arbitro progress --export' is needed.
+history-none = No history: '{ $path }' does not exist.
 history-forget = { $count ->
     [one] The history '{ $path }' has 1 answer.
    *[other] The history '{ $path }' has { $count } answers.
 } Delete it? (yes/no){" "}
-history-kept = The history stays.
+history-kept = History kept.
 history-forgotten = History deleted.
 quiz-law-no-id = "{ $law }" is not the name of a question: for questions on a Law type "arbitro quiz --law { $law }".
 quiz-none-wrong = you have no questions missed or marked: it is time for 'arbitro quiz --new' or 'arbitro quiz --review'.
@@ -110,28 +110,28 @@ changed-kept = { $count ->
    *[other] { $count } clauses remembered; they come back within { $days } days.
 }
 changed-missed = { $count ->
-    [0] Nothing to take up again.
-    [one] To take up again: { $clauses }.
-   *[other] To take up again: { $clauses }.
+    [0] Nothing to go over again.
+    [one] To go over again: { $clauses }.
+   *[other] To go over again: { $clauses }.
 }
 changed-due = { $count ->
-    [0] Tomorrow nothing is due.
+    [0] Nothing is due tomorrow.
     [one] Tomorrow: 1 clause is due.
    *[other] Tomorrow: { $count } clauses are due.
 }
 review-nothing-due = { $days ->
-    [0] On these questions nothing is due today.
-    [one] Nothing is due today: it goes on tomorrow.
-   *[other] Nothing is due today: it goes on in { $days } days.
+    [0] Nothing is due today on these questions.
+    [one] Nothing is due today: the review resumes tomorrow.
+   *[other] Nothing is due today: the review resumes in { $days } days.
 }
 review-nothing-known = There is nothing to review yet.
-review-instead = To go on all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
+review-instead = To practise all the same: arbitro quiz --new, arbitro quiz --wrong, arbitro learn.
 learn-step = Clause { $number } of { $total }
 learn-questions = { $which ->
-    [both] Two questions: in one it applies, in the other it seems to and does not. Not always in this order: you decide.
+    [both] Two questions: in one it applies, in the other it seems to but does not. Not always in this order: you decide.
    *[other] One question on this clause.
 }
-learn-done = The course is over: you have answered all the questions. 'arbitro learn --again' begins again, 'arbitro quiz --review' reviews.
+learn-done = The course is over: you have answered all the questions. 'arbitro learn --again' starts again, 'arbitro quiz --review' reviews.
 progress = Where you stand
 progress-none = No answers yet. Begin with 'arbitro learn' or 'arbitro quiz'.
 progress-summary = { $answered ->
@@ -181,18 +181,18 @@ help-config = Shows and changes the settings
 help-config-after = For example: arbitro config notation it. An option wins over the environment, the environment over the file, the file over the default.
 help-config-key = Setting: language, notation, edition, doctrine, colour
 help-config-value = Its value; without one it is shown
-help-config-unset = Takes it out of the file
+help-config-unset = Removes it from the file
 config = Settings
 config-origin = { $origin ->
     [flag] from an option
     [environment] from the environment
     [file] from the file
-    [system] from the language of the system
+    [system] from the system language
    *[default] by default
 }
 config-file = The file: { $path }
-config-how = To change one: arbitro config SETTING VALUE; --unset takes it out.
-config-unknown = '{ $key }' is no setting: there are { $known }.
+config-how = To change one: arbitro config SETTING VALUE; --unset removes it.
+config-unknown = '{ $key }' is not a setting: the settings are { $known }.
 config-no-folder = this machine does not say where settings are kept: set HOME or XDG_CONFIG_HOME.
 config-written = Written to '{ $path }'.
 review-session = Review: { $due ->

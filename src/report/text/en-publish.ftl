@@ -1,9 +1,9 @@
 
 ## What other programs read
 
-schema-case = A case of arbitro
-schema-stage = A stage of arbitro
-schema-roster = A roster of candidates of arbitro
+schema-case = An arbitro case
+schema-stage = An arbitro stage
+schema-roster = An arbitro roster of candidates
 schema-by = who does or says it
 schema-roster-id = the candidate's code, which names his files
 schema-roster-name = the candidate's name
@@ -12,17 +12,17 @@ schema-roster-extra = minutes beyond those of the stage
 schema-roster-language = the language of the paper: it or en
 junit-file = the file
 man-written = { $count ->
-    [one] Written 1 page
-   *[other] Written { $count } pages
-    } in { $path }.
-help-check-format = Format: text, json, github, junit, sarif, gitlab (in GitHub Actions, where none is asked: github)
+    [one] Wrote 1 page
+   *[other] Wrote { $count } pages
+    } to { $path }.
+help-check-format = Format: text, json, github, junit, sarif, gitlab (in GitHub Actions the default is github)
 help-schema = Prints the schema (JSON Schema) of a file, for editors
-help-schema-file = case (if none), stage, roster
+help-schema-file = case (the default), stage, roster
 help-completions = Prints the completions for a shell
 help-shell = bash, zsh, fish, powershell, elvish
 help-man = Prints the man page of the program or of a command
 help-man-command = The command
-help-man-output = Folder into which all pages are written
+help-man-output = Folder to write all the pages to
 
 ## Exchange with other programs
 
@@ -33,48 +33,48 @@ anki-id = Id
 anki-question = Question
 anki-answer = Answer
 export-written = { $count ->
-    [one] Written 1 question
-   *[other] Written { $count } questions
+    [one] Wrote 1 question
+   *[other] Wrote { $count } questions
     } to { $path }.
 export-needs-file = this format is a package: say where to write it with --output FILE
-export-with-key = the questions of a stage go out with their key: if you really want that, add --with-key
-export-lost = This format does not hold: { $what }.
-error-no-questions = no question matches: take a filter away, or see "arbitro list"
+export-with-key = the questions of a stage are exported with their key: if you really want that, add --with-key
+export-lost = This format cannot hold: { $what }.
+error-no-questions = no question matches: remove a filter, or see "arbitro list"
 lost-facts = the facts from which the engine derives the ruling, and the proof of each option
-lost-clause = the clause asked for besides the answer
+lost-clause = the clause asked for as well as the answer
 lost-editions = the other editions
 lost-language = the other language
-lost-tags = the labels
+lost-tags = the tags
 lost-choice = automatic marking (it is a card to turn over)
-import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" says which.
+import-unproved = Unproved: the table, the events and what each option claims are missing. "arbitro check" lists them.
 import-written = { $count ->
-    [one] Written 1 question, unproved,
-   *[other] Written { $count } questions, unproved,
+    [one] Wrote 1 question, unproved,
+   *[other] Wrote { $count } questions, unproved,
     } to { $path }.
 import-no-xml = "{ $path }" cannot be read, line { $line }: { $what }
-import-other = "{ $path }" is XML of something else (<{ $name }>): Moodle XML, GIFT, QTI 2.1 and 3.0 are read
-import-no-question = "{ $path }" holds no choice question: Moodle XML, GIFT, QTI 2.1 and 3.0 are read
-import-needs-law = the id "{ $id }" does not begin with the number of a Law: say with --law N which Law the questions are about
-import-lost-kind = Not taken: { $kind }, which is no choice question.
-import-lost-picture = { $id }: the picture was not taken; the table is written in [table].
-import-lost-credit = { $id }: an answer that is worth only a part is wrong here.
+import-other = "{ $path }" is XML of another kind (<{ $name }>): Moodle XML, GIFT, QTI 2.1 and 3.0 can be read
+import-no-question = "{ $path }" has no multiple-choice question: Moodle XML, GIFT, QTI 2.1 and 3.0 can be read
+import-needs-law = the id "{ $id }" does not begin with the number of a Law: use --law N to say which Law the questions are about
+import-lost-kind = Not imported: { $kind }, which is not a multiple-choice question.
+import-lost-picture = { $id }: the picture was not imported; the table goes in [table].
+import-lost-credit = { $id }: an answer worth part of the marks counts as wrong here.
 help-export = Writes questions for another program
 help-export-format = moodle, gift, qti21, qti30, anki
 help-export-after =
-    Proved questions go out, each with its key, the reasons and the explanation of every option. What the format does not hold is told at the end. The questions of a stage (--stage) go out with --with-key alone.
+    Proved questions are exported, each with its key, the reasons and the explanation of every option. What the format cannot hold is reported at the end. The questions of a stage (--stage) are exported only with --with-key.
       arbitro export moodle --law 45 -o law45.xml
       arbitro export anki -o directors.apkg
-help-export-output = File to write (if none, to the output)
-help-export-fresh = Fresh questions in place of those of the bank, as many as --count says (10 if missing)
-help-export-brief = Says of a wrong option only what refutes it, not when it would be right
+help-export-output = File to write (by default standard output)
+help-export-fresh = Fresh questions instead of those in the bank, as many as --count says (by default 10)
+help-export-brief = For a wrong option, says only what refutes it, not when it would be right
 help-export-stage = The questions of the stage in this folder
 help-with-key = With the key of the questions of a stage
-help-ids = Ids of the questions (if none, all that the filters take)
-help-import = Reads questions of other programs and makes cases to complete of them
+help-ids-chosen = Ids of the questions (by default, all that the filters select)
+help-import = Reads questions from other programs and turns them into cases to complete
 help-import-after = Moodle XML, GIFT, QTI 2.1 and 3.0 are read. Each question becomes a case file marked "unproved": until it has facts and the engine agrees, "arbitro check" refuses it and no quiz uses it.
 help-import-file = File to read
-help-import-law = Law of the questions whose id does not say it
-help-import-output = Folder to write to (if none, the current one)
+help-import-law = Law of the questions whose id does not give it
+help-import-output = Folder to write to (by default the current one)
 
 ## Pages
 
@@ -83,10 +83,10 @@ publish-lesson-title = Lesson
 publish-book-title = Practice book
 publish-law = Law { $number }
 publish-written = { $count ->
-    [one] Written 1 page
-   *[other] Written { $count } pages
+    [one] Wrote 1 page
+   *[other] Wrote { $count } pages
     } to { $path }.
-publish-skip = Go to the content
+publish-skip = Skip to content
 publish-table = The table
 publish-trick = trick
 publish-question = Question
@@ -127,16 +127,16 @@ publish-rules = Rules
 publish-minutes = minutes
 help-publish = Makes pages to print, to project, to practise with
 help-publish-after =
-    The pages are HTML and stand alone: no network, no program but the browser.
+    The pages are HTML and stand alone: no network, no program other than a browser.
       arbitro publish handout 46-01 46-02 --law 46 -o handout.html
       arbitro publish lesson 45-01 45-05 -o lesson.html
       arbitro publish book -o site
-help-handout = Questions to print; key and reasons on sheets of their own
+help-handout = Questions to print; key and reasons on separate sheets
 help-lesson = A lesson to project, one step at a time
 help-book = A practice book: it answers, explains, shows what changes
-help-publish-paper = A candidate's paper on paper, with the answer sheet
+help-publish-paper = A candidate's paper to print, with the answer sheet
 help-title = The title of the pages
-help-publish-output = File or folder to write (if none, to the output or here)
+help-publish-output = File or folder to write (by default standard output, or here)
 manual-page-records = journal, paper, lock, receipts, results, and which versions read them
 manual-page-publishing = pages to print and project, exchange with other programs, editors and CI
 
@@ -145,11 +145,11 @@ manual-page-publishing = pages to print and project, exchange with other program
 help-pbn = Takes the table from this PBN or LIN file
 help-board = The number of the board in the file
 help-new-after =
-    With --pbn the case begins from a board of the club: deal, auction and play come from the file.
+    With --pbn the case starts from a board played at the club: deal, auction and play come from the file.
       arbitro new 45-71 --pbn event.pbn --board 7 -o 45-71.toml
-board-none = there is no deal in "{ $path }": PBN and LIN are read
+board-none = there is no deal in "{ $path }": PBN and LIN can be read
 board-which = say which board of "{ $path }" with --board: it has { $numbers }
-board-lost = Not taken, since it is not regular or cannot be read: { $what }.
+board-lost = Not imported, because it is irregular or cannot be read: { $what }.
 board-source = { $file }, board { $number }
 board-comment = The table comes from the file. Cut the play where the case begins; then write what happened, the options and the ruling.
 
@@ -167,21 +167,21 @@ help-publish-results = The results of a stage: the commission's page, with its c
 ## A sitting held in Moodle
 
 help-stats-moodle = The "Responses" report of a Moodle quiz (CSV), in place of the folders
-help-stats-pass = With --moodle: the percentage that passes (60 if missing)
+help-stats-pass = With --moodle: the pass mark, in percent (by default 60)
 help-stats-output = With --moodle: writes the results here, and a report for each candidate
 moodle-unfinished = { $name } did not hand in: the attempt does not count.
-moodle-again = { $name } has { $count } attempts: the last counts.
+moodle-again = { $name } has { $count } attempts: the last one counts.
 moodle-unknown = { $count ->
     [one] One answer belongs
    *[other] { $count } answers belong
-    } to no question of the bank as it was exported, and { $count ->
+    } to no question in the bank as it was exported, and { $count ->
     [one] does
    *[other] do
     } not count. The first is in the column Response { $column }: "{ $text }".
-moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key imported into Moodle, or its marks, is not that of today.
-moodle-columns = "{ $path }" is no "Responses" report of Moodle: it needs the last name or the first, and the columns Response 1, Response 2... (Moodle: Results, Responses, download as CSV)
-moodle-nobody = in "{ $path }" nobody handed in
-moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from cases of yours, add --cases DIR
+moodle-grade = { $name }: Moodle gives { $theirs }, the engine { $ours } of { $most }. The key imported into Moodle, or its marks, is not the current one.
+moodle-columns = "{ $path }" is not a Moodle "Responses" report: it needs the last or first name, and the columns Response 1, Response 2... (Moodle: Results, Responses, download as CSV)
+moodle-nobody = nobody handed in, according to "{ $path }"
+moodle-no-question = in "{ $path }" no response is an option of the bank: if the questions came from your own cases, add --cases DIR
 moodle-written = Results and reports of { $count ->
     [one] 1 candidate
    *[other] { $count } candidates

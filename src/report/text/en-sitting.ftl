@@ -1,22 +1,22 @@
 
 # The sitting of a candidate.
 
-help-exam = The annual verification: the candidate's sitting and its journal
+help-exam = The annual examination: the candidate's sitting and its journal
 help-exam-after =
-    To begin with:
-      arbitro exam sit rossi.toml            begins the sitting, or goes on with it
+    To begin:
+      arbitro exam sit rossi.toml            begins the sitting, or resumes it
       arbitro exam verify rossi.journal      what the journal proves
     The candidate's guide: arbitro manual candidate
 help-sit = Begins or resumes the sitting of a paper
-help-sit-after = Every answer is on the disk before the screen says "Saved". If the machine stops, the same command goes on from there. Without a terminal the answers are read from standard input, one a line, and at its end the sitting stays open. The language is that of the paper, unless --lang says otherwise.
+help-sit-after = Every answer is on the disk before the screen says "Saved". If the machine stops, the same command resumes from there. Without a terminal the answers are read from standard input, one per line, and when it ends the sitting stays open. The language is that of the paper, unless --lang says otherwise.
 help-verify = Verifies the journal of a sitting, and says what it proves
-help-verify-after = Exit: 0 the chain holds and nothing contradicts it, 1 something does, 2 it could not be read.
+help-verify-after = Exit code: 0 the chain holds and nothing contradicts it, 1 something does, 2 it could not be read.
 help-exam-paper = The candidate's paper
 help-exam-journal = The journal (by default the one beside the paper: .journal instead of .toml)
 help-exam-verified = The journal of the sitting
 help-exam-against = The paper on which the sitting must have been held
-help-exam-receipt = The receipt as it was copied on the attendance sheet
-help-exam-linear = Linear text, for whoever listens to the screen: the hands one after the other
+help-exam-receipt = The receipt as it was copied onto the attendance sheet
+help-exam-linear = Linear text, for screen readers: the hands one after the other
 sitting-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -41,15 +41,15 @@ sitting-resumed = { $count ->
    *[other] Sitting resumed: { $count } answers saved, { $used } used; the program was closed for { $away }.
     }
 sitting-dropped = { $count ->
-    [one] A record left half written (1 byte) was dropped: if you were answering at that moment, answer again.
-   *[other] A record left half written ({ $count } bytes) was dropped: if you were answering at that moment, answer again.
+    [one] An unfinished record (1 byte) was dropped: if you were answering at that moment, answer again.
+   *[other] An unfinished record ({ $count } bytes) was dropped: if you were answering at that moment, answer again.
     }
 
-sitting-ready = When you are ready press Enter: the time runs from then on >{" "}
-sitting-room-code = The code read aloud in the room; the time runs once you give it >{" "}
+sitting-ready = When you are ready press Enter: time runs from then on >{" "}
+sitting-room-code = The code read aloud in the room; time runs once you give it >{" "}
 sitting-checkpoint = *** Minute { $minute }: copy { $code } onto the attendance sheet. ***
-sitting-verify-clock-set = Gone on with after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
-sitting-verify-other-start = Gone on with after { $used }: the machine had been started again, or is another one.
+sitting-verify-clock-set = Resumed after { $used }: while the program was closed the wall clock and the machine's own clock moved apart by { $by }.
+sitting-verify-other-start = Resumed after { $used }: the machine had been restarted, or is another one.
 sitting-question = Question { $number } of { $total }
 sitting-time-left = Time left: { $time }.
 sitting-legend = * answered, . blank, ! to review, ? blank and to review, [ ] this one
@@ -71,8 +71,8 @@ sitting-flagged = { $on ->
    *[no] Question { $number }: no longer to review.
     }
 sitting-wants-clause = The clause is still missing: type cite 45C4b, or enter to go on without it.
-sitting-odd-clause = "{ $cite }" is no clause that the program knows; it is saved as you typed it.
-sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. What was saved before still counts. The sitting stays open: call the invigilator, and when the disk is mended give the answer again.
+sitting-odd-clause = "{ $cite }" is not a clause the program knows; it is saved as you typed it.
+sitting-unsaved = NOT SAVED: question { $number }. The journal cannot be written: { $why }. What was saved before still counts. The sitting stays open: call the invigilator, and when the disk works again repeat the answer.
 sitting-trouble = WARNING: the journal cannot be written ({ $why }). The answers saved so far are there; the next ones may not be. Call the invigilator.
 sitting-not-handed-in = NOT HANDED IN: the journal cannot be written ({ $why }). All the answers saved are there. Call the invigilator; the program tries again at each enter.
 sitting-notice = { $minutes ->
@@ -81,21 +81,21 @@ sitting-notice = { $minutes ->
     }
 sitting-goes-on = You have not handed in: the sitting goes on.
 
-sitting-only-one = This question wants one option: type one letter.
+sitting-only-one = This question takes one option: type one letter.
 sitting-no-clause = This question does not ask for a clause: type the letter alone. Nothing was saved.
-sitting-nothing-cited = Type which clause: cite 45C4b. "cite -" takes it away.
-sitting-too-long = A line as long as that is no answer: nothing was saved.
+sitting-nothing-cited = Type which clause: cite 45C4b. "cite -" removes it.
+sitting-too-long = A line that long is not an answer: nothing was saved.
 sitting-no-such-question = There is no question { $number }.
 sitting-no-question = Choose the question first: type its number.
-sitting-unknown = "{ $typed }" says nothing here: the options are a to { $last }, ? is the help. Nothing was saved.
-sitting-unknown-here = "{ $typed }" says nothing here: ? is the help.
+sitting-unknown = "{ $typed }" means nothing here: the options are a to { $last }, ? shows the help. Nothing was saved.
+sitting-unknown-here = "{ $typed }" means nothing here: ? shows the help.
 
 sitting-help = What can be typed
-sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x takes it away (clear)
-sitting-help-cite = b 45C4b: answer and clause together; cite 45C4b: the clause alone; cite -: takes it away
+sitting-help-answer = a letter from a to { $last } (several together, where the question says so): the answer; x removes it (clear)
+sitting-help-cite = b 45C4b: answer and clause together; cite 45C4b: the clause alone; cite -: removes it
 sitting-help-move = enter or n (next): the next one; p (back): the one before; a number: that question; r (review): all of them
 sitting-help-flag = m (mark): to review, or no longer
-sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes, to go on later with all that is saved
+sitting-help-end = h (hand in): hands in, after you confirm; q (leave): closes, to resume later with all that is saved
 sitting-help-letters = The letters of the options come first: a letter that is an option is always an answer. Commands have a whole word too, the one in brackets.
 
 sitting-review = Review
@@ -114,34 +114,34 @@ sitting-confirm-final = After handing in nothing can be changed.
 sitting-confirm-prompt = yes to hand in, anything else to go on >{" "}
 
 sitting-handed-in = Handed in
-sitting-expired = The time is over: all that was saved is handed in
+sitting-expired = Time is up: all that was saved is handed in
 sitting-receipt = Your receipt:
-sitting-copy-receipt = Copy it on the attendance sheet: it proves that nothing was changed afterwards.
+sitting-copy-receipt = Copy it onto the attendance sheet: it proves that nothing was changed afterwards.
 sitting-copy-journal = The journal is "{ $journal }": give the commission a copy.
 sitting-input-ended = The input has ended: the sitting is not handed in.
 sitting-left = { $count ->
     [one] The sitting stays open: 1 answer is saved.
    *[other] The sitting stays open: { $count } answers are saved.
     }
-sitting-resume-with = Go on with:
+sitting-resume-with = Resume with:
 sitting-no-lock = This disk cannot lock files: keep a single window open on this paper.
 sitting-changed-meanwhile = another program has changed it meanwhile
 
-sitting-busy = "{ $path }" is open in another window or program: go on with the sitting there, or close that one before resuming here.
-sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is as it was: mend that, or choose with --journal a place that can be written.
+sitting-busy = "{ $path }" is open in another window or program: continue the sitting there, or close that one before resuming here.
+sitting-not-begun = the journal "{ $path }" cannot be written: { $why }. The sitting is not open, and what was there is as it was: correct that, or use --journal to choose a place that can be written to.
 sitting-no-questions = the paper "{ $path }" has no questions: ask the commission for another copy.
-sitting-paper-unsealed = "{ $path }" is not a whole paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
-sitting-paper-broken = "{ $path }" is not as it was built: the seal does not match. Do not mend it by hand: ask the commission for another copy.
+sitting-paper-unsealed = "{ $path }" is not a complete paper: the seal at its end is missing. Perhaps the copy was cut off: ask the commission for another.
+sitting-paper-broken = "{ $path }" is not as it was built: the seal does not match. Do not correct it by hand: ask the commission for another copy.
 sitting-paper-malformed = "{ $path }", line { $line }: not a paper of this version of the program ({ $what }). Ask the commission which version is needed.
-sitting-paper-format = "{ $path }" is a paper of another format ({ $format }): the version of the program that built it is needed.
-sitting-journal-empty = "{ $path }" has no whole record yet.
+sitting-paper-format = "{ $path }" is a paper in another format ({ $format }): the version of the program that built it is needed.
+sitting-journal-empty = "{ $path }" has no complete record yet.
 sitting-journal-none = "{ $path }" is not a journal: it was not touched. Choose another name with --journal.
 sitting-journal-altered = "{ $path }", line { $line }: the record is not the one that was written. The file was not touched: give it to the commission as it is.
 sitting-journal-sequence = "{ $path }", line { $line }: a record is missing, extra or moved. The file was not touched: give it to the commission as it is.
 sitting-journal-unknown = "{ $path }", line { $line }: a record that this version of the program does not know. Use the version with which the sitting began.
 sitting-journal-after-end = "{ $path }", line { $line }: a record after the end of the sitting. The file was not touched: give it to the commission as it is.
 sitting-journal-no-such-question = "{ $path }", line { $line }: the paper has no question { $number }. The file was not touched: give it to the commission as it is.
-sitting-journal-no-such-option = "{ $path }", line { $line }: question { $number } of the paper has not the option chosen. The file was not touched: give it to the commission as it is.
+sitting-journal-no-such-option = "{ $path }", line { $line }: question { $number } of the paper does not have the option chosen. The file was not touched: give it to the commission as it is.
 sitting-journal-other-paper = "{ $path }" is the journal of another paper: it was not touched. See which paper you have opened, or choose another name with --journal.
 sitting-journal-other-candidate = "{ $path }" is the journal of another candidate ({ $found }): it was not touched. See which paper you have opened.
 
@@ -166,20 +166,20 @@ sitting-verify-jumped = { $way ->
    *[forward] After { $used } ({ $clock }) the machine's clock went forward by { $by }: recorded, not used.
     }
 sitting-verify-torn = { $count ->
-    [one] At the end there is 1 byte of a record never finished: it does not count.
-   *[other] At the end there are { $count } bytes of a record never finished: they do not count.
+    [one] At the end there is 1 byte of an unfinished record: it does not count.
+   *[other] At the end there are { $count } bytes of an unfinished record: they do not count.
     }
 sitting-verify-receipt = Receipt of the last record: { $receipt }.
 sitting-verify-proves = What it proves
-sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved by itself.
+sitting-verify-chain = Every record is bound to the one before: none was changed, removed or moved on its own.
 sitting-verify-paper-same = It is the sitting of this paper, byte for byte.
 sitting-verify-paper-other = It is NOT the sitting of this paper: the file is another, or has changed.
 sitting-verify-paper-none = It is bound to a paper with SHA-256 { $hash }; --paper compares.
 sitting-verify-receipt-same = The receipt is the same: since it was copied nobody has changed anything.
 sitting-verify-receipt-other = The receipt is NOT the same: the journal is not the one that was handed in, or the receipt was copied wrongly.
-sitting-verify-receipt-none = Without the receipt copied in the room it proves little: whoever holds the file can write it all anew. --receipt compares.
+sitting-verify-receipt-none = Without the receipt copied in the room it proves little: anyone who has the file can rewrite it all. --receipt compares.
 sitting-verify-disagrees = the journal does not match what it was compared with.
-sitting-verify-not-proved = It does not prove who sat at the keyboard, nor what lay beside it: a machine without an invigilator is an open book.
+sitting-verify-not-proved = It does not prove who sat at the keyboard, or what lay beside it: a machine without an invigilator is an open book.
 screen-folded = (g: whole table)
 screen-more = { $below ->
     [0] (up: { $above } more lines)

@@ -2,31 +2,31 @@
 # The stage: blueprint, check, papers.
 
 help-stage = Prepares a stage: blueprint, check, papers
-help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit: 0 all well, 1 the blueprint cannot be met, 2 the command could not do its work.
+help-stage-after = A stage is a folder: stage.toml (what is asked and how it is marked), albo.csv (who sits it), stage.secret (the secret from which forms are drawn). "new" begins it, "check" says whether the bank can meet it, "build" writes the papers and stage.lock, which the commission keeps. Then "arbitro exam sit", "arbitro mark", "arbitro stats". Exit code: 0 success, 1 the blueprint cannot be met, 2 the command could not run.
 help-stage-new = Begins a stage: a commented stage.toml, the secret, an empty roster
-help-stage-check = Says whether the blueprint can be met, and if not what binds
+help-stage-check = Says whether the blueprint can be met, and if not, why not
 help-stage-build = Draws and writes a paper for each candidate, and stage.lock
-help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. A late entrant is added to the roster and the command given again: the papers already made have to stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers have no answers; stage.lock and stage.secret do, and stay with the commission.
+help-stage-build-after = The same secret and the same bank give the same papers, byte for byte. Add a late entrant to the roster and run the command again: the papers already made must stay as they were, or nothing is written. A stage has at most 10000 candidates. Papers do not hold the answers; stage.lock and stage.secret do, and stay with the commission.
 help-dir = The folder of the stage
-help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is looked for in the folder of the stage too
+help-candidates = The roster of candidates as CSV: id, name, extra_minutes, language (the last two where needed); it is also looked for in the folder of the stage
 
-stage-new-written = Written { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
-stage-secret-comment = # The secret of the stage: whoever has it can make every paper again, with its key. It is for nobody else.
+stage-new-written = Wrote { $path }: fill in stage.toml and albo.csv, then "arbitro stage check { $dir }".
+stage-secret-comment = # The secret of the stage: anyone who has it can make every paper again, with its key. Give it to nobody.
 stage-met = It can be met.
 stage-not-met = It cannot be met.
 stage-built = { $count ->
     [one] One paper
    *[other] { $count } papers
-} in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which has the sitting and nothing else.
+} in { $papers }; { $lock } stays with the commission. Candidates are given the paper and the program arbitro-sit, which runs the sitting and nothing else.
 stage-unchanged = { $count ->
-    [one] One was there already, and stays as it was.
-   *[other] { $count } were there already, and stay as they were.
+    [one] One was already there, and stays as it was.
+   *[other] { $count } were already there, and stay as they were.
 }
 stage-columns-unread = { $count ->
-    [one] One column of the roster says nothing to the program
-   *[other] These columns of the roster say nothing to the program
-}: { $names }. Extra minutes are read in extra_minutes, the language in language.
-stage-public = An examination: no question is drawn that anybody can read with its answer. Left out: { $count } of the program's own{ $copies ->
+    [one] One column of the roster is not used by the program
+   *[other] These columns of the roster are not used by the program
+}: { $names }. Extra minutes are read from extra_minutes, the language from language.
+stage-public = An examination: no question is drawn whose answer anybody can read. Left out: { $count } of the program's own{ $copies ->
     [0] .
     [one] {" "}and one of yours that is a copy with other suits, ranks or seats: { $ids }.
    *[other] {" "}and { $copies } of yours that are copies with other suits, ranks or seats: { $ids }.
@@ -38,28 +38,28 @@ problems-more = ... and { $count ->
 stage-bank-broken = the bank has problems: a stage is prepared with cases that "arbitro check" passes. Nothing was written.
 stage-file-broken = { $path } has problems. Nothing was written.
 stage-busy = another command is writing in "{ $path }": wait for it to end, then try again.
-stage-no-secret = { $path } is missing: where no papers are made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made hold and are marked without it; late entrants need a stage in another folder, with the same stage.toml.
-stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back the intact copy; if there is none, remove it, and where no papers are made yet "arbitro stage new" on the same folder writes a new one.
+stage-no-secret = { $path } is missing: if no papers have been made yet, "arbitro stage new" on the same folder writes a new one and leaves the rest as it is. Papers already made are valid and are marked without it; late entrants need a stage in another folder, with the same stage.toml.
+stage-bad-secret = { $path } is not a secret: it takes 64 hexadecimal digits on one line. Put back the intact copy; if there is none, remove it, and if no papers have been made yet "arbitro stage new" on the same folder writes a new one.
 stage-papers-differ = the paper of { $candidate } would no longer be the one already made: the blueprint, the bank, the secret or the roster (a name, minutes, a language, the order) has changed. Nothing was written. Put back what has changed, or prepare the stage in another folder.
 stage-lock-differs = { $what ->
     [scoring] the rules of marking would no longer be those
     [stagetoml] stage.toml would no longer be that
    *[other] { $what } would no longer be as it was when the papers were made (text, right answer or case file)
-}: nothing was written, and stage.lock stays as it was. A right answer that is wrong is mended with "arbitro mark --against stage.lock".
-stage-paper-in-the-way = { $path } is there already and is not of this stage. Nothing was written.
+}: nothing was written, and stage.lock stays as it was. A wrong key is corrected with "arbitro mark --against stage.lock".
+stage-paper-in-the-way = { $path } already exists and does not belong to this stage. Nothing was written.
 stage-no-lock = { $path } is missing: "arbitro stage build" makes the papers.
 stage-bad-lock = { $path }, line { $line }, column { $column }: not as "arbitro stage build" wrote it.
-stage-lock-format = { $path } is of another version of the program (format { $format }): mark with the version that made the papers.
-stage-lock-old = { $path } is of an earlier program (format { $format }): of its questions the options are compared, not the text and the table.
+stage-lock-format = { $path } is from another version of the program (format { $format }): mark with the version that made the papers.
+stage-lock-old = { $path } is from an earlier version (format { $format }): of its questions only the options are compared, not the text and the table.
 stage-lock-question = { $path }, line { $line }: question { $question } is not among those of the stage.
-stage-lock-cut = { $path } is not whole: its last line is missing.
+stage-lock-cut = { $path } is incomplete: its last line is missing.
 stage-lock-altered = { $path } has been changed: it no longer agrees with the hash in its last line.
-stage-lock-again = Put back the copy that the commission has. If there is none, take it away and give "arbitro stage build" again: with the same blueprint, roster, secret and bank it comes out the same, and the papers stay.
-stage-already = there is a stage in "{ $dir }" already ({ $file }): choose another folder. Nothing was written.
-stage-no-folder = "{ $path }" is not a folder: it takes that of the stage, which holds stage.toml.
-stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so that letters with accents would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
+stage-lock-again = Put back the copy that the commission has. If there is none, remove it and run "arbitro stage build" again: with the same blueprint, roster, secret and bank it comes out the same, and the papers stay.
+stage-already = there is already a stage in "{ $dir }" ({ $file }): choose another folder. Nothing was written.
+stage-no-folder = "{ $path }" is not a folder: give that of the stage, which holds stage.toml.
+stage-not-utf8 = "{ $path }", line { $line }: not UTF-8, so accented letters would be wrong. Save it as UTF-8 (in Excel: "CSV UTF-8").
 
-habits-title = Who knows nothing, over { $count } papers drawn by this plan
+habits-title = A candidate who knows nothing, over { $count } papers drawn by this plan
 habits-line = { $habit ->
     [guess] at random
     [place] always { $letter }
@@ -69,9 +69,9 @@ habits-line = { $habit ->
     [one] passes once
    *[other] passes { $count } times
 }
-habits-seldom = By these rules none of these habits passes more than once in a hundred times.
-habits-often = By these rules a blind habit passes more than once in a hundred times: raise the pass mark, take more off for a wrong answer, or look at the options again (arbitro check).
-help-simulate = Tells how many papers in 1000 would be passed by guessing, by one letter throughout, by the longest option
+habits-seldom = By these rules none of these habits passes more than once in a hundred papers.
+habits-often = By these rules a blind habit passes more than once in a hundred papers: raise the pass mark, take more off for a wrong answer, or look at the options again (arbitro check).
+help-simulate = Says how many papers in 1000 would pass by guessing, by one letter throughout, by the longest option
 
 points = { $number ->
     [one] 1 point
@@ -82,14 +82,14 @@ rule-no-limit = There is no time limit.
 rule-minutes = Time: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}, besides what is added for a candidate.
+}, plus any extra time for a candidate.
 rule-marks = Points for an answer: right { $right }, wrong { $wrong }, blank { $blank }.
 rule-several = { $rule ->
-    [net-correct] Questions with several right answers: of the points, the share (right ones chosen less wrong ones chosen) of the right ones; nought or less is wrong.
-    [each-option] Questions with several right answers: of the points, the share of options treated as they should be, chosen or left; nought is wrong.
+    [net-correct] Questions with several right answers: points in proportion to right ones chosen minus wrong ones chosen, out of the right ones; zero or less is wrong.
+    [each-option] Questions with several right answers: points in proportion to options rightly chosen or left; zero is wrong.
    *[all-or-nothing] Questions with several right answers: right only if exactly the right ones are chosen.
 }
-rule-clause = Points for the clause cited: the very clause { $exact }, a paragraph that holds it { $paragraph }, the article alone { $article }, another { $wrong }, none { $missing }.
+rule-clause = Points for the clause cited: the exact clause { $exact }, a paragraph that contains it { $paragraph }, the Law alone { $article }, another { $wrong }, none { $missing }.
 rule-clause-if-right = They count if the answer is worth something.
 rule-clause-always = They count with a wrong answer too, not with a blank.
 rule-floor = The total does not fall below { $floor }.
@@ -115,7 +115,7 @@ row-kind = { $kind ->
 row-tag = tag "{ $tag }"
 row-source = { $source ->
     [fresh] made for this stage
-   *[both] of the bank or made for this stage
+   *[both] from the bank or made for this stage
 }
 row-any = any question
 
@@ -142,13 +142,13 @@ plan-short = { $count ->
 }
 plan-papers = Papers
 plan-forms-each = { $questions ->
-    [own] Each candidate has questions of his own.
+    [own] Each candidate has his own questions.
    *[same] All have the same questions, each candidate in his own way.
 }
 plan-forms-lettered = { $count ->
     [one] One paper, the same for all.
    *[other] { $count } forms, given in turn in the order of the roster{ $questions ->
-        [own] , each with questions of its own.
+        [own] , each with its own questions.
        *[same] , with the same questions.
     }
 }
@@ -162,24 +162,24 @@ plan-varied-nothing = All see the questions as they are written.
 plan-variants = { $pool ->
     [one] One question
    *[other] { $pool } questions
-}: { $count } ways to put them; the engine rules again on each that is drawn.
+}: { $count } ways to present them; the engine rules again on each that is drawn.
 plan-rules = How it is marked
 
 A701 = this is not a difficulty
-    .help = it takes a number from 1 to 5, or the least and the greatest: [2, 4]
+    .help = it takes a number from 1 to 5, or the lowest and the highest: [2, 4]
     .explain = In a row of the blueprint the difficulty is a number, or two in order between square brackets.
 A702 = { $key } is worth more than a better answer
     .help = points go down in this order: right, then wrong and blank; exact, paragraph, article, wrong
-    .explain = Whoever answers better cannot have fewer points: it would nearly always be one number typed for another.
+    .explain = A better answer cannot score fewer points: this is nearly always a typing mistake.
 A703 = the pass mark is given in points or in percent
     .help = write pass = { "{" } points = 1450 { "}" } (hundredths: 14.5 points) or pass = { "{" } percent = 65 { "}" }
-    .explain = The pass mark is a score in hundredths of a point or a percentage of the most: one of the two.
+    .explain = The pass mark is a score in hundredths of a point or a percentage of the maximum: one of the two.
 A704 = the pass mark cannot be reached: the maximum of this blueprint is { $points } hundredths of a point
     .help = points are in hundredths: 14.5 is written 1450
-    .explain = No paper can come to the score that is asked for.
+    .explain = No paper can reach the score that is asked for.
 A705 = { $id } is not in the bank
-    .help = "arbitro list" shows the questions there are
-    .explain = What is excluded has to be there: a wrong name would exclude nothing.
+    .help = "arbitro list" lists the questions
+    .explain = What is excluded must be in the bank: a wrong name would exclude nothing.
 A706 = the row asks for { $asked ->
     [one] one question
    *[other] { $asked } questions
@@ -194,29 +194,29 @@ A706 = the row asks for { $asked ->
     .explain = The questions that a row may take are fewer than it asks for, less those excluded and those of earlier stages.
 A707 = rows { $rows } together ask for { $asked } questions, and can have { $have }
     .help = they compete for the same questions: ask for fewer or widen one of the rows
-    .explain = A question is used once. Each of these rows could be met alone, all of them cannot.
+    .explain = A question is used once. Each of these rows could be met alone, but not all together.
 A708 = a minimum is asked for on Law { $law }, but no row of the blueprint takes questions on it
-    .help = take the minimum out, or add a row on the Law to the blueprint
+    .help = remove the minimum, or add a row on the Law to the blueprint
     .explain = A minimum on a Law of which no question can come up would be met by everybody.
 A709 = the blueprint is empty
-    .help = add at least one [[blueprint]] table with count, how many questions
+    .help = add at least one [[blueprint]] table with count, the number of questions
     .explain = With no row in the blueprint there is nothing to ask.
 A710 = the folder of cases "{ $folder }" cannot be read: { $why }
-    .help = the path begins in the folder of the stage; cases are .toml files, there or below
-    .explain = A folder named in "cases" is not there: the stage would be made without its questions.
-A711 = there is no stage.lock in "{ $folder }": it is not a stage that was built
-    .help = the path begins in the folder of this stage; it takes a folder in which "arbitro stage build" was given
+    .help = the path starts from the folder of the stage; cases are .toml files, there or below
+    .explain = A folder named in "cases" does not exist: the stage would be made without its questions.
+A711 = there is no stage.lock in "{ $folder }": it is not a stage that has been built
+    .help = the path starts from the folder of this stage; give a folder in which "arbitro stage build" was run
     .explain = The questions not to be used again are written in the stage.lock of the earlier stages; without it they would be.
 
 A801 = the column { $key } is missing
     .help = the first row gives the names of the columns; this one may be called { $known }
-    .explain = The roster is a CSV table with the names of the columns in the first row: id and name have to be there. receipts.csv takes id and receipt.
-A802 = the id { $id } is there twice
-    .help = each candidate has an id; upper and lower case do not tell two apart
-    .explain = The id names the candidate's files: two alike would cover each other.
+    .explain = The roster is a CSV table with the names of the columns in the first row: id and name must be there. receipts.csv takes id and receipt.
+A802 = the id { $id } appears twice
+    .help = each candidate needs an id; upper and lower case count as the same
+    .explain = The id names the candidate's files: two alike would overwrite each other.
 A803 = { $id ->
     [none] the id is missing
-   *[other] "{ $id }" will not do as an id: it names the candidate's files
+   *[other] "{ $id }" is not a valid id: it names the candidate's files
 }
     .help = use letters without accents, digits, "-", "_" and ".", at most 64, not beginning with "." or "-" nor ending with "."; names that Windows reserves are not accepted (CON, NUL, AUX, PRN, COM1, LPT1...)
     .explain = The id (the membership number, as a rule) names the candidate's files. The name may have accents, commas and quotes.
@@ -227,18 +227,18 @@ A805 = the row has { $count ->
     [one] one field
    *[other] { $count } fields
 }; there are { $fields } columns
-    .help = between fields stands the sign that stands between the names of the columns; a name that has it inside goes in quotes
+    .help = fields are separated by the same character as the column names; a name that contains it goes in quotes
     .explain = Each row of the roster has as many fields as the first has columns.
-A806 = the roster has no candidate
+A806 = the roster has no candidates
     .help = the first row names the columns; below it, a row for each candidate
     .explain = Without candidates there is nothing to prepare.
 A807 = "{ $found }" is not a language of papers
     .help = write it or en, or leave it empty
     .explain = Papers are in Italian (it) and in English (en).
-A808 = a field runs over the end of its line, or has a sign that cannot be printed
-    .help = as a rule a quotation mark was never closed: close it, or write the field on one line; type a name again that was pasted from a page
+A808 = a field runs over the end of its line, or contains a character that cannot be printed
+    .help = usually a quotation mark was never closed: close it, or write the field on one line; retype a name that was pasted from a page
     .explain = A quotation mark that is never closed takes in the rows below too, and their candidates would be left without a paper.
-A809 = of "{ $id }" there is the name or the surname, not both
+A809 = "{ $id }" has only a name or a surname, not both
     .help = write name and surname, each in its column
     .explain = Where a roster has one column for the name and one for the surname both are needed: paper, report and results would carry half a name.
 A810 = the roster has { $count } candidates; a stage has at most { $most }

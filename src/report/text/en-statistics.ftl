@@ -4,8 +4,8 @@
 help-stats = Shows the statistics of a marked stage, or of several
 help-stats-after = For instance: arbitro stats stage2026, arbitro stats stage2025 stage2026, arbitro stats stage2026 --format csv --table options. The definitions: arbitro manual statistics. With --ascii bars are written with "#".
 help-stats-dirs = The folders of the stages; "arbitro mark" has written results/results.json there
-help-stats-question = Shows all there is on this question; may be repeated
-help-stats-all = Shows all there is on every question, not only those to review
+help-stats-question = Shows everything on this question; may be repeated
+help-stats-all = Shows everything on every question, not only those to review
 help-stats-table = Which table, with --format csv: questions, options, test
 help-stats-format = Format: text, json, csv
 manual-page-statistics = how to read the statistics of a stage
@@ -15,7 +15,7 @@ stats-stage = Stage of { $date }, Laws of { $edition }, { $doctrine ->
    *[other] doctrine { $doctrine }
 }.
 stats-rule = { $rule }
-stats-absent = Handed in nothing: { $count }; not in these counts.
+stats-absent = Nothing handed in: { $count }; not in these counts.
 stats-problems = { $count ->
     [one] One problem reported by the marking: that sheet may be missing from these counts.
    *[other] { $count } problems reported by the marking: those sheets may be missing from these counts.
@@ -38,10 +38,10 @@ stats-adjusted = { $count ->
     [one] One candidate has a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
    *[other] { $count } candidates have a final score that is not the sum of the marks (floor, rounding or a decision of the commission): reliability and questions are worked out from the sums.
     }
-stats-histogram = How they are spread
+stats-histogram = Distribution
 stats-in-points = points
 stats-in-percent = percentage of the maximum
-stats-steps = Each step includes its first end and not its second ({ $unit }).
+stats-steps = Each bar includes its lower bound but not its upper one ({ $unit }).
 stats-pass-mark = a pass from { $mark }
 stats-reliability = Reliability
 stats-same-papers = { $count ->
@@ -59,7 +59,7 @@ stats-error-of-paper = Those within one standard error ({ $error } points) of th
 stats-error-of-each = Each candidate's error is estimated from the candidate's own marks (Lord), since the papers differ, the candidates are few or the consistency is negative. Those within one of the pass mark might have had the other result. It is a warning to the commission, not a mark.
 stats-nobody-near = Nobody.
 stats-near = { $name } ({ $id }): { $score } against a pass mark of { $mark }, { $side ->
-    [on] just on it
+    [on] exactly on it
     [above] { $distance } above
    *[below] { $distance } below
     }; error { $error }; { $passed ->
@@ -90,7 +90,7 @@ stats-to-review = { $count ->
    *[other] { $count } questions to review (never to be dropped for this alone: the commission decides):
     }
 stats-review-negative = those who do better on the rest do worse here (discrimination { $value })
-stats-review-low = it tells little apart: efficiency { $value }, below 15
+stats-review-low = it discriminates little: efficiency { $value }, below 15
 stats-question = { $id }: Law { $article }, difficulty { $difficulty }, maximum { $max }
 stats-is-dropped = Dropped by the commission: it does not count in the totals.
 stats-outcomes = { $count ->
@@ -117,21 +117,21 @@ stats-clause-wrong = wrong
 stats-clause-missing = missing
 stats-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Top, middle, bottom: how many of them in the three thirds of the candidates by total ({ $top }, { $middle }, { $bottom }).
 stats-no-thirds = Options have the letter of their order in the case file. Mean: the mean total of those who chose so. Thirds are not given: { $why }.
-stats-see = The definitions and the thresholds: arbitro manual statistics. All there is on every question: --all.
+stats-see = The definitions and the thresholds: arbitro manual statistics. Everything on every question: --all.
 stats-across = The same questions in several stages
 stats-across-stage = { $title }, { $date }, Laws of { $edition }: { $count ->
     [one] one candidate
    *[other] { $count } candidates
     }
-stats-no-comparison = Stages are not compared by their scores or their percentage of passes: other questions, other candidates. What is compared is the same question, known by its name.
+stats-no-comparison = Stages are not compared by their scores or their percentage of passes: other questions, other candidates. What is compared is the same question, identified by its id.
 stats-in-common = { $count ->
     [0] No question is in more than one stage (there are { $all } in all).
     [one] One question is in more than one stage (there are { $all } in all).
    *[other] { $count } questions are in more than one stage (there are { $all } in all).
     }
 stats-across-columns = Question|Facil.|All N|Right
-stats-not-asked = Where there is nothing, that stage did not ask it.
-stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages of different rules look at the share of right answers.
+stats-not-asked = Where a cell is empty, that stage did not ask it.
+stats-pooled = Facility in % of the maximum; at the end all stages together, with the share of right answers and its interval at 95 %. Facility depends on what a wrong answer or a blank costs: between stages with different rules, look at the share of right answers.
 stats-csv-questions = question|law|difficulty|maximum|dropped|n|right|partly|wrong|blank|share right|share right from|share right to|mean mark|standard deviation|facility|facility from|facility to|discrimination|discrimination from|discrimination to|efficiency|effective weight|point-biserial|point-biserial from|point-biserial to|to review
 stats-csv-options = question|option|right|n|share|mean total|top third|middle third|bottom third|mean mark|text
 stats-csv-whole = quantity|value|from|to
@@ -148,19 +148,19 @@ stats-csv-common = Questions that everybody was asked
 stats-csv-consistency = Internal consistency (%)
 stats-csv-error-ratio = Error ratio (%)
 stats-csv-error = Standard error of measurement (points)
-stats-fault-text = it is no UTF-8 text
+stats-fault-text = it is not UTF-8 text
 stats-fault-short = the file ends too soon
-stats-fault-malformed = the file has not the expected form ({ $detail })
+stats-fault-malformed = the file does not have the expected form ({ $detail })
 stats-fault-format = the format is { $found }; this version reads up to { $known }
 stats-fault-nobody = there is no candidate
-stats-fault-twice = "{ $id }" is there twice
+stats-fault-twice = "{ $id }" appears twice
 stats-fault-question = "{ $candidate }" answers the question "{ $question }", which is not in the list
 stats-fault-option = the question "{ $question }" has no option { $option } (counted from 0)
 stats-fault-options = the question "{ $id }" has too many options
-stats-fault-mark = a mark of "{ $id }" is out of measure, or its maximum is not above zero
+stats-fault-mark = a mark of "{ $id }" is out of range, or its maximum is not above zero
 stats-error-unread = cannot read "{ $path }": { $why }. First mark the stage: arbitro mark { $dir }
-stats-old = { $path } is of an earlier program (format { $format }): the marks are the same, what there is to see is in words alone. "arbitro mark" writes them anew.
+stats-old = { $path } is from an earlier version (format { $format }): the marks are the same, but what needs attention is only in words. "arbitro mark" writes it again.
 stats-error-malformed = { $place }: { $what }. To write it again: arbitro mark { $dir }
-stats-error-again = "{ $path }": these results have been given already, and would count twice.
+stats-error-again = "{ $path }": these results have already been given, and would count twice.
 stats-error-question = no stage asked the question "{ $id }".
 stats-error-table = --table goes with --format csv and one stage.

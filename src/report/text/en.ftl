@@ -58,7 +58,7 @@ editions = { $count ->
    *[other] editions { $years }
     }
 in-edition = in { $year }: { $message }
-help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that stands in one edition only says so: editions = [{ -first }]
+help-in-edition = what changes with an edition is written under its year: ruling in [question.{ -last }], and in an option { -last }.claims, { -last }.cites, { -last }.right; a question that belongs to one edition only says so: editions = [{ -first }]
 
 ## Ruling
 
@@ -78,14 +78,14 @@ penalty-sight = the sight of it is authorised for { $yes }, not for { $no }
 penalty-seen = the sight of it is authorised for { $who }
 penalty-unseen = the sight of it is not authorised for { $who }
 penalty-origin = once it is played, how it became one is unauthorised for { $who }
-at-the-end = At the end of play the director examines further: { $title }
+at-the-end = At the end of play the director also examines: { $title }
 open-choice = { $who } chooses
 branch-if = If { $answer }
 immaterial = Need not be established: { $question }
 doctrine = Doctrine
 doctrine-note = { $title }: { $reading ->
-    [school] for the School, { $school }; by the letter of the Code, { $code }.
-   *[code] by the letter of the Code, { $code }; for the School, { $school }.
+    [school] according to the School, { $school }; by the letter of the Code, { $code }.
+   *[code] by the letter of the Code, { $code }; according to the School, { $school }.
     }
 without-effect = Without effect
 idle = { $because ->
@@ -93,14 +93,14 @@ idle = { $because ->
     [nothing-claimed] (nobody had claimed or conceded tricks)
     [nothing-came] (nothing came of it)
     [not-offered] (the choice was not his to make)
-    [lies-there] (the card lies on the table already)
-   *[unread] (the ruling leaves it out: no Law here makes anything of it)
+    [lies-there] (the card is already on the table)
+   *[unread] (the ruling leaves it out: no Law here takes account of it)
     }
 unused-finding = { $fact }: no clause asks for it.
-ruled-without = Of all the rest nothing is irregular; what follows the ruling leaves out.
+ruled-without = Nothing else is irregular; the ruling leaves out what follows.
 nothing-irregular = Nothing irregular: play goes on.
 nothing-more = Nothing else changes.
-cut-short = Too many facts are open: what follows is not said for every answer.
+cut-short = Too many facts are open: what follows is not given for every answer.
 too-much-open = Too many facts are open to follow them all up: establish some (--assume).
 the-card = the card
 source-record = from the record
@@ -187,12 +187,12 @@ turn-lead = { $seat } to lead ({ $role ->
    *[defender] defender
     }).
 what-happened = What happened
-errata = Mended in the document
+errata = Corrected in the document
 source = Source
 
 became-unread = unread
 became-regular = regular
-became-deed = deed: { $kind ->
+became-deed = ruled on: { $kind ->
     [designation] a card called
     [touch] a card touched
     [indication] a card indicated by dummy
@@ -205,8 +205,8 @@ became-deed = deed: { $kind ->
     [simultaneous] simultaneous play
     [revoke] not the play that was due
     [penalty-not-played] penalty card not played
-    [penalty-due] a penalty card counts
-    [retraction] a card wanted back
+    [penalty-due] a penalty card due
+    [retraction] a card to be taken back
     [misexplanation] explanation corrected
     [cards-at-once] several cards at once
     [auction-card] card exposed in the auction
@@ -216,7 +216,7 @@ became-deed = deed: { $kind ->
     [remark] information let slip
     [asked] explanation asked for
     [error-noticed] wrong explanation, not corrected yet
-    [asked-if-void] asked if void
+    [asked-if-void] player asked if void
     [omission] turn let pass
     [defective-trick] defective trick
     [excused] cannot do what is required
@@ -228,7 +228,7 @@ became-deed = deed: { $kind ->
    *[card-turned] card turned face down
     }
 became-before = leads to { $of }
-became-sequel = sequel of { $of ->
+became-sequel = follow-up to { $of ->
     [auction] the card exposed in the auction
    *[other] { $of }
     }: { $role ->
@@ -258,18 +258,18 @@ quiz-intro = { $total ->
 quiz-prompt = Answer ({ $letters }):{" "}
 quiz-prompt-several = Answer ({ $letters }; one or more):{" "}
 quiz-prompt-clause = Law and paragraph (Enter if you do not know):{" "}
-quiz-no-answer = An answer is needed: type a letter among { $letters }, or "q" to stop.
-quiz-not-an-option = "{ $answer }" is not an answer: type a letter among { $letters }, or "q" to stop.
+quiz-no-answer = An answer is needed: type one of { $letters }, or "q" to stop.
+quiz-not-an-option = "{ $answer }" is not an answer: type one of { $letters }, or "q" to stop.
 quiz-right = Right.
 quiz-wrong = { $count ->
     [one] Wrong. The right answer is { $letter }.
    *[other] Wrong. The right answers are { $letter }.
 }
 quiz-missed = { $count ->
-    [one] { $letters } is right too, and was not chosen.
-   *[other] { $letters } are right too, and were not chosen.
+    [one] { $letters } is also right, and was not chosen.
+   *[other] { $letters } are also right, and were not chosen.
 }
-quiz-not-a-clause = "{ $cite }" is not a clause that the program knows: write it as 45C4b, or press Enter if you do not know.
+quiz-not-a-clause = "{ $cite }" is not a clause the program knows: type one like 45C4b, or press Enter if you do not know.
 quiz-clause-right = The clause you cited, { $cite }, is right.
 quiz-clause-article = Law { $cite } alone is not enough: the paragraph is needed. { $wanted }
 quiz-clause-wrong = The clause you cited, { $cite }, does not answer the question. { $wanted }
@@ -281,7 +281,7 @@ quiz-clause-wanted = { $count ->
 quiz-your-option = Why { $letter } is wrong
 quiz-score = Score
 quiz-score-total = { $right } right of { $asked } ({ $percent } %)
-quiz-score-clauses = Clauses cited rightly: { $right } of { $asked }
+quiz-score-clauses = Clauses cited correctly: { $right } of { $asked }
 quiz-score-law = Law { $law }: { $right } of { $asked }
 quiz-study = To study
 quiz-study-clause = { $law } - { $title }
@@ -293,8 +293,8 @@ quiz-nothing-answered = No answer given to { $total ->
     [one] the question
    *[other] the { $total } questions
     }.
-quiz-perfect = Nothing to study: all right.
-quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows those there are.
+quiz-perfect = Nothing to study: every answer was right.
+quiz-no-match = No question matches what you asked for ({ $asked }). "arbitro list" shows the questions there are.
 generated = { $count ->
     [one] One question written to { $path }.
    *[other] { $count } questions written to { $path }.
@@ -304,7 +304,7 @@ error-generated-few = { $made ->
     [0] No fresh question
     [one] Only one fresh question
    *[other] Only { $made } fresh questions
-} of { $count }: then no other came of what was tried. Ask for fewer, leave out a filter, or change the seed.
+} of { $count }: further attempts gave no more. Ask for fewer, leave out a filter, or change the seed.
 refuted-decided = it claims: "{ $claim }". Instead { $law } provides: "{ $decision }"
 refuted-rejected = { $law } does not apply: { $why }
 refuted-foreign = { $law } is about something else: { $title }
@@ -316,7 +316,7 @@ refuted-undecided = the ruling depends on facts that are not established
 
 contrast = { $whole ->
     [yes] it would be right
-   *[no] it would be so decided
+   *[no] that would be the ruling
     } if { $there } ({ $law }). Here { $here }.
 contrast-clause = { $law } would apply if { $there }. Here { $here }.
 and-if = {" "}and if{" "}
@@ -325,7 +325,7 @@ edit-answer-there = { $asker ->
    *[player] the choice were this
     }: "{ $states }"
 edit-answer-here = { $known ->
-    [no] that is not established
+    [no] that has not been established
    *[yes] it is otherwise: "{ $states }"
     }
 edit-role-there = { $who } were { $role ->
@@ -344,8 +344,8 @@ edit-card-there = the card were { $card }
 edit-card-here = it is { $card }
 edit-before = , before "{ $event }"
 edit-moment-there = the order were this: "{ $event }", and only then "{ $before }"
-edit-moment-here = the order is another
-edit-last-there = this had happened after all the rest: "{ $event }"
+edit-moment-here = the order is different
+edit-last-there = this had happened after everything else: "{ $event }"
 edit-undone-there = this had not happened: "{ $events }"
 edit-undone-here = it happened
 edit-played-there = { $who } had already { $leads ->
@@ -354,7 +354,7 @@ edit-played-there = { $who } had already { $leads ->
     } ({ $card }){ $then }
 edit-played-here = he had not
 edit-played-on-there = play had gone on ({ $events }){ $then }
-edit-played-on-here = it had not gone so far
+edit-played-on-here = it had not gone that far
 edit-attention-there = { $who } had drawn attention{ $then }
 edit-attention-here = he did not
 edit-length-there = { $who } had { $count ->
@@ -373,7 +373,7 @@ edit-dummy-spread-there = dummy had { $spread ->
     } been spread
 edit-dummy-spread-here = { $spread ->
     [yes] it had not yet been
-   *[no] it had been already
+   *[no] it already had been
     }
 edit-penalty-there = { $card } were { $grade ->
     [none] no penalty card
@@ -396,13 +396,13 @@ edit-doctrine-here = it is read { $reading ->
     }
 why-not = Why not { $what }?
 why-not-holds = { $what }: it does hold here ({ $law }).
-why-not-nowhere = in no situation near this one would it be so
+why-not-nowhere = it would not be so in any situation close to this one
 why-not-instead = { $law } provides instead: "{ $decision }"
 error-why-not-unruled = This question cannot be ruled on as it stands: "arbitro rule" says why.
 error-why-not = "{ $asked }" is neither a clause nor a decision. A clause is written as 45C4b, a decision as in a case: --why-not "N SJ played". The forms are in "arbitro manual cases".
 lesson-clause = { $law }: { $gist }
 lesson-turning = { $law } turns on this: { $why }
-lesson-open = Before ruling, this is to be established ({ $law }): "{ $question }"
+lesson-open = Before ruling, establish this ({ $law }): "{ $question }"
 lesson-also = Also:
 lesson-folded = ... and { $count ->
     [one] one more line
@@ -436,7 +436,7 @@ mistaken-kind = { $kind ->
     [card] which card it was
     [manner] how it was done
     [words] which words were said
-    [moment] what had happened already, and what had not yet
+    [moment] what had already happened, and what had not yet
     [length] what is in the hand
     [dummy-spread] whether dummy had been spread
     [penalty] which card is a penalty card
@@ -446,8 +446,8 @@ mistaken-kind = { $kind ->
 
 ## Decide
 
-decide-intro = One question at a time. Enter takes the answer shown; "?" explains, "back" takes the last answer back, "undo" the last event, "end" rules on what has been told.
-decide-unexpected = "{ $typed }" will not do: { $expected }.
+decide-intro = One question at a time. Enter accepts the answer shown; "?" explains, "back" takes back the last answer, "undo" the last event, "end" rules on what has been entered.
+decide-unexpected = "{ $typed }" is not valid here: { $expected }.
 decide-needed = An answer is needed: { $expected }.
 decide-nothing-to-undo = There is no event to take back.
 decide-undone = Taken back: { $event }
@@ -457,10 +457,10 @@ decide-c = { $suit ->
 }
 decide-nothing-before = There is no answer to take back.
 decide-nothing-happened = Nothing has happened yet on which to rule: say who did or said something.
-decide-not-offered = That suit is not among those that he may name.
-decide-no-ruling-yet = There is no ruling yet: first tell what happened, then Enter.
-decide-half-told = The event left half told does not count.
-decide-saved = Wrote { $path }: texts and options are missing. Then "arbitro check { $path }".
+decide-not-offered = That is not one of the suits that he may name.
+decide-no-ruling-yet = There is no ruling yet: first say what happened, then press Enter.
+decide-half-told = The unfinished event does not count.
+decide-saved = Wrote { $path }: add the texts and the options, then "arbitro check { $path }".
 decide-choice-unwritten = One choice cannot be written as an event, and stays open in the file.
 ask-contract = Contract and declarer (3NT S, 4H W; NT S if the level does not matter):
 ask-tricks = Tricks already made by North-South and East-West, { $made } in all (7 1):
@@ -486,39 +486,39 @@ told-answer = { $answer ->
    *[other] { $answer }
     }
 told-depends = it depends on other facts.
-told-menu = { $who } has these options, all of which the director explains to him (10C):
+told-menu = { $who } has these options, and the director explains all of them to him (10C):
 established = Established
-explain-line = An event can also be typed in one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is told here: "East drops ♠3, seen by North"; several are divided by ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
+explain-line = An event can also be typed on one line: "W plays H4", "S calls spades", "W and E play D4 and D5 together", "E chooses refuse"; and as it is shown here: "East drops ♠3, seen by North"; separate several with ";". Suits are S H D C, or P C Q F as in Italian. The words are those of the cases: "arbitro manual cases".
 explain = { $prompt ->
-    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is not said.
-    [tricks] The hands given are an ending: the tricks already made and the cards in hand make thirteen.
+    [contract] The contract says what trumps are and who is dummy: 4H W is four hearts by West. With NT S, or H W, the level is left open.
+    [tricks] The hands given are an ending: the tricks already made and the cards in hand add up to thirteen.
     [yes-no] Answer y or n; Enter takes the answer shown.
     [seat] Type the player's letter or name, or "declarer" or "dummy".
-    [trick] Only what lies there regularly, card after card in the order of play. An irregularity is told afterwards, as an event.
-    [who] Events are told in order, from the first that matters: who, what, which card. Say only what was done and said: the program recognises irregularities itself. In one line: "W plays H4", "S calls spades", "E chooses refuse".
+    [trick] Only the cards played regularly, in the order of play. An irregularity is entered afterwards, as an event.
+    [who] Enter events in order, from the first that matters: who, what, which card. Say only what was done and said: the program recognises irregularities itself. On one line: "W plays H4", "S calls spades", "E chooses refuse".
     [card] Suit and rank, in English or Italian letters: HK, HR, ♥K, "king of hearts". Hx is a small heart, x a card that nobody remembers.
     [cards] The cards one after the other: SK H4.
-    [words] The exact words, as they were said: they matter.
+    [words] The exact words, as spoken: they matter.
     [word] Type the number, or the word.
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
-    [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has the 5 at least, "H -" that he has none.
-    [follow] If he could follow suit it is a revoke. One card of the suit that he had will do; "no" if he had none. If it is not known but somebody doubts it, press Enter, then tell who drew attention ("S attention"): the ruling will stay open.
-   *[end] The ruling is above. "why" gives its reasons, and again everything considered; "save case.toml" writes the case; an event can still be added.
+    [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has at least the 5, "H -" that he has none.
+    [follow] If he could follow suit it is a revoke. One card that he held in the suit is enough; "no" if he had none. If it is not known but somebody doubts it, press Enter, then say who drew attention ("S attention"): the ruling will stay open.
+   *[end] The ruling is above. "why" gives its reasons, a second "why" everything considered; "save case.toml" writes the case; an event can still be added.
     }
 expected-answer = { $prompt ->
     [contract] type the contract and the declarer, like 3NT S, 4HX W, NT S
-    [tricks] type two numbers that make that total, like 7 1
+    [tricks] type two numbers that add up to that total, like 7 1
     [yes-no] answer y or n
     [seat] type a player: N, E, S, W
     [trick] type four cards at most, like H4 HK Hx
-    [who] type a player (N, E, S, W) or an event in one line
-    [act] type a number of the list ("?" shows it)
+    [who] type a player (N, E, S, W) or an event on one line
+    [act] type a number from the list ("?" shows it)
     [card] type suit and rank, like H4, HK, Hx
     [cards] type the cards, like SK H4
     [words] type the words that were said
     [word] type one of the numbers, or the word
-    [seats] type letters among N E S W, or "all"
+    [seats] type letters from N E S W, or "all"
     [suit] type a suit: S, H, D, C
     [hand] type suit by suit, like S AK4 H 65 D -
     [follow] type a card of the suit, or "no", or nothing
@@ -527,13 +527,13 @@ expected-answer = { $prompt ->
    *[end] type "why", "save FILE", "back", an event, or nothing
     }
 untold-seat = "{ $found }" is not a player: N, E, S, W, or a line like "W plays H4".
-untold-verb = "{ $found }" is not something that can be told: type the player alone, and you will see the list.
-untold-word = "{ $found }" will not do here. Type the number, or the word: { $words }.
-untold-detail = "{ $found }" says nothing of "{ $verb }".
-error-nothing-told = nothing has been told on which to rule: at least one event is needed.
+untold-verb = "{ $found }" is not something that can be entered: type the player alone to see the list.
+untold-word = "{ $found }" is not valid here. Type the number, or the word: { $words }.
+untold-detail = "{ $found }" does not go with "{ $verb }".
+error-nothing-told = there is nothing to rule on: at least one event is needed.
 error-several = "{ $name }" has several questions ({ $ids }): name one, with --cases for the folder.
 error-contract = "{ $text }" is not a contract: it is written like "3NT S", "4HX W", "NT S".
-error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for a hand not known.
+error-deal = "{ $text }" is not a deal: it is written N:hand hand hand hand in PBN, - for an unknown hand.
 
 ## Lists
 
@@ -602,7 +602,7 @@ check-partial = { $files ->
     }, { $questions ->
     [one] 1 question
    *[other] { $questions } questions
-    }, { $editions }, without a problem; but not everything could be read.
+    }, { $editions }: no problem found, but not everything could be read.
 check-problems = { $problems ->
     [one] 1 problem
    *[other] { $problems } problems
@@ -636,26 +636,26 @@ related = ...and here
 ## Errors of the program
 
 error-exists = "{ $path }" already exists: choose another name, or delete it first.
-error-unknown-case = "{ $name }" is neither a question of the bank nor a file: "arbitro list" lists the questions.
-error-unknown-clause = "{ $name }" is not a clause that the program knows: "arbitro law" lists the Laws.
-error-clause-edition = "{ $name }" is not in the edition of { $edition }: it is a clause of { $other } (--edition { $other }).
-error-unknown-fact = "{ $name }" is not a fact that a clause asks for: "arbitro rule CASE" shows those that are open, in square brackets.
+error-unknown-case = "{ $name }" is neither a question in the bank nor a file: "arbitro list" lists the questions.
+error-unknown-clause = "{ $name }" is not a clause the program knows: "arbitro law" lists the Laws.
+error-clause-edition = "{ $name }" is not in the { $edition } edition: it is a clause of { $other } (--edition { $other }).
+error-unknown-fact = "{ $name }" is not a fact that any clause asks for: "arbitro rule CASE" shows those that are open, in square brackets.
 error-unknown-answer = "{ $answer }" is not an answer to "{ $fact }": it can be { $known }.
 error-assume-form = "{ $text }" does not have the form FACT=ANSWER, like could-have-known=yes.
-error-assume-unused = "{ $name }" answers no question of this case. What can be assumed: { $open }.
-error-assume-record = the record already shows the contrary of "{ $name }={ $answer }": take the assumption away, or mend the events.
-error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: leave one of them.
+error-assume-unused = "{ $name }" answers no question of this case. You can assume: { $open }.
+error-assume-record = the record contradicts "{ $name }={ $answer }": remove the assumption, or correct the events.
+error-assume-twice = the assumptions about "{ $fact }" answer the same question differently: keep one of them.
 error-nothing-open = nothing
 error-edition-unknown = "{ $edition }" is not an edition: it can be { -any }.
 error-diff-same = --diff takes two different editions: --diff { -first } { -last }.
-error-question-edition = there is no question of the edition of { $year } here.
+error-question-edition = there is no question for the { $year } edition here.
 error-doctrine = "{ $text }" is not a choice of doctrine: write "school", "code", or POINT=school, POINT=code; the points are { $points }.
-error-code = "{ $code }" is not the code of a problem: they go from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
-error-case-broken = "{ $name }" has problems: mend them, or see them with "arbitro check".
-error-page = "{ $page }" is not a page of the manual: there are { $pages }.
-error-bad-id = "{ $id }" will not do as an id: write LAW-NAME, for instance 45-71.
-error-number = "{ $value }" will not do for { $option }: { $expected }.
-error-contradiction = the clauses { $one } and { $two } contradict each other: a defect of the program or of the case.
+error-code = "{ $code }" is not a problem code: they run from A101 to A911, and "arbitro check" and "arbitro stage" show them beside each problem.
+error-case-broken = "{ $name }" has problems: correct them; "arbitro check" lists them.
+error-page = "{ $page }" is not a page of the manual: the pages are { $pages }.
+error-bad-id = "{ $id }" is not a valid id: write LAW-NAME, for instance 45-71.
+error-number = "{ $value }" is not valid for { $option }: { $expected }.
+error-contradiction = the clauses { $one } and { $two } contradict each other: a defect in the program or in the case.
 note-left-out = Not proved, and not used: { $what }. See "arbitro check { $path }".
 left-out-files = { $count ->
     [one] 1 file
@@ -666,48 +666,48 @@ left-out-questions = { $count ->
    *[other] { $count } questions
     }
 expected-number = it takes a whole number from { $low } to { $high }
-new-example = An incident typical of Law { $law }, as an example: put in your table, your story and your events.
-new-plain = There is no example for this Law: put in your table, and tell what happened.
-new-there = { $id } exists already: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
+new-example = A typical incident under Law { $law }, as an example: put in your own table, story and events.
+new-plain = There is no example for this Law: put in your own table, and say what happened.
+new-there = { $id } already exists: "{ $title }" (arbitro show { $id }). The first free id of that Law is { $free }.
 new-written = { $path } written. Fill it in, then try "arbitro check { $path }".
 
 ## Help
 
-help-about = A training bench for bridge directors: cases, reasoned rulings, a quiz.
+help-about = A training tool for bridge directors: cases, reasoned rulings, a quiz.
 help-after =
-    To begin with:
+    To begin:
       arbitro quiz --law 45 --count 5     five questions on Law 45
       arbitro rule 45-01 --why            the ruling on a case, with its reasons
       arbitro law 45C4b                   a clause, and the cases that use it
       arbitro check cases/                proves the marked answers
-    Exit: 0 all well, 1 the proof failed, 2 the command could not do its work.
+    Exit code: 0 success, 1 the proof failed, 2 the command could not run.
 help-quiz = Asks questions, marks, explains; a score at the end
-help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one a line: yes a | arbitro quiz --count 2
-help-full = Shows the rest of the ruling whole
-help-why-not = Why this clause does not apply, or this is not decided: 45C4b, "N SJ played"
-help-rule = Gives the ruling on a case of the bank, or on a file
-help-rule-after = Facts that nobody has established stay open: the ruling is a tree, a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
+help-quiz-after = Answer with the letter of the option; "q" stops and keeps the score so far. Without a terminal the answers are read from standard input, one per line: yes a | arbitro quiz --count 2
+help-full = Shows the rest of the ruling in full
+help-why-not = Says why this clause does not apply, or why this is not the decision: 45C4b, "N SJ played"
+help-rule = Gives the ruling on a case in the bank, or on a file
+help-rule-after = Facts that nobody has established stay open: the ruling is a tree, with a branch for each answer. --assume answers them: arbitro rule 47-d1 --assume could-have-known=yes
 help-decide = Helps at the table: asks what happened, and gives the ruling
-help-decide-after = Tell who did what, one question at a time or in a line ("W plays H4"); then the program asks only what can still change the ruling. Without a terminal the answers are read from standard input, one a line.
-help-from = Begins from the table and the events of a case
-help-deal = The deal in PBN: N:hand hand hand hand, - where it is not known
+help-decide-after = Say who did what, one question at a time or on one line ("W plays H4"); then the program asks only what can still change the ruling. Without a terminal the answers are read from standard input, one per line.
+help-from = Starts from the table and the events of a case
+help-deal = The deal in PBN: N:hand hand hand hand, - for an unknown hand
 help-contract = Contract and declarer: "3NT S"
-help-save = Writes the case to this file, which must not exist yet
-help-check = Proves a bank of cases: every problem of every file
-help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition in which it stands; naming several (--edition { -first },{ -last }) also shows what changes from one to the next, and a change is not a problem. Exit 0 clean, 1 problems, 2 could not read.
+help-save = Writes the case to this file, which must not already exist
+help-check = Proves a bank of cases: every problem in every file
+help-check-after = Without paths it proves the program's own cases. Each question is proved in every edition it belongs to; naming several (--edition { -first },{ -last }) also shows what changes from one to the next, and a change is not a problem. Exit code: 0 no problems, 1 problems, 2 could not read.
 help-show = Shows the diagram and the play, step by step
 help-list = Lists the questions
 help-law = Shows a clause, a Law, or the list of the Laws
 help-law-after = For instance: arbitro law 45C4b, arbitro law 46B, arbitro law 47, arbitro law, arbitro law 57 --diff { -first } { -last }
 help-new = Writes a case to fill in
-help-generate = Writes fresh questions, proved, as case files
+help-generate = Writes fresh, proved questions as case files
 help-generate-after = The same seed gives the same files. Without -o the files are printed one after the other, each under its name: arbitro generate --law 46 --count 20 --seed 7 -o fresh
 help-manual = Shows a page of the manual
 help-format = Format: text, markdown, json
 help-format-case = Format: text, markdown, json; case: the ruling as a case file states it, ready to paste
 help-format-page = Format: text, markdown
 help-format-json = Format: text, json
-help-cases = Reads the cases from this folder, not the program's own
+help-cases = Reads the cases from this folder instead of the program's own
 help-edition = Edition of the Laws: { -any-usual }
 help-editions = Editions of the Laws: { -list }, or { -first },{ -last } (by default all)
 help-edition-only = Only the questions of this edition of the Laws: { -any }
@@ -720,24 +720,24 @@ help-fresh = Fresh questions, which nobody has seen
 help-count = How many questions
 help-seed = Seed of the draw: the same seed, the same questions in the same order
 help-assume = Answers an open fact; may be repeated
-help-why = Shows the reasons; twice (--why --why) everything considered
-help-events = Says what became of each line of the statement: regular, a deed, the sequel of a deed, or unread
-help-explain = Explains the code of a problem
+help-why = Shows the reasons; given twice (--why --why), everything considered
+help-events = Says what became of each line of the statement: regular, ruled on, a follow-up, or unread
+help-explain = Explains a problem code
 help-case = Id of a question, or path of a case file
 help-paths = Files or folders to prove
 help-clause = Clause or Law
 help-id = Id of the new question, for instance 45-71
 help-output = File to write (by default standard output)
-help-output-folder = Folder to write them to, a file for each question (by default standard output)
+help-output-folder = Folder to write them to, one file for each question (by default standard output)
 help-seed-fresh = Seed of the questions: the same seed, the same files
-help-page = Page to show (by default their list)
+help-page = Page to show (by default the list of pages)
 manual-pages = Pages of the manual
 manual-page-docente = how to prepare lectures, papers and cases
 manual-page-stage = an examination in ten minutes, from bank to results
 manual-page-cases = how to write a case
 manual-page-recipes = fresh questions, and how a recipe is written
 manual-page-laws = how to add a clause or a Law
-manual-page-candidate = how to study with the quiz, and how a sitting goes
+manual-page-candidate = how to study with the quiz, and how a sitting works
 
 ## Errors of the command line
 
@@ -745,91 +745,91 @@ manual-page-candidate = how to study with the quiz, and how a sitting goes
 ## Problems of files
 
 A101 = the file cannot be read: { $why }
-    .help = see that the file is there and can be read
-    .explain = The file was not opened: it is missing, or you may not read it. The other files were checked all the same.
+    .help = check that the file is there and can be read
+    .explain = The file was not opened: it is missing, or you do not have permission to read it. The other files were still checked.
 A102 = the file is not UTF-8 (line { $line })
     .help = save it as UTF-8
-    .explain = Cases are UTF-8 text. A file saved in another encoding cannot be read without mistaking letters and symbols.
+    .explain = Cases are UTF-8 text. In a file saved in another encoding letters and symbols would be misread.
 A103 = the file is too large: { $bytes } bytes, { $most } at most
-    .help = a case is a small file: divide it
-    .explain = A case file describes a table and a few questions; beyond a megabyte it is almost surely something else.
+    .help = a case is a small file: split it
+    .explain = A case file describes a table and a few questions; beyond a megabyte it is almost certainly something else.
 A104 = not valid TOML: { $kind ->
     [duplicate-key] a key is repeated
     [unclosed-table] a table is not closed
     [unclosed-array] a list is not closed
-    [unquoted] text has to be quoted
-    [string] a text is not closed, or holds a character that it may not
+    [unquoted] text must be quoted
+    [string] a text is not closed, or contains a character that is not allowed
     [no-value] a key has no value
     [bad-key] not a valid name for a key
-    [extra] something that cannot stand here
+    [extra] something that does not belong here
     [comma] a comma is missing
-    [newline] no new line may stand here
+    [newline] a line break is not allowed here
     [number] not a valid number
    *[invalid] this cannot be understood
     }
-    .help = mend the syntax here; the rest of the file was read all the same
-    .explain = The file does not keep to the syntax of TOML at this place. Reading goes on beyond it, so the other problems are shown too; one of them may be an echo of this.
+    .help = correct the syntax here; the rest of the file was still read
+    .explain = The file breaks TOML syntax here. Reading continues past it, so the other problems are shown too; some may only be a consequence of this one.
 A105 = unknown key: { $key }
-    .help = known here: { $known }
-    .explain = A key that nobody reads is usually a slip of the keyboard: what it says would be lost in silence.
+    .help = known keys here: { $known }
+    .explain = An unknown key is usually a typing mistake: what it says would be silently lost.
 A106 = the key { $key } is missing
     .help = add it
     .explain = Each question has an id, a text in both languages, the expected ruling and the options; each table has a contract.
 A107 = { $expected ->
-    [string] a text
+    [string] text
     [integer] a whole number
     [boolean] true or false
     [array] a list
     [true] true
    *[table] a table
-    } was expected, and { $found ->
-    [string] a text
+    } was expected, but { $found ->
+    [string] text
     [integer] a whole number
-    [float] a number with a point
+    [float] a decimal number
     [boolean] true or false
     [datetime] a date
     [array] a list
    *[table] a table
-    } found
+    }
     .help = write the value in the form expected
-    .explain = The value is of another type than the key takes.
+    .explain = The value is not of the type that the key takes.
 A108 = unknown word: { $word }
     .help = it can be: { $known }
-    .explain = The key takes certain words only; this is not one of them.
-A109 = { $key } is out of its range
+    .explain = The key takes only certain words; this is not one of them.
+A109 = { $key } is out of range
     .help = it takes a whole number from { $low } to { $high }
-    .explain = The number is not among those allowed: difficulty goes from 1 to 5, tricks from 0 to 13.
+    .explain = The number is not one of those allowed: difficulty goes from 1 to 5, tricks from 0 to 13.
 A110 = the file has no question
     .help = add at least one [[question]] table
     .explain = A case with no question can neither be asked nor proved.
 A111 = the id { $id } is already used in { $file }
     .help = give this question another id
-    .explain = The id of a question tells it from every other of the bank, and stays its own for good.
-A112 = { $id } does not have the form of an id
-    .help = write LAW-NAME: a Law from 1 to 93, then small letters, digits and dashes: 45-71
-    .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of small letters, digits and dashes.
-A113 = the folder holds no case
+    .explain = The id of a question tells it apart from every other in the bank, and belongs to it for good.
+A112 = { $id } is not a valid id
+    .help = write LAW-NAME: a Law from 1 to 93, then lowercase letters, digits and dashes: 45-71
+    .explain = An id begins with the number of the Law, from 1 to 93, then a dash and a name of lowercase letters, digits and dashes.
+A113 = the folder contains no cases
     .help = cases are .toml files, in subfolders too
     .explain = There is no .toml file in this folder.
 A114 = the text { $key } is empty
     .help = { $key ->
-        [title] write it: it stands at the head of each paper
-        [date] write it: it stands at the head of each paper
-       *[other] write it: the title, the question and each option are read in both languages
+        [title] write it: it appears at the head of each paper
+        [date] write it: it appears at the head of each paper
+       *[other] write it: the title, the question and each option are needed in both languages
     }
-    .explain = A text that is empty, or of spaces alone, says nothing to its reader.
+    .explain = A text that is empty, or only spaces, tells the reader nothing.
 A115 = { $found ->
-    [none] the question stands in no edition
+    [none] the question belongs to no edition
    *[other] { $found } is not an edition of this question
     }
     .help = here it can be: { $known }
-    .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question stands in one at least, and what it says of an edition concerns one in which it stands.
-A116 = the text { $key } runs over several lines, or has a sign that is not printed
-    .help = write it on one line, without signs of control, of direction or without width
-    .explain = Title and date stand at the head of each paper and of each table of results: a sign that nobody sees may change what is read.
+    .explain = Editions of the Laws are written by their year: editions = [{ -last }], [question.{ -last }]. A question belongs to at least one, and can speak only of an edition it belongs to.
+A116 = the text { $key } runs over several lines, or contains a character that is not printed
+    .help = write it on one line, without control, direction or zero-width characters
+    .explain = Title and date appear at the head of each paper and of each table of results: an invisible character may change what is read.
 A117 = a text is still to be written
-    .help = write yours where this mark stands
-    .explain = Who begins from "arbitro new", or from "arbitro decide --save", finds this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
+    .help = replace this mark with your own text
+    .explain = A case begun with "arbitro new" or "arbitro decide --save" has this mark where a text is missing. No candidate should ever read it, and the case is not ready while it is there.
 A201 = { $found } is not { $expected ->
     [card] a card
     [suit] a suit
@@ -838,43 +838,43 @@ A201 = { $found } is not { $expected ->
     [deal] a deal
     [contract] a contract
     [call] a call
-   *[onceinhand] in the hand once only
+   *[onceinhand] in the hand only once
     }
     .help = { $expected ->
-    [card] write suit and rank: SK, ♠K, Dx for a small one, x for a card not known
+    [card] write suit and rank: SK, ♠K, Dx for a small one, x for an unknown card
     [suit] a suit is S H D C or a symbol, with a space before it after other cards
     [rank] ranks are A K Q J T 9 ... 2 (10 or T); with notation = "it" also R D F
     [hand] write KJ852.QT864.Q.32, or "S KJ852 H QT864 D Q C 32"; - is a void
     [deal] write N:hand hand hand hand, clockwise; - for a hand not shown
     [contract] write 4H S, 3NTX W, NT by S
     [call] write P, X, XX, 1S, 3NT
-   *[onceinhand] take the repetition away
+   *[onceinhand] remove the repetition
     }
     .explain = Cards, hands, deals, contracts and calls have a fixed form: "arbitro manual cases" describes it.
 A202 = { $card } is in two hands: { $one } and { $two }
-    .help = a card is in one hand only; if the document is wrong, mend it and say so in errata
+    .help = a card is in one hand only; if the document is wrong, correct it and say so in errata
     .explain = A deal has 52 cards, once each.
 A203 = the hand of { $seat } has { $count ->
     [one] 1 card
    *[other] { $count } cards
     }, the others { $usual }
     .help = check the diagram; a hand shown in part is written by suits, with + where there are more
-    .explain = Hands that are shown whole have the same number of cards.
+    .explain = Hands that are shown in full have the same number of cards.
 A204 = the hand of { $seat } has { $count } cards
-    .help = a hand has thirteen cards at most
+    .help = a hand has at most thirteen cards
     .explain = No hand can have more than thirteen cards.
 A205 = the auction is not regular: { $why ->
-    [insufficient] call { $call } is not above the last bid
-    [inadmissible] call { $call } is a double or redouble that cannot be made
-    [after-end] call { $call } comes after the end
+    [insufficient] call { $call } is not higher than the last bid
+    [inadmissible] call { $call } is an inadmissible double or redouble
+    [after-end] call { $call } comes after the auction has ended
     [passed-out] four passes
    *[unfinished] the final passes are missing
     }
     .help = write all the calls in order, from the dealer's to the three final passes
-    .explain = The auction of a deal has to be regular from the first call to the three final passes.
-A206 = the contract written, { $stated }, is not that of the auction, { $bid }
-    .help = take the key contract away, or mend it
-    .explain = Where there is an auction the contract follows from it: the one written cannot differ.
+    .explain = The auction of a deal must be regular from the first call to the three final passes.
+A206 = the contract given, { $stated }, is not the one reached in the auction, { $bid }
+    .help = remove the key contract, or correct it
+    .explain = Where there is an auction the contract follows from it: the one given must be the same.
 A207 = this hand is already in the deal
     .help = write it in one place only
     .explain = A hand is written either in deal or under the key of its seat.
@@ -882,101 +882,101 @@ A208 = { $found } is not a trick
     .help = write the leader and the cards in rotation: "W: DQ D2 DA D9"
     .explain = Each trick of the play so far is a text: the letter of the leader, a colon, one to four cards.
 A209 = { $seat } leads, but it was the lead of { $expected }
-    .help = check who won the trick before
+    .help = check who won the previous trick
     .explain = The play so far is regular: each trick is led by the winner of the one before. A lead out of turn belongs among the events.
 A210 = { $seat } does not hold { $card }
     .help = check the diagram and the cards already played
     .explain = In the play so far a hand plays only cards that it holds.
-A211 = { $seat } plays { $card } and does not follow suit, though able
+A211 = { $seat } plays { $card } and does not follow suit, although able to
     .help = the play so far is regular: a revoke belongs among the events
     .explain = The play so far leads up to the case; irregularities are written as events, where the engine judges them.
-A212 = the trick before has only { $cards ->
+A212 = the previous trick has only { $cards ->
     [one] 1 card
    *[other] { $cards } cards
     }
     .help = only the last trick may be unfinished
-    .explain = Before the last, each trick of the play so far has four cards.
+    .explain = Every trick of the play so far except the last has four cards.
 A213 = { $found } is not a possible penalty card
     .help = write "W SQ major": a defender, a card that he holds, major or minor
-    .explain = Only defenders have penalty cards, and only cards of their hand.
+    .explain = Only defenders have penalty cards, and only from their own hand.
 A214 = a card is called from dummy, but the diagram does not show dummy
     .help = add dummy's cards, at least the suits that matter
     .explain = What a call means depends on what dummy holds: without its cards nothing can be decided.
-A215 = the tricks already made ({ $tricks }) do not fit the cards in hand ({ $cards })
-    .help = tricks and cards in hand have to make thirteen; in an ending write the tricks already made in tricks, otherwise complete the hands
-    .explain = In an ending the tricks already made and the cards left in a hand always make thirteen.
+A215 = the tricks already made ({ $tricks }) do not match the cards in hand ({ $cards })
+    .help = tricks and cards in hand must add up to thirteen; in an ending write the tricks already made in tricks, otherwise complete the hands
+    .explain = In an ending the tricks already made and the cards left in a hand always add up to thirteen.
 A216 = { $card } won the last trick and is still in the hand of { $seat }
-    .help = take the card out of the hand, or mend last
-    .explain = The diagram shows the cards that are left: the one that won the last trick is in no hand any more.
+    .help = remove the card from the hand, or correct last
+    .explain = The diagram shows the cards that are left: the one that won the last trick is no longer in any hand.
 A217 = "{ $found }" is not a card exposed in the auction
     .help = write the player and the card, and "led" if it was put out as a lead, for instance "W S7 led"
-    .explain = Cards that a player showed before the play by his own error: the owner must hold them.
+    .explain = Cards that a player exposed before the play by his own error: he must hold them.
 A301 = the event does not say what happened
     .help = it needs one of these keys: { $known }
-    .explain = An event is made of who (by) and of one thing done or said.
+    .explain = An event consists of who (by) and one thing done or said.
 A302 = the event says two things: { $one } and { $two }
     .help = write two events
     .explain = An event is one thing only: what follows is another event.
 A303 = the word "{ $word }" in this call cannot be understood
-    .help = understood are suits, ranks (figures too), high, low, small, duck, win, take it, ruff, discard, play anything, an honour, and the Italian words for them
-    .explain = The words of a call are part of the facts: one that the program does not know is never guessed.
+    .help = the program understands suits, ranks (digits too), high, low, small, duck, win, take it, ruff, discard, play anything, an honour, and the Italian words for them
+    .explain = The words of a call are part of the facts: a word that the program does not know is never guessed.
 A304 = "{ $word }" names a second suit, rank or manner
-    .help = if the player broke off write dots and "no": "spades... no, diamonds"
-    .explain = A call names one suit, one rank and one manner at most; if it names two the player corrected himself, and that has to be said.
+    .help = if the player broke off, write dots and "no": "spades... no, diamonds"
+    .explain = A call names one suit, one rank and one manner at most; if it names two the player corrected himself, and the words must show it.
 A305 = "{ $words }" names no card
     .help = write the words by which the card was called
-    .explain = With the words of courtesy taken away nothing is left that points to a card.
+    .explain = Once the polite words are removed, nothing is left that points to a card.
 A306 = the condition of this call cannot be understood
-    .help = understood are "queen if the king does not appear", "ace if he covers, otherwise low"
+    .help = the program understands "queen if the king does not appear", "ace if he covers, otherwise low"
     .explain = A call may have a condition on the card played before it; the condition names a card, or says whether it covers.
 A307 = the two languages say different things: "{ $it }" and "{ $en }"
-    .help = they have to name the same card in the same way
-    .explain = A call written in two languages is one call: both have to be read alike.
+    .help = they must name the same card in the same way
+    .explain = A call written in two languages is one call: both must mean the same.
 A308 = { $seat } does not hold { $card }
     .help = check the diagram and what has been played
     .explain = A hand can play, show or drop only cards that it holds.
 A309 = dummy cannot designate a card
-    .help = declarer calls dummy's card; if dummy puts it on the table write plays
-    .explain = Dummy carries out: a card is designated by declarer, or by a defender for his own hand.
+    .help = declarer calls dummy's card; if dummy puts it on the table, write plays
+    .explain = Dummy only carries out instructions: a card is designated by declarer, or by a defender for his own hand.
 A310 = a defender does not play by touching dummy's cards
     .help = touches is for declarer and for dummy
-    .explain = Law 45 knows declarer's touch (C3) and dummy's (F).
+    .explain = Law 45 deals with a card touched by declarer (C3) and by dummy (F).
 A311 = there is no call to add to
-    .help = before adds there has to be a calls event by the same player
-    .explain = adds reports what the same player goes on to say about the card that he has just called.
+    .help = before adds there must be a calls event by the same player
+    .explain = adds reports what the same player goes on to say about the card he has just called.
 A312 = there is no face-down lead
     .help = leads_face_down opens the play and faces_lead follows it, by the same player
-    .explain = Only the opening lead is made face down, and only who made it faces it.
+    .explain = Only the opening lead is made face down, and only the player who made it faces it.
 A313 = only dummy can do that
     .help = warns and exchanges_hands belong to declarer's partner
-    .explain = Dummy alone may keep declarer from leading from the wrong hand, and exchange hands with him; a defender who speaks of it draws attention (attention).
-A314 = that side has not given the explanation that is spoken of
-    .help = before amends and notices there has to be an explains event by the same side, on the same topic
+    .explain = Only dummy can warn declarer from which hand to lead, or exchange hands with him; a defender who speaks of it draws attention (attention).
+A314 = that side has not given the explanation referred to
+    .help = before amends and notices there must be an explains event by the same side, on the same topic
     .explain = Only an explanation that was given can be corrected.
 A315 = { $seat } has not put { $card } on the table
     .help = check the card, and the hand (hand) if it is dummy's
-    .explain = Only a card that is on the table can be asked back or corrected.
+    .explain = Only a card that is on the table can be taken back or corrected.
 A316 = there are too many events
     .help = put what is regular into the play so far (play)
-    .explain = A record has 120 events at most.
-A317 = no Law reads this event
-    .help = tell what happened by other events, or take it out
-    .explain = A ruling says of each event what became of it: regular, something that it rules on, or part of what follows it. Of this one it makes nothing.
+    .explain = A record has at most 120 events.
+A317 = no Law takes account of this event
+    .help = describe what happened with other events, or remove it
+    .explain = A ruling says of each event what became of it: regular, something that it rules on, or part of what follows. Of this one it takes no account.
 A401 = { $fact } is not a fact that a clause asks for
     .help = "arbitro law" shows the facts of each clause
     .explain = The facts that a director establishes have fixed names, those that the clauses ask for.
 A402 = this question never asks for { $fact }
-    .help = take the fact away, or check the events
-    .explain = A fact that no clause asks for on this record serves nothing: usually an event does not say what was meant.
-A403 = the record says the contrary of { $fact }
-    .help = mend the events or the fact
-    .explain = What the record shows cannot be found to be otherwise.
+    .help = remove the fact, or check the events
+    .explain = A fact that no clause asks for on this record has no use: usually an event does not say what was meant.
+A403 = the record contradicts { $fact }
+    .help = correct the events or the fact
+    .explain = A finding cannot contradict what the record shows.
 A404 = { $fact } is a player's choice, not a fact to establish
     .help = write an event with chooses
-    .explain = The choices that the Laws give to players stand among the events, with the word chooses.
+    .explain = The choices that the Laws give to players belong among the events, with the word chooses.
 A405 = { $fact } is established twice
-    .help = leave one of them: without a name it holds for all, with @ for one player only
-    .explain = The same fact about the same person is established once only; two different answers to one question cannot stand together.
+    .help = keep one of them: without a name it holds for all, with @ for one player only
+    .explain = The same fact about the same person is established only once; two different answers to one question cannot stand together.
 A501 = { $count ->
     [0] there is no option
     [one] there is only one option
@@ -986,79 +986,79 @@ A501 = { $count ->
     .explain = A question has two to five options.
 A502 = the option claims nothing
     .help = add claims, the decisions that its text asserts, or asks, the facts that it says are to be established
-    .explain = An option says what, by its lights, is decided: without the decisions the engine can neither prove nor refute it.
+    .explain = An option says what, according to it, is decided: without the decisions the engine can neither prove nor refute it.
 A503 = { $found } is not a decision
     .help = write for instance "N SJ played", "E may withdraw HQ", "W CK major penalty"; "arbitro manual cases" has all the forms
     .explain = Decisions have a fixed form; "arbitro rule ID --format json" shows those of a case, ready to copy.
 A504 = { $cite } is not a clause
-    .help = "arbitro law" shows those there are
+    .help = "arbitro law" lists them
     .explain = The citation names no clause of the Laws that the program knows, in any edition.
-A505 = { $cite } does not exist in the edition of { $edition }: it is of { $other }
-    .help = cite by the numbers of the first edition in which the question stands, which the program translates; what a later one cites otherwise goes under its year, by its numbers: { -last }.cites
-    .explain = A citation has to name a clause of every edition in which the question stands. A clause that was only renumbered is cited once, by its oldest number.
+A505 = { $cite } does not exist in the { $edition } edition: it belongs to { $other }
+    .help = use the numbers of the first edition the question belongs to, which the program translates; what a later one cites differently goes under its year, with its numbers: { -last }.cites
+    .explain = A citation must name a clause of every edition the question belongs to. A clause that was only renumbered is cited once, by its oldest number.
 A506 = no option of { $id } is marked right
     .help = mark the right one with right = true
-    .explain = A question has one right option, which is marked; with answers = "several" one at least.
+    .explain = A question has one right option, which is marked; with answers = "several", at least one.
 A507 = { $id } has several options marked right
     .help = mark one only, or write answers = "several" in the question
-    .explain = A question has one right option only, unless it says that its answers may be several.
+    .explain = A question has only one right option, unless it says that its answers may be several.
 A508 = this option says the same as another
-    .help = change it or take it away
+    .help = change it or remove it
     .explain = Two options with the same text, or with the same decisions and citations, are the same option.
-A509 = { $key } says what { $same } says already
-    .help = take it out: what does not change holds in every edition
+A509 = { $key } says what { $same } already says
+    .help = remove it: what does not change holds in every edition
     .explain = Only what is different is written under the year of an edition; what is the same is written once.
 A601 = the Laws do not give this decision: { $decision }
-    .help = mend the events, the facts or the decision expected
-    .explain = The decision expected is not among those that the engine derives from the facts.
-A602 = a decision not expected: { $decision } ({ $law })
+    .help = correct the events, the facts or the expected decision
+    .explain = The expected decision is not among those that the engine derives from the facts.
+A602 = an unexpected decision: { $decision } ({ $law })
     .help = if it is right add it to ruling
-    .explain = The engine derives a decision from the facts that the case does not expect: to miss one is as wrong as to expect a false one.
+    .explain = The engine derives a decision from the facts that the case does not expect: missing one is as wrong as expecting a false one.
 A603 = option { $option } is marked right, but claims "{ $claim }"; { $law } provides "{ $decision }"
-    .help = mark the right option, or mend the facts
+    .help = mark the right option, or correct the facts
     .explain = The marked answer is not the one that the Laws give.
 A604 = option { $option } is right and not marked
     .help = mark it, or change it so that it is wrong
     .explain = An option whose decisions are all those of the Laws, with right citations, is a right answer.
 A605 = option { $option } is neither right nor refuted
-    .help = claim something that the ruling speaks of, or establish the open facts
+    .help = claim something that the ruling covers, or establish the open facts
     .explain = One of its claims holds in some branches only, or the ruling is silent on it.
 A606 = { $cite } is not among the clauses applied: { $applied }
     .help = cite a clause on which the ruling rests
     .explain = The right option cites only clauses that really apply.
 A607 = { $one } and { $two } contradict each other
-    .help = a defect of the clauses or of the case: report it
+    .help = a defect in the clauses or in the case: report it
     .explain = Two clauses settle the same matter differently, and neither is an exception to the other.
 A608 = with best play { $side } make { $made ->
     [one] 1 trick
    *[other] { $made } tricks
     }, not { $stated }
-    .help = mend the result, or the position
+    .help = correct the result, or the position
     .explain = A stated result is checked by playing the ending out with all hands seen, after the ruling.
 A609 = the result of this position cannot be checked
-    .help = a result is stated only for an ending of five cards at most, all known, with no open facts
-    .explain = Only a short ending that is known card for card can be played out: other results are told in the comment.
+    .help = a result is stated only for an ending of at most five cards, all known, with no open facts
+    .explain = Only a short ending with every card known can be played out: other results belong in the comment.
 A611 = with { $one } as declarer the ruling is not the one expected; with { $two } it would be
     .help = if { $two } is declarer, correct the contract: { $count ->
-        [one] one more problem follows from it, and is not told
-       *[other] { $count } more problems follow from it, and are not told
+        [one] one more problem follows from it, and is not shown
+       *[other] { $count } more problems follow from it, and are not shown
         }
-    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to give the one expected, only that is reported, not all that follows from it.
 A612 = with this event by { $one } the ruling is not the one expected; by { $two } it would be
     .help = look again at who acted: { $count ->
-        [one] one more problem follows from it, and is not told
-       *[other] { $count } more problems follow from it, and are not told
+        [one] one more problem follows from it, and is not shown
+       *[other] { $count } more problems follow from it, and are not shown
         }
-    .explain = A wrong seat changes the whole ruling. Where changing it is enough to have the one expected, that is told, and not all that follows from it.
+    .explain = A wrong seat changes the whole ruling. Where changing it is enough to give the one expected, only that is reported, not all that follows from it.
 A613 = { $id } has { $count ->
         [one] one more difference
        *[other] { $count } more differences
     } from the expected ruling
-    .help = correct those that are told first: as a rule they have the same cause; "arbitro rule" shows the whole ruling
-    .explain = Of a question the first differences between the expected ruling and that of the Laws are told; as a rule the others follow from them.
+    .help = correct the first ones shown: they usually have the same cause; "arbitro rule" shows the whole ruling
+    .explain = Only the first differences between the expected ruling and that of the Laws are shown; the others usually follow from them.
 A614 = option { $option } is marked right, but the ruling does not turn on { $fact }
-    .help = take the fact out of asks, or correct the events; "arbitro rule" says what is still to be established
+    .help = remove the fact from asks, or correct the events; "arbitro rule" says what is still to be established
     .explain = An option with asks is right if each fact that it names is still open and the ruling turns on it.
 A610 = too many facts are open for the ruling to be proved
-    .help = establish some of them in findings, or take events away
-    .explain = Each open fact doubles the ways in which it may be ruled: beyond a number they are not all followed up, and what is not followed up is not proved.
+    .help = establish some of them in findings, or remove events
+    .explain = Each open fact doubles the number of possible rulings: beyond a limit they are not all followed up, and what is not followed up is not proved.

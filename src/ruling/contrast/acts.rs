@@ -1,4 +1,4 @@
-//! What was done otherwise: by another, with another card, in another manner, in other words.
+//! What was done differently: by another player, with another card, in another manner, in other words.
 
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
 use crate::vocabulary::acts::{Kind, Value, Values};

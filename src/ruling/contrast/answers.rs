@@ -1,4 +1,4 @@
-//! What is established, chosen or in force otherwise: findings, choices, the roles, the edition, a doctrine.
+//! What is established, chosen or in force differently: findings, choices, the roles, the edition, a doctrine.
 
 use crate::bridge::{Contract, Seat, Trick};
 use crate::table::PenaltyCard;
@@ -10,7 +10,7 @@ use super::super::fact::{Answer, Given, Question, Source};
 use super::super::trace::Step;
 use super::{Edit, Origin, Variation};
 
-/// Each question that somebody answered, or that is open, answered otherwise.
+/// Each question that somebody answered, or that is open, answered differently.
 pub(super) fn answered_otherwise(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     for (question, was) in questions(origin) {
         let answers = (0..question.fact.replies.len()).map(Answer::nth);

@@ -60,7 +60,7 @@ pub enum Edit {
         events: Vec<Event>,
         before: Option<Event>,
     },
-    /// The hand holds so many cards of the suit. Each swap gives it a card for one of its own, with whom.
+    /// The hand holds this many cards of the suit. Each swap gives it a card for one of its own, with whom.
     Length {
         hand: Seat,
         suit: Suit,
@@ -70,7 +70,7 @@ pub enum Edit {
     },
     /// Whether dummy has been spread.
     DummySpread(bool),
-    /// A card on the table before its owner is no penalty card, or of the other grade.
+    /// A card on the table before its owner is not a penalty card, or of the other grade.
     Penalty {
         was: PenaltyCard,
         now: Option<PenaltyCard>,

@@ -1,4 +1,4 @@
-//! What a hand holds otherwise: no card of a suit but those of which the record speaks, or one more.
+//! What a hand holds differently: no card of a suit but those of which the record speaks, or one more.
 
 use crate::bridge::{Card, Hand, Holding, Seat, Suit};
 

@@ -2,7 +2,7 @@
 //!
 //! A [neighbour](neighbours) of a situation differs from it by one [`Edit`] and is a legal situation itself: each hand
 //! holds what it may hold, the record can have happened so, nothing in it is left unread, and the Laws rule on it. The
-//! [nearest] in which something holds tells what was overlooked by who said it.
+//! [nearest] in which something holds shows what was overlooked by whoever said it.
 
 mod acts;
 
@@ -94,7 +94,7 @@ impl Situation {
     }
 }
 
-/// How many times an incident of a neighbour may be heard: one that leaves more open tells nothing.
+/// How many times an incident of a neighbour may be heard: one that leaves more open shows nothing.
 const MOST_HEARD: usize = 24;
 
 /// A situation and its ruling.
@@ -149,7 +149,7 @@ impl Origin<'_> {
 /// What makes variations of one kind.
 type Kind = fn(&Origin<'_>, &mut Vec<Variation>);
 
-/// The kinds of variation, those first that are told in the fewest words.
+/// The kinds of variation, those described in the fewest words first.
 const KINDS: [Kind; 15] = [
     answers::answered_otherwise,
     answers::edition,
@@ -184,7 +184,7 @@ pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour
     std::iter::from_fn(move || ring.next(bench, world))
 }
 
-/// The neighbours of a situation by one edit more, those first that are told in the fewest words. They are made, and
+/// The neighbours of a situation by one more edit, those described in the fewest words first. They are made, and
 /// ruled on, as far as somebody looks.
 struct Ring {
     kinds: std::slice::Iter<'static, Kind>,
@@ -262,7 +262,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// A search around a situation; `None` where it is no legal situation itself.
+    /// A search around a situation; `None` where it is not a legal situation itself.
     pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
         let ruling = situation.ruled(bench)?;
         let world = World { situation, ruling };
@@ -312,7 +312,7 @@ impl Search {
 }
 
 /// The smallest neighbour of a situation in which something holds; `None` where there is none near, or the situation
-/// is no legal one.
+/// is not a legal one.
 pub fn nearest(
     bench: Bench,
     situation: Situation,

@@ -1,4 +1,4 @@
-//! What was done sooner, later, not at all, or besides: before or after another played, or attention was drawn.
+//! What was done sooner, later, not at all, or in addition: before or after another played, or attention was drawn.
 
 use crate::bridge::{Card, PlayedCard};
 use crate::table::Record;
@@ -51,7 +51,7 @@ pub(super) fn played_on(origin: &Origin<'_>, found: &mut Vec<Variation>) {
     }
 }
 
-/// The cards that would be played next after so many events.
+/// The cards that would be played next after this many events.
 fn played_from(origin: &Origin<'_>, at: usize) -> Vec<Event> {
     let mut used = used(origin);
     let whole = at == origin.situation.record.events.len();

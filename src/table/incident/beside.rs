@@ -17,7 +17,7 @@ pub struct Remark {
 pub enum Intervention {
     /// Drew attention to an irregularity, or called the director, before anyone else.
     DrewAttention,
-    /// Told declarer from which hand he has to lead.
+    /// Told declarer from which hand he must lead.
     Warned,
     /// Tried to stop this player, who was about to commit an irregularity.
     Prevented(Seat),
@@ -87,7 +87,7 @@ pub struct TurnedWrong {
     pub led_to_next: bool,
 }
 
-/// What was said of tricks.
+/// What was said about tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Said {
     Claim,
@@ -125,7 +125,7 @@ pub struct Reception {
     pub doubted_by: Option<Seat>,
     /// Who was the first to ask that play go on.
     pub play_asked_by: Option<Seat>,
-    /// Whether all agreed to that, where the record tells.
+    /// Whether all agreed to that, where the record shows it.
     pub all_play_on: Option<bool>,
 }
 

@@ -29,7 +29,7 @@ pub fn precedes(moment: Moment, limit: Option<Moment>) -> bool {
     limit.is_none_or(|limit| moment < limit)
 }
 
-/// The moment of what happened before the first event, in the auction. No record has so many events.
+/// The moment of what happened before the first event, in the auction. No record has this many events.
 pub const BEFORE_PLAY: Moment = Moment::MAX;
 
 /// One line for each kind of incident: its name, its key in the texts, and the card that it is about.
@@ -133,7 +133,7 @@ incidents! {
     PenaltyWeighed "penalty-weighed" |it| Some(it.card),
     /// A player says what he chooses.
     Choosing "choosing" |it| None,
-    /// A player goes by what the director told him before.
+    /// A player goes by what the director had told him.
     DirectorsRuling "directors-ruling" |it| None,
     /// A hand is found to have begun with too many cards, or too few.
     Miscount "miscount" |it| None,
@@ -271,7 +271,7 @@ pub struct Indication {
 /// How dummy indicated a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indicated {
-    /// He put it where a played card lies.
+    /// He put it where played cards go.
     Put,
     /// He touched it, or held it.
     Touched,

@@ -93,7 +93,7 @@ pub struct Excused {
     pub duty: Duty,
 }
 
-/// A revoke that has to be settled, with what is known of the tricks.
+/// A revoke that must be settled, with what is known of the tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RevokeSettled {
     pub moment: Moment,
@@ -121,7 +121,7 @@ pub struct RevokeSettled {
     pub before: Option<bool>,
     /// The other side has revoked too: whether such a revoke is established.
     pub other_side: Option<bool>,
-    /// The same side has another revoke that has to be settled.
+    /// The same side has another revoke that must be settled.
     pub several: bool,
     /// The play of the board is over.
     pub play_over: bool,

@@ -4,7 +4,7 @@ use crate::bridge::{BySeat, PlayedCard, Seat, Suit};
 
 use super::Moment;
 
-/// A player goes by what the director told him before.
+/// A player goes by what the director had told him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DirectorsRuling {
     pub moment: Moment,
@@ -15,7 +15,7 @@ pub struct DirectorsRuling {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Miscount {
     pub moment: Moment,
-    /// The first of whom it is told.
+    /// The first player about whom it is stated.
     pub by: Seat,
     pub more: BySeat<bool>,
     pub fewer: BySeat<bool>,
@@ -38,7 +38,7 @@ pub struct CardFound {
     pub defenders_played: bool,
 }
 
-/// A player has among his cards one that is no part of the deal.
+/// A player has among his cards one that is not part of the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForeignCard {
     pub moment: Moment,

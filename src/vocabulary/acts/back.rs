@@ -1,4 +1,4 @@
-//! Cards wanted back, or put in the place of others.
+//! Cards to be taken back, or put in place of others.
 
 use super::details::{HAND, INSTEAD, OF};
 use super::{Form, Kind, Needs, Verb, also, when};

@@ -14,7 +14,7 @@ pub enum Asked {
     Needed,
     /// Of declarer, who plays two hands.
     OfDeclarer,
-    /// Where the act is about a choice of a suit, which then has to be named.
+    /// Where the act is about a choice of a suit, which then must be named.
     WithSuit,
 }
 

@@ -1,5 +1,5 @@
 //! The acts of a record, each described once: its verb in case files, what it is about, who may do it, how it is
-//! told and typed.
+//! narrated and typed.
 //!
 //! A [`Verb`] is a row of data. The reader and the writer of cases, the narrator, the menu and the typed lines of
 //! `decide`, and the list in the manual are made from it. To add an act: a variant of [`Act`], its row in the group
@@ -88,7 +88,7 @@ impl Kind {
     }
 }
 
-/// What has to be so for an act to be possible.
+/// What must be so for an act to be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Needs {
     /// He holds the card.
@@ -130,7 +130,7 @@ pub enum When {
     Set(&'static str),
 }
 
-/// A sentence that tells an act, as a template. Its slots are `{who}`, what the act is about by its kind (`{card}`,
+/// A sentence that narrates an act, as a template. Its slots are `{who}`, what the act is about by its kind (`{card}`,
 /// `{cards:or}`, `{seat}` ...) and the details by their keys. The first sentence whose conditions hold, and of which
 /// everything is known, is said.
 #[derive(Clone, Copy, Debug)]
@@ -171,7 +171,7 @@ pub struct Verb {
     pub about: Kind,
     pub details: &'static [Detail],
     pub needs: &'static [Needs],
-    /// The act of some values. What tells how the table stood makes none.
+    /// The act of some values. What states how the table stood makes none.
     pub act: Option<fn(&Values) -> Option<Act>>,
     pub line: Form,
     /// Its other lines, for manners of their own.
@@ -187,7 +187,7 @@ pub struct Group {
     pub verbs: &'static [Verb],
 }
 
-/// All that can be told, in the order of the menu.
+/// All that can be entered, in the order of the menu.
 pub const GROUPS: &[Group] = &[
     Group { title: text("Carte in tavola", "Cards on the table"), verbs: cards::VERBS },
     Group { title: text("Chiamate", "Calls"), verbs: calls::VERBS },
@@ -316,7 +316,7 @@ pub fn verbs() -> impl Iterator<Item = &'static Verb> {
     GROUPS.iter().flat_map(|group| group.verbs)
 }
 
-/// The rows that tell an event of a case file.
+/// The rows that state an event of a case file.
 pub fn of_events() -> impl Iterator<Item = &'static Verb> {
     verbs().filter(|verb| verb.act.is_some())
 }

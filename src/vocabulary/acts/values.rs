@@ -133,7 +133,7 @@ impl Values {
         self.verb.forms().filter(fits).max_by_key(|form| form.says.len())
     }
 
-    /// What has to be so for it to be possible.
+    /// What must be so for it to be possible.
     pub fn needs(&self) -> impl Iterator<Item = Needs> + use<> {
         let of_form = self.form().map_or(&[][..], |form| form.needs);
         self.verb.needs.iter().chain(of_form).copied()
@@ -245,7 +245,7 @@ impl Event {
         self.map(0, map)
     }
 
-    /// The same event at a table turned by so many quarters, with its suits exchanged.
+    /// The same event at a table turned by this many quarters, with its suits exchanged.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
             Value::Flag(_) | Value::Word(_) => value,

@@ -10,10 +10,10 @@ use super::statuses::STATUSES;
 use super::{Decision, Who};
 
 impl Decision {
-    /// In so many turns every card stands with every hand, and every hand with everybody.
+    /// In this many turns every card stands with every hand, and every hand with everybody.
     pub const TURNS: usize = 228;
 
-    /// A decision of each row, an act in each of the ways to speak of it; what stands in the slots goes with the
+    /// A decision of each row, an act in each of the ways to speak of it; what is in the slots goes with the
     /// turn.
     pub fn examples(turn: usize) -> Vec<Decision> {
         let slots = slots(turn);

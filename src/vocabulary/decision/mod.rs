@@ -67,7 +67,7 @@ pub enum Known {
     Withdrawn,
     /// What the sight of it tells, as a penalty card.
     Sight,
-    /// That it has to be played, and when.
+    /// That it must be played, and when.
     Duty,
     /// How it came to be a penalty card.
     Origin,
@@ -114,9 +114,9 @@ pub enum Status {
     NotEstablished(Seat, PlayedCard),
     /// The player has claimed or conceded.
     Claim(Seat),
-    /// What the player said or showed is no claim and no concession.
+    /// What the player said or showed is neither a claim nor a concession.
     NoClaim(Seat),
-    /// What is played after a claim is no play.
+    /// What is played after a claim is not a play.
     LaterPlayVoid,
     /// The tricks that this player claimed or conceded count as won or lost in play.
     ClaimAgreed(Seat),
@@ -131,7 +131,7 @@ pub enum Status {
     /// A conceded trick comes back to the side of the player who conceded it.
     ConcessionCancelled(Seat),
     ConcessionStands(Seat),
-    /// It is no revoke.
+    /// It is not a revoke.
     NotRevoked(Seat, PlayedCard),
     /// The right to a rectification of this irregular card is lost.
     Forfeited(Seat, PlayedCard),
@@ -155,7 +155,7 @@ pub enum Status {
     ResultCancelled,
     /// A card that was missing is back in the hand, and counts as always having been there.
     Restored(Seat, PlayedCard),
-    /// A card that is no part of the deal is taken away.
+    /// A card that is not part of the deal is taken away.
     Removed(Seat, PlayedCard),
     /// Hands of a wrong number of cards are corrected, and no call changes.
     HandsCorrected,

@@ -13,7 +13,7 @@ pub struct Row<T: Copy + 'static> {
     pub code: &'static str,
     /// How a ruling says it.
     pub sentence: Text,
-    /// How it is made of what stands in the slots.
+    /// How it is made of what is in the slots.
     pub form: Form<T>,
     pub about: About,
     /// Whether what is done next may change it.
@@ -49,7 +49,7 @@ pub enum Form<T> {
     Tricks(fn(u8, Side, Option<(Seat, PlayedCard)>) -> T),
 }
 
-/// What stands in the slots of a row.
+/// What is in the slots of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Slots {
     pub who: Option<Who>,

@@ -269,7 +269,7 @@ impl Act {
             }
             Act::LeadSuit(hand, suit) => of(hand, When::Leading, whole(suit)),
             Act::LeadAny(hand) => of(hand, When::Leading, Hand::PACK),
-            // To follow suit may be owed to a trick of before (67B1), and is no word on the next card.
+            // To follow suit may be owed to an earlier trick (67B1), and says nothing about the next card.
             Act::PlaySuit(hand, suit)
             | Act::PlayHighest(hand, suit)
             | Act::PlayLowest(hand, suit) => of(hand, When::Following, whole(suit)),

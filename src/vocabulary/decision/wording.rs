@@ -119,7 +119,7 @@ impl<N: Names + ?Sized> Speech<'_, N> {
         template::fill(template, |slot| self.slot(slot, slots))
     }
 
-    /// What stands in a slot, and an empty text for a flag that is set.
+    /// What is in a slot, and an empty text for a flag that is set.
     fn slot(&self, slot: &str, slots: &Slots) -> Option<String> {
         let names = self.names;
         let set = |flag: bool| flag.then(String::new);
@@ -192,7 +192,7 @@ struct Codes {
     wordless: u128,
 }
 
-/// A row that a text may be read by, with its code; for a sentence the template is read anew.
+/// A row that a text may be read by, with its code; for a sentence the template is read again.
 type Candidate<R> = (&'static R, Option<&'static Template<'static>>);
 
 static MODALITY_CODES: LazyLock<Codes> =
@@ -290,7 +290,7 @@ fn row<T: Copy + 'static>(
 }
 
 impl Slots {
-    /// Sets what stands in a slot; whether the text can stand there.
+    /// Sets what is in a slot; whether the text can stand there.
     fn take(&mut self, slot: &str, text: &str, meanings: &impl Meanings) -> bool {
         let number = || text.parse().ok().filter(|tricks| *tricks <= 13);
         match slot {
