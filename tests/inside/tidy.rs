@@ -642,6 +642,19 @@ fn every_message_is_said_with_what_it_names() {
     assert_eq!(texts.keys().find(|key| !is_said(key)), None, "nobody says it");
 }
 
+/// A text that stands twice is said in one of its places only.
+#[test]
+fn no_text_stands_twice() {
+    for language in Language::ALL {
+        let mut known = BTreeSet::new();
+        let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
+        let source = arbitro::report::text::source(language);
+        let keys = source.lines().filter(is_key).filter_map(|line| line.split_once(" ="));
+        let twice: Vec<&str> = keys.map(|(key, _)| key).filter(|key| !known.insert(*key)).collect();
+        assert!(known.len() > 500 && twice.is_empty(), "{language:?}: {twice:?}");
+    }
+}
+
 #[test]
 fn the_sources_speak_of_the_project_alone() {
     let mut all = sources();

@@ -77,11 +77,11 @@ fn progress(words: &Words) -> Command {
     verb(words, "progress", "help-progress", "")
         .after_help(say!(words, "help-progress-after"))
         .arg(
-            path(value(words, "export", "FILE", "help-export"))
+            path(value(words, "export", "FILE", "help-export-history"))
                 .conflicts_with_all(others("export")),
         )
         .arg(
-            path(value(words, "import", "FILE", "help-import"))
+            path(value(words, "import", "FILE", "help-import-history"))
                 .conflicts_with_all(others("import")),
         )
         .arg(flag(words, "forget", "help-forget"))

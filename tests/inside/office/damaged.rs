@@ -216,8 +216,8 @@ fn the_receipt_is_held_against_the_last_record() {
     for words in ["5: a queste righe", "ed è quella copiata", "sono: 1 a. Dopo: 3 c."] {
         assert!(told.contains(words), "{words}: {told}");
     }
-    assert!(said(&mut middle, "AAAA", "en").contains("the one that was copied is AAAA"));
-    assert!(said(&mut middle, "", "en").contains("nobody has written one"));
+    assert!(said(&mut middle, "AAAA", "en").contains("the one copied is AAAA"));
+    assert!(said(&mut middle, "", "en").contains("there is none in receipts.csv"));
     // What the commission has decided stands, though the end with its receipt is lost.
     let mut end = spoilt(&digit, &[8]);
     assert!(said(&mut end, &receipt, "it").contains(&format!("quella copiata è {receipt}")));
