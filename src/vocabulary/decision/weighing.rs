@@ -1,5 +1,7 @@
 //! One decision beside another: what cannot stand together, what says the other too, what is about the same.
 
+use std::mem::discriminant;
+
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
@@ -32,13 +34,15 @@ impl Decision {
 
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
-        self.excludes(*other) || other.excludes(*self)
+        // Between two of one form it is the same both ways.
+        self.excludes(other) || discriminant(self) != discriminant(other) && other.excludes(self)
     }
 
     /// The one relation of what excludes what, in one of its two directions.
-    fn excludes(self, other: Decision) -> bool {
+    #[inline]
+    fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Is, Knows, May, MayNot, Must, Transfers};
-        match (self, other) {
+        match (*self, *other) {
             (Is(one), Is(two)) => one.contradicts(two),
             (Is(status), Must(_, act)) => status.bars(act) || status.frees_from(act),
             (Is(status), May(_, act)) => status.bars(act),
@@ -284,7 +288,8 @@ impl Act {
 
     /// Whether no card of the hand does both: there is none, or he is free to play any.
     fn leaves_no_card(self, other: Act) -> bool {
-        let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
+        let Some(one) = self.next_card() else { return false };
+        let Some(two) = other.next_card() else { return false };
         let freed = self.is_free() != other.is_free();
         one.meets(two) && (freed || (one.cards & two.cards).is_empty())
     }
