@@ -89,7 +89,7 @@ impl Found {
 }
 
 impl Neighbour {
-    fn new(edits: Vec<Edit>, situation: Situation, ruling: Ruling) -> Neighbour {
+    pub(super) fn new(edits: Vec<Edit>, situation: Situation, ruling: Ruling) -> Neighbour {
         let situation = situation.with_what_is_asked(&ruling);
         Neighbour { edits, world: World { situation, ruling } }
     }

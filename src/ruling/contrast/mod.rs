@@ -191,11 +191,9 @@ pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour
     let mut ring = Ring::of(&KINDS, None, &[]);
     std::iter::from_fn(move || {
         loop {
-            let mut found = ring.next(bench, world)?;
-            if found.rule(bench).is_some()
-                && let Found::Ruled(neighbour) = found
-            {
-                return Some(neighbour);
+            let Variation { edit, situation } = ring.next(bench, world)?;
+            if let Some(ruling) = situation.ruled_within(bench, MOST_HEARD) {
+                return Some(Neighbour::new(vec![edit], situation, ruling));
             }
         }
     })
@@ -205,7 +203,7 @@ pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour
 /// ruled on, as far as somebody looks.
 struct Ring {
     kinds: std::slice::Iter<'static, Kind>,
-    /// How many of them there may be; those that are counted are ruled on.
+    /// How many of them there may be.
     most: Option<usize>,
     /// The edits by which the situation differs itself.
     before: Vec<Edit>,
@@ -219,32 +217,32 @@ impl Ring {
         Ring { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
     }
 
-    /// The next neighbour of this situation, which is not kept.
-    fn next(&mut self, bench: Bench, world: &World) -> Option<Found> {
-        loop {
-            let Some(Variation { edit, situation }) = self.waiting.pop_front() else {
-                let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
-                let mut variations = Vec::new();
-                self.kinds.next()?(&origin, &mut variations);
-                self.waiting = variations.into();
-                continue;
-            };
-            let edits = || [self.before.as_slice(), &[edit]].concat();
-            if let Some(found) = Found::look(bench, situation, edits) {
-                return Some(found);
-            }
+    /// The next variation of this situation, legal or not.
+    fn next(&mut self, bench: Bench, world: &World) -> Option<Variation> {
+        while self.waiting.is_empty() {
+            let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
+            let mut variations = Vec::new();
+            self.kinds.next()?(&origin, &mut variations);
+            self.waiting = variations.into();
         }
+        self.waiting.pop_front()
     }
 
     /// The neighbour at a place.
     fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&mut Found> {
-        while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
-            let mut next = self.next(bench, world)?;
-            if self.most.is_none() || next.rule(bench).is_some() {
-                self.found.push(next);
-            }
+        while self.found.len() <= place && self.has_room(bench) {
+            let Variation { edit, situation } = self.next(bench, world)?;
+            let edits = || [self.before.as_slice(), &[edit]].concat();
+            self.found.extend(Found::look(bench, situation, edits));
         }
         self.found.get_mut(place)
+    }
+
+    /// Whether there may be one more. They are counted, and ruled on for that, once there are so many.
+    fn has_room(&mut self, bench: Bench) -> bool {
+        let Some(most) = self.most else { return true };
+        self.found.len() < most
+            || self.found.iter_mut().filter_map(|found| found.rule(bench)).count() < most
     }
 
     /// The first neighbour in which something holds.

@@ -42,35 +42,35 @@ impl Decision {
     #[inline]
     fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Is, Knows, May, MayNot, Must, Transfers};
-        match (*self, *other) {
-            (Is(one), Is(two)) => one.contradicts(two),
-            (Is(status), Must(_, act)) => status.bars(act) || status.frees_from(act),
-            (Is(status), May(_, act)) => status.bars(act),
-            (Is(status), MayNot(who, act)) => status.lets(who, act),
-            (Is(status), Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
-            (MayNot(who, act), May(other, done)) => {
+        match (self, other) {
+            (&Is(one), &Is(two)) => one.contradicts(two),
+            (&Is(status), &Must(_, act)) => status.bars(act) || status.frees_from(act),
+            (&Is(status), &May(_, act)) => status.bars(act),
+            (&Is(status), &MayNot(who, act)) => status.lets(who, act),
+            (&Is(status), &Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
+            (&MayNot(who, act), &May(other, done)) => {
                 act.is_the_same(who, done, other) || act.forbids(done)
             }
-            (MayNot(who, act), Must(other, done)) => {
+            (&MayNot(who, act), &Must(other, done)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
                     || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
-            (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
+            (&Must(who, Act::Play(hand, card)), &Must(other, Act::Play(from, played))) => {
                 who == other && hand == from && card != played
             }
-            (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
+            (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
-            (Must(_, one) | May(_, one), Must(_, two)) => one.leaves_no_card(two),
+            (&(Must(_, one) | May(_, one)), &Must(_, two)) => one.leaves_no_card(two),
             (
-                Knows { who, of, card, what, authorised },
-                Knows { who: other, of: from, card: known, what: that, authorised: also },
+                &Knows { who, of, card, what, authorised },
+                &Knows { who: other, of: from, card: known, what: that, authorised: also },
             ) => (of, card, what) == (from, known, that) && who.meets(other) && authorised != also,
             (
-                Transfers { tricks, to, revoke },
-                Transfers { tricks: others, to: side, revoke: other },
+                &Transfers { tricks, to, revoke },
+                &Transfers { tricks: others, to: side, revoke: other },
             ) => (to, revoke) == (side, other) && tricks != others,
             _ => false,
         }
