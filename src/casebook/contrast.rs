@@ -2,8 +2,8 @@
 
 use crate::bridge::{BySeat, Trick};
 use crate::law;
-use crate::ruling::contrast::{Edit, Nearness, Neighbour, Search, Situation, World};
-use crate::ruling::{Clause, Edition};
+use crate::ruling::contrast::{Edit, Nearness, Neighbour, Search, Situation, Sought, World};
+use crate::ruling::{Clause, Decision, Edition, Ruling};
 
 use super::case::{Choice, Cite, Item, Setting};
 use super::claim::Claim;
@@ -74,24 +74,24 @@ impl<'i> Contrasts<'i> {
     /// right as things are.
     pub fn of(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.item.options.get(option)?;
-        let edition = self.edition;
-        self.nearest(|edits, world| nearness(option, edition, edits, world))
+        let right = Right { option, edition: self.edition };
+        self.nearest(&right)
     }
 
     /// The nearest situation in which all that an option claims holds, by whichever clause.
     pub fn of_claims(&mut self, option: usize) -> Option<Neighbour> {
         let option = self.item.options.get(option)?;
-        let edition = self.edition;
-        self.search.as_mut()?.adjoining(|edits, world| claimed(option, edition, edits, world).holds)
+        let claims = Claims { option, edition: self.edition };
+        self.search.as_mut()?.adjoining(&claims)
     }
 
     /// The nearest situation in which something holds that does not hold as things are.
-    pub fn nearest(&mut self, near: impl Fn(&[Edit], &World) -> Nearness) -> Option<Neighbour> {
+    pub fn nearest(&mut self, sought: &impl Sought) -> Option<Neighbour> {
         let search = self.search.as_mut()?;
-        if near(&[], search.world()).holds {
+        if sought.near(&[], search.world()).holds {
             return None;
         }
-        search.nearest(near)
+        search.nearest(sought)
     }
 }
 
@@ -126,34 +126,86 @@ pub fn contrast_of(item: &Item, option: usize, terms: &Terms) -> Option<Neighbou
 
 /// How much of what an option claims and cites in an edition holds in another situation.
 pub fn nearness(option: &Choice, edition: Edition, edits: &[Edit], world: &World) -> Nearness {
-    let claimed = claimed(option, edition, edits, world);
-    let cites = option.cites(edition);
-    let claims = option.claims.iter().any(|claim| claim.stands_in(edition));
-    // Clauses are looked for where a claim holds, or nothing is claimed.
-    let cited = if claimed.parts > 0 || !claims { carried(cites, world) } else { 0 };
-    let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
-    Nearness { parts: claimed.parts + cited, holds }
+    Right { option, edition }.near(edits, world)
 }
 
-/// How much of what an option claims in an edition, or says is to be established, holds in another situation.
-fn claimed(option: &Choice, edition: Edition, edits: &[Edit], world: &World) -> Nearness {
-    if !option.asks.is_empty() {
+/// That an option is right: all that it claims and cites in an edition.
+struct Right<'o> {
+    option: &'o Choice,
+    edition: Edition,
+}
+
+impl Right<'_> {
+    /// What is claimed, with what is cited.
+    fn cited(&self, claimed: Nearness, carried: impl FnOnce(&[Cite]) -> usize) -> Nearness {
+        let cites = self.option.cites(self.edition);
+        let claims = self.option.claims.iter().any(|claim| claim.stands_in(self.edition));
+        // Clauses are looked for where a claim holds, or nothing is claimed.
+        let cited = if claimed.parts > 0 || !claims { carried(cites) } else { 0 };
+        let holds = (claimed.holds || !claims && !cites.is_empty()) && cited == cites.len();
+        Nearness { parts: claimed.parts + cited, holds }
+    }
+}
+
+impl Sought for Right<'_> {
+    fn near(&self, edits: &[Edit], world: &World) -> Nearness {
+        let Right { option, edition } = *self;
+        self.cited(Claims { option, edition }.near(edits, world), |cites| carried(cites, world))
+    }
+
+    fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
+        let Right { option, edition } = *self;
+        // A clause that is cited may apply on another way.
+        self.cited(Claims { option, edition }.at_most(edits, way), <[Cite]>::len)
+    }
+}
+
+/// All that an option claims in an edition, or says is to be established, by whichever clause.
+struct Claims<'o> {
+    option: &'o Choice,
+    edition: Edition,
+}
+
+impl Claims<'_> {
+    /// How many of the claims hold, read as the edits have it.
+    fn count(&self, edits: &[Edit], holds: impl Fn(&Claim, Decision) -> bool) -> Nearness {
+        let claims = self.option.claims.iter().filter(|claim| claim.stands_in(self.edition));
+        let (mut all, mut parts) = (0, 0);
+        for claim in claims {
+            all += 1;
+            let read = edits.iter().fold(claim.decision, |decision, edit| edit.reads(decision));
+            parts += usize::from(holds(claim, read));
+        }
+        Nearness { parts, holds: all > 0 && parts == all }
+    }
+}
+
+impl Sought for Claims<'_> {
+    fn near(&self, edits: &[Edit], world: &World) -> Nearness {
+        let asks = &self.option.asks;
+        if asks.is_empty() {
+            return self.count(edits, |claim, read| verdict::holds(claim, &read, &world.ruling));
+        }
         let open = verdict::open_facts(&world.ruling);
-        let parts = option.asks.iter().filter(|fact| open.contains(fact)).count();
-        return Nearness { parts, holds: parts == option.asks.len() };
+        let parts = asks.iter().filter(|fact| open.contains(fact)).count();
+        Nearness { parts, holds: parts == asks.len() }
     }
-    let read = |decision| edits.iter().fold(decision, |decision, edit| edit.reads(decision));
-    let claims = option.claims.iter().filter(|claim| claim.stands_in(edition));
-    let (mut all, mut parts) = (0, 0);
-    for claim in claims {
-        all += 1;
-        parts += usize::from(verdict::holds(claim, &read(claim.decision), &world.ruling));
+
+    fn at_most(&self, edits: &[Edit], way: &Ruling) -> Nearness {
+        let asks = &self.option.asks;
+        if asks.is_empty() {
+            return self.count(edits, |claim, read| verdict::may_hold(claim, &read, way));
+        }
+        // What is open on other ways is not known.
+        Nearness { parts: asks.len(), holds: true }
     }
-    Nearness { parts, holds: all > 0 && parts == all }
 }
 
 /// How many citations name a clause that applies there.
 fn carried(cites: &[Cite], world: &World) -> usize {
+    if cites.is_empty() {
+        return 0;
+    }
     let applied = world.ruling.applied();
     let now = world.situation.edition;
     let is_applied = |cite: &&Cite| applied.iter().any(|clause| cite.names(clause, now));

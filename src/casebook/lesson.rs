@@ -1,7 +1,7 @@
 //! What there is to learn from a question: the decision that it turns on, and for a wrong option what was overlooked.
 
 use crate::bridge::{Contract, Seat};
-use crate::ruling::contrast::{Edit, Neighbour, Overlooked};
+use crate::ruling::contrast::{Edit, Neighbour, Overlooked, World};
 use crate::ruling::trace::{Because, Entry, Outcome, Rejection, Step};
 use crate::ruling::{Clause, Condition, Decision, Edition, Fact, Language, Ruled, Ruling};
 
@@ -182,7 +182,7 @@ impl Contrasts<'_> {
         if asked.holds(&[], &world) {
             return law_in(ruling, &[]).map(WhyNot::Holds);
         }
-        let found = self.nearest(|edits, world| asked.holds(edits, world).into());
+        let found = self.nearest(&|edits: &[Edit], world: &World| asked.holds(edits, world).into());
         let contrast = found.and_then(|neighbour| {
             let law = law_in(&neighbour.world.ruling, &neighbour.edits)?;
             let overlooked = misconception(law, &neighbour, ruling, self.item());

@@ -140,11 +140,19 @@ struct Tally {
 
 /// Whether a claim, read as this decision, holds on all the ways of which it speaks.
 pub fn holds(claim: &Claim, read: &Decision, ruling: &Ruling) -> bool {
+    let entails = |ruled: &Ruled| ruled.decision.entails(read);
+    if claim.when.is_empty() {
+        return ruling.decides_always(&entails);
+    }
     let mut is_decided = false;
-    ruling.each(&mut |part| {
-        is_decided |= part.decisions.iter().any(|ruled| ruled.decision.entails(read));
-    });
+    ruling.each(&mut |part| is_decided |= part.decisions.iter().any(entails));
     is_decided && matches!(standing(claim, read, ruling), Standing::Holds)
+}
+
+/// Whether a claim, read as this decision, may hold on all the ways of which it speaks, this being one way on which
+/// they go.
+pub fn may_hold(claim: &Claim, read: &Decision, way: &Ruling) -> bool {
+    !claim.when.is_empty() || way.decisions().any(|ruled| ruled.decision.entails(read))
 }
 
 /// The decision that stands against a claim; `None` where none does, or it depends on what is open.

@@ -29,7 +29,9 @@ impl Hearing<'_> {
             return Some((given.answer, given.source));
         }
         self.asked.push(question);
-        self.assumed(question).map(|answer| (answer, Source::Assumed))
+        self.supposed |= self.supposes;
+        let supposed = self.supposes.then_some(Answer::nth(0));
+        self.assumed(question).or(supposed).map(|answer| (answer, Source::Assumed))
     }
 }
 

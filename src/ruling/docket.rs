@@ -24,7 +24,6 @@ impl Hearing<'_> {
 
     fn begin(&mut self, incident: &Incident) {
         self.undo.begin();
-        self.trace.clear();
         self.asked.clear();
         self.contradicted.clear();
         let (who, card) = incident.subject();
@@ -34,7 +33,7 @@ impl Hearing<'_> {
 
     /// The reasoning on the incident at hand begins, with room for what is usual.
     pub(super) fn take_up(&mut self, incident: &Incident) {
-        self.trace.reserve(USUAL_TRACE);
+        self.trace = Vec::with_capacity(USUAL_TRACE);
         self.note(Step::Incident(incident.kind(), self.moment));
     }
 

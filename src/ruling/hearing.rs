@@ -6,6 +6,8 @@
 
 use std::ops::{Deref, DerefMut};
 
+use smallvec::SmallVec;
+
 use crate::bridge::{Hand, PlayedCard, Seat};
 use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
 
@@ -44,9 +46,8 @@ pub enum Stop {
 /// What a clause hears: a value, or the reason to stop.
 pub type Heard<T = ()> = Result<T, Stop>;
 
-/// Room for what is usually decided, and reasoned about one incident.
-pub(super) const USUAL_DECISIONS: usize = 8;
-pub(super) const USUAL_TRACE: usize = 48;
+/// Room for what is usually reasoned about one incident.
+pub(super) const USUAL_TRACE: usize = 32;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
@@ -54,6 +55,10 @@ pub(super) const USUAL_TRACE: usize = 48;
 pub struct Hearing<'m> {
     pub(super) matter: Matter<'m>,
     pub(super) assumed: Vec<(Question, Answer)>,
+    /// Whether a question that nobody answers has the first of its answers, instead of stopping the hearing.
+    pub(super) supposes: bool,
+    /// Whether an answer was supposed.
+    pub(super) supposed: bool,
     pub(super) table: Table<'m>,
     pub(super) undo: Undo<'m>,
     pub(super) standing: Standing,
@@ -61,7 +66,7 @@ pub struct Hearing<'m> {
     pub(super) moment: Moment,
     pub(super) about: Subject,
     /// Everything decided so far.
-    pub(super) decisions: Vec<Ruled>,
+    pub(super) decisions: SmallVec<[Ruled; 8]>,
     /// Something has been decided that had been at another moment.
     pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
@@ -76,24 +81,32 @@ pub struct Hearing<'m> {
 }
 
 impl<'m> Hearing<'m> {
+    #[inline]
     pub(super) fn new(matter: Matter<'m>) -> Hearing<'m> {
         Hearing {
             matter,
             assumed: Vec::new(),
+            supposes: false,
+            supposed: false,
             table: matter.record.table(),
             undo: Undo::default(),
             standing: Standing::default(),
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: Vec::with_capacity(USUAL_DECISIONS),
+            decisions: SmallVec::new(),
             repeats: false,
-            trace: Vec::with_capacity(USUAL_TRACE),
+            trace: Vec::new(),
             asked: Vec::new(),
             contradicted: Vec::new(),
             question: None,
             clash: None,
         }
+    }
+
+    /// A hearing that supposes answers instead of stopping.
+    pub(super) fn supposing(matter: Matter<'m>) -> Hearing<'m> {
+        Hearing { supposes: true, ..Hearing::new(matter) }
     }
 
     /// The table as the rulings so far have left it.

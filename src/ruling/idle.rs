@@ -83,6 +83,9 @@ fn because(told: &Event, before: &[Event], became: &[Became]) -> Option<Because>
 
 /// The events that should change something, and that nothing can read.
 pub fn left_out(record: &Record, ruling: &Ruling) -> Vec<usize> {
+    if ruling.account().unread().next().is_none() {
+        return Vec::new();
+    }
     let idle = idle(record, ruling).into_iter();
     idle.filter(|idle| idle.because.is_none()).map(|idle| idle.event).collect()
 }

@@ -11,9 +11,9 @@ use crate::bridge::Position;
 use crate::table::{Account, Incident, Moment};
 
 use super::fact::{Answer, Question};
-use super::hearing::{Heard, Hearing, Matter, Stop, USUAL_DECISIONS};
+use super::hearing::{Heard, Hearing, Matter, Stop};
 use super::joining::{each_once, join};
-use super::parts::{Part, Ruling};
+use super::parts::{Part, Parts, Ruling};
 use super::ruled::Clash;
 use super::undo::NotKept;
 
@@ -56,19 +56,17 @@ fn count_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
-    let mut inquiry = Inquiry {
-        bench,
-        most,
-        heard: 0,
-        repeats: false,
-        looked: Vec::new(),
-        followed: HashMap::new(),
-        account: Account::default(),
-    };
-    let ruling = inquiry.rule_on(matter)?;
-    let ruling = if inquiry.repeats { each_once(ruling) } else { ruling };
-    let ruling = Ruling { account: inquiry.account, ..ruling };
+    let mut inquiry = Inquiry::new(bench, most);
+    let ruling = inquiry.rule_on(|| Hearing::new(matter))?;
     Ok((ruling, inquiry.heard))
+}
+
+/// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
+/// where none does, this is the ruling.
+pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
+    let mut inquiry = Inquiry::new(bench, MOST_HEARD);
+    let ruling = inquiry.rule_on(|| Hearing::supposing(matter))?;
+    Ok((ruling, inquiry.supposed))
 }
 
 struct Inquiry<'m> {
@@ -79,6 +77,8 @@ struct Inquiry<'m> {
     heard: usize,
     /// Something has been decided again at a later moment.
     repeats: bool,
+    /// An answer has been supposed.
+    supposed: bool,
     /// Where the hearings looked back beyond the table and the standing, in order.
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
@@ -114,7 +114,6 @@ impl<'m> Start<'m> {
     fn under(&self, answers: &[(Question, Answer)]) -> Box<Hearing<'m>> {
         let mut hearing = self.before.clone();
         hearing.hope();
-        hearing.decisions.reserve(USUAL_DECISIONS);
         hearing.assumed.extend_from_slice(answers);
         hearing
     }
@@ -160,16 +159,36 @@ impl Stopped {
 }
 
 impl<'m> Inquiry<'m> {
-    /// What is ruled on a matter. If a table is wanted back that has not been kept, it is heard once more, and tables
-    /// are kept from that incident on.
-    fn rule_on(&mut self, matter: Matter<'m>) -> Result<Ruling, Contradiction> {
+    fn new(bench: Bench, most: usize) -> Inquiry<'m> {
+        Inquiry {
+            bench,
+            most,
+            heard: 0,
+            repeats: false,
+            supposed: false,
+            looked: Vec::new(),
+            followed: HashMap::new(),
+            account: Account::default(),
+        }
+    }
+
+    /// What is ruled in a hearing that begins so. If a table is wanted back that has not been kept, all is heard once
+    /// more, and tables are kept from that incident on.
+    fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
         let mut keep_from = usize::MAX;
-        loop {
-            if let Some(ruling) = self.follow_in_place(Hearing::new(matter), keep_from)? {
-                return Ok(ruling);
+        let mut ruling = loop {
+            if let Some(ruling) = self.follow_in_place(begin(), keep_from)? {
+                break ruling;
             }
             keep_from = std::mem::take(&mut self.heard);
+        };
+        // The parts are then the ruling's own.
+        self.followed.clear();
+        if self.repeats {
+            ruling = each_once(ruling);
         }
+        ruling.account = std::mem::take(&mut self.account);
+        Ok(ruling)
     }
 
     /// What is ruled where nothing has been assumed: nothing of it is ever followed up again. An incident is heard
@@ -179,7 +198,7 @@ impl<'m> Inquiry<'m> {
         mut hearing: Hearing<'m>,
         keep_from: usize,
     ) -> Result<Option<Ruling>, Contradiction> {
-        let mut parts: Vec<Arc<Part>> = Vec::new();
+        let mut parts = Parts::new();
         while let Some(incident) = hearing.next_incident() {
             if self.heard == keep_from {
                 hearing.keep_tables();
@@ -208,7 +227,7 @@ impl<'m> Inquiry<'m> {
 
     /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
     fn follow(&mut self, mut hearing: Box<Hearing<'m>>) -> Result<Ruling, Contradiction> {
-        let mut parts: Vec<Arc<Part>> = Vec::new();
+        let mut parts = Parts::new();
         let mut passed = Vec::new();
         let position = loop {
             let Some(incident) = hearing.next_incident() else { break self.end(&hearing) };
@@ -236,7 +255,7 @@ impl<'m> Inquiry<'m> {
         };
         for (from, (first, looked)) in passed.into_iter().rev() {
             let looked = self.looked_since(looked);
-            let ruling = Ruling::new(parts[first..].to_vec(), position);
+            let ruling = Ruling::new(parts[first..].iter().cloned().collect(), position);
             let begun = self.followed.entry(from.incident.moment()).or_default();
             begun.push(Followed { from, looked, ruling });
         }
@@ -292,6 +311,7 @@ impl<'m> Inquiry<'m> {
         }
         self.heard += 1;
         self.repeats |= hearing.repeats;
+        self.supposed |= hearing.supposed;
         if let Some(clash) = hearing.clash {
             return Err(Contradiction(clash));
         }
@@ -302,7 +322,7 @@ impl<'m> Inquiry<'m> {
         let part = Part {
             read,
             decisions: hearing.decisions[known..].to_vec(),
-            trace: hearing.trace.clone(),
+            trace: std::mem::take(&mut hearing.trace),
             contradicted: std::mem::take(&mut hearing.contradicted),
             ..Part::default()
         };

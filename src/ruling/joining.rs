@@ -6,7 +6,7 @@ use crate::bridge::Position;
 use crate::vocabulary::decision::Decision;
 
 use super::fact::{Answer, Question};
-use super::parts::{OpenQuestion, Part, Ruling};
+use super::parts::{OpenQuestion, Part, Parts, Ruling};
 use super::ruled::Ruled;
 
 /// Puts an open question together with its branches. What they rule alike on later incidents comes after it, once;
@@ -30,11 +30,7 @@ pub(super) fn join(
 }
 
 /// A part with what follows from every answer to a question alike.
-fn without_asking(
-    mut part: Part,
-    question: Question,
-    branches: Vec<(Answer, Ruling)>,
-) -> Vec<Arc<Part>> {
+fn without_asking(mut part: Part, question: Question, branches: Vec<(Answer, Ruling)>) -> Parts {
     let mut rulings = branches.into_iter().map(|(_, ruling)| ruling.parts);
     let mut same = rulings.next().unwrap_or_default().into_iter();
     part.go_on(same.next().as_deref());
@@ -50,7 +46,7 @@ pub(super) fn each_once(ruling: Ruling) -> Ruling {
 }
 
 fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
-    let mut parts: Vec<Arc<Part>> = Vec::with_capacity(ruling.parts.len());
+    let mut parts = Parts::with_capacity(ruling.parts.len());
     for mut part in ruling.parts {
         let is_told = |ruled: &Ruled| told.contains(&ruled.decision);
         if part.decisions.iter().any(is_told) {

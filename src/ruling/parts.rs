@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use smallvec::SmallVec;
+
 use crate::bridge::Position;
 use crate::table::{Account, Kind, Moment};
 
@@ -16,11 +18,14 @@ use super::trace::{self, Entry, Rejection, Step};
 pub struct Ruling {
     /// One for each incident; in a branch first what its answer adds on the incident that asks, then what the
     /// answer changes in later ones.
-    pub parts: Vec<Arc<Part>>,
+    pub parts: Parts,
     /// The position in which the hearing first stopped at an open question, or to which the ruling leads.
     pub position: Position,
     pub(super) account: Account,
 }
+
+/// What is ruled on each incident. Most rulings are on one or two.
+pub type Parts = SmallVec<[Arc<Part>; 2]>;
 
 /// What is ruled on one incident.
 #[derive(Clone, Debug, Default)]
@@ -65,7 +70,7 @@ impl Said<'_> {
 }
 
 impl Ruling {
-    pub(super) fn new(parts: Vec<Arc<Part>>, position: Position) -> Ruling {
+    pub(super) fn new(parts: Parts, position: Position) -> Ruling {
         Ruling { parts, position, account: Account::default() }
     }
 

@@ -48,6 +48,16 @@ fn in_order<T>(told: &mut Vec<(usize, T)>, read: usize, next: T) {
 }
 
 impl Ruling {
+    /// Whether something such is decided on every way: on all ways through one incident, whatever the others bring.
+    pub fn decides_always(&self, such: &impl Fn(&Ruled) -> bool) -> bool {
+        self.parts.iter().any(|part| {
+            let branches = || part.open.iter().flat_map(|open| &open.branches);
+            part.decisions.iter().any(such)
+                || branches().next().is_some()
+                    && branches().all(|(_, ruling)| ruling.decides_always(such))
+        })
+    }
+
     /// The ways through the ruling as far as `note` tells them apart: each value to which it brings `start`, and
     /// the first way that leads there. Questions that it does not tell apart do not multiply the ways.
     pub fn ways<T: Clone + PartialEq>(

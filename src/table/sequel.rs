@@ -101,7 +101,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// All that follows, with its index.
     pub(super) fn events(self) -> impl Iterator<Item = (usize, &'r Event)> + use<'r> {
-        self.table.record.events.iter().enumerate().skip(self.start)
+        self.table.record().events.iter().enumerate().skip(self.start)
     }
 
     /// The first event that is such, while what it says can belong to the deed. It is entered in the account.

@@ -1,5 +1,7 @@
 //! The table at a moment: the position, the penalty cards, and how far the record has been read.
 
+use std::ops::Deref;
+
 use smallvec::SmallVec;
 
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
@@ -79,15 +81,31 @@ pub struct Table<'r> {
     pub(super) stopped: Option<Moment>,
     /// What is left to hear once the record has been read.
     pub(super) closing: Option<Vec<Incident>>,
-    /// Last, so that tables are compared by what differs sooner.
-    pub(super) record: &'r Record,
+    pub(super) record: Source<'r>,
+}
+
+/// The record that is read. Tables are compared that read the same.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Source<'r>(pub(super) &'r Record);
+
+impl PartialEq for Source<'_> {
+    fn eq(&self, other: &Source<'_>) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Deref for Source<'_> {
+    type Target = Record;
+    fn deref(&self) -> &Record {
+        self.0
+    }
 }
 
 impl<'r> Table<'r> {
     #[inline]
     pub(super) fn new(record: &'r Record) -> Table<'r> {
         Table {
-            record,
+            record: Source(record),
             contract: record.contract,
             dummy_since: 0,
             next: 0,
@@ -124,7 +142,7 @@ impl<'r> Table<'r> {
     }
 
     pub fn record(&self) -> &'r Record {
-        self.record
+        self.record.0
     }
 
     /// The contract, with the declarer that the rulings so far have made.

@@ -10,6 +10,8 @@ mod answers;
 
 mod edit;
 
+mod found;
+
 mod hands;
 
 mod moments;
@@ -30,6 +32,8 @@ use super::parts::Ruling;
 use super::trace::Step;
 
 pub use edit::{Edit, Overlooked, Swap};
+use found::Found;
+pub use found::Sought;
 
 /// All on which a ruling rests, and of the play before it what bounds the hands.
 #[derive(Clone, Debug)]
@@ -62,7 +66,11 @@ impl Situation {
         if !self.record.faults().is_empty() {
             return None;
         }
-        let ruling = inquire_within(bench, self.matter(), most).ok()?;
+        self.sound(inquire_within(bench, self.matter(), most).ok()?)
+    }
+
+    /// A ruling on this, where it is sound.
+    fn sound(&self, ruling: Ruling) -> Option<Ruling> {
         let mut is_sound = !ruling.is_cut_short() && left_out(&self.record, &ruling).is_empty();
         ruling.each(&mut |part| is_sound &= part.contradicted.is_empty());
         is_sound.then_some(ruling)
@@ -180,8 +188,15 @@ const AGAIN: [Kind; 6] = [
 
 /// The neighbours of a situation by one edit, the simplest kinds first, each ruled on when it is asked for.
 pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour> + '_ {
-    let mut ring = Ring::of(&KINDS, usize::MAX, &[]);
-    std::iter::from_fn(move || ring.next(bench, world))
+    let mut ring = Ring::of(&KINDS, None, &[]);
+    std::iter::from_fn(move || {
+        loop {
+            let Variation { edit, situation } = ring.next(bench, world)?;
+            if let Some(ruling) = situation.ruled_within(bench, MOST_HEARD) {
+                return Some(Neighbour::new(vec![edit], situation, ruling));
+            }
+        }
+    })
 }
 
 /// The neighbours of a situation by one more edit, those described in the fewest words first. They are made, and
@@ -189,57 +204,56 @@ pub fn neighbours(bench: Bench, world: &World) -> impl Iterator<Item = Neighbour
 struct Ring {
     kinds: std::slice::Iter<'static, Kind>,
     /// How many of them there may be.
-    most: usize,
+    most: Option<usize>,
     /// The edits by which the situation differs itself.
     before: Vec<Edit>,
     waiting: VecDeque<Variation>,
-    found: Vec<Neighbour>,
+    found: Vec<Found>,
 }
 
 impl Ring {
-    fn of(kinds: &'static [Kind], most: usize, before: &[Edit]) -> Ring {
+    fn of(kinds: &'static [Kind], most: Option<usize>, before: &[Edit]) -> Ring {
         let (kinds, before) = (kinds.iter(), before.to_vec());
         Ring { kinds, most, before, waiting: VecDeque::new(), found: Vec::new() }
     }
 
-    /// The next neighbour of this situation, which is not kept.
-    fn next(&mut self, bench: Bench, world: &World) -> Option<Neighbour> {
-        loop {
-            let Some(Variation { edit, situation }) = self.waiting.pop_front() else {
-                let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
-                let mut variations = Vec::new();
-                self.kinds.next()?(&origin, &mut variations);
-                self.waiting = variations.into();
-                continue;
-            };
-            if let Some(ruling) = situation.ruled_within(bench, MOST_HEARD) {
-                let situation = situation.with_what_is_asked(&ruling);
-                let edits = [self.before.as_slice(), &[edit]].concat();
-                return Some(Neighbour { edits, world: World { situation, ruling } });
-            }
+    /// The next variation of this situation, legal or not.
+    fn next(&mut self, bench: Bench, world: &World) -> Option<Variation> {
+        while self.waiting.is_empty() {
+            let origin = Origin { situation: &world.situation, ruling: &world.ruling, bench };
+            let mut variations = Vec::new();
+            self.kinds.next()?(&origin, &mut variations);
+            self.waiting = variations.into();
         }
+        self.waiting.pop_front()
     }
 
     /// The neighbour at a place.
-    fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&Neighbour> {
-        while self.found.len() <= place && self.found.len() < self.most {
-            let next = self.next(bench, world)?;
-            self.found.push(next);
+    fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&mut Found> {
+        while self.found.len() <= place && self.has_room(bench) {
+            let Variation { edit, situation } = self.next(bench, world)?;
+            let edits = || [self.before.as_slice(), &[edit]].concat();
+            self.found.extend(Found::look(bench, situation, edits));
         }
-        self.found.get(place)
+        self.found.get_mut(place)
+    }
+
+    /// Whether there may be one more. They are counted, and ruled on for that, once there are so many.
+    fn has_room(&mut self, bench: Bench) -> bool {
+        let Some(most) = self.most else { return true };
+        self.found.len() < most
+            || self.found.iter_mut().filter_map(|found| found.rule(bench)).count() < most
     }
 
     /// The first neighbour in which something holds.
-    fn first(
-        &mut self,
-        bench: Bench,
-        world: &World,
-        holds: impl Fn(&[Edit], &World) -> bool,
-    ) -> Option<Neighbour> {
+    fn first(&mut self, bench: Bench, world: &World, sought: &impl Sought) -> Option<Neighbour> {
         let mut place = 0;
         loop {
-            let neighbour = self.at(bench, world, place)?;
-            if holds(&neighbour.edits, &neighbour.world) {
+            let found = self.at(bench, world, place)?;
+            if found.nearness(sought).holds
+                && let Some(neighbour) = found.rule(bench)
+                && sought.near(&neighbour.edits, &neighbour.world).holds
+            {
                 return Some(neighbour.clone());
             }
             place += 1;
@@ -266,7 +280,7 @@ impl Search {
     pub fn new(bench: Bench, situation: Situation) -> Option<Search> {
         let ruling = situation.ruled(bench)?;
         let world = World { situation, ruling };
-        let ring = Ring::of(&KINDS, usize::MAX, &[]);
+        let ring = Ring::of(&KINDS, None, &[]);
         Some(Search { bench, world, ring, second: HashMap::new() })
     }
 
@@ -276,38 +290,65 @@ impl Search {
     }
 
     /// The first neighbour by one edit in which something holds.
-    pub fn adjoining(&mut self, holds: impl Fn(&[Edit], &World) -> bool) -> Option<Neighbour> {
-        self.ring.first(self.bench, &self.world, holds)
+    pub fn adjoining(&mut self, sought: &impl Sought) -> Option<Neighbour> {
+        self.ring.first(self.bench, &self.world, sought)
     }
 
     /// The smallest neighbour in which something holds: by one edit, else by two of which the first brings it nearer,
     /// or opens a question that the second answers. The edits say how it is read there ([`Edit::reads`]).
-    pub fn nearest(&mut self, near: impl Fn(&[Edit], &World) -> Nearness) -> Option<Neighbour> {
-        let here = near(&[], &self.world).parts;
-        let is_settled = self.world.ruling.is_settled();
-        let mut nearer: Vec<(usize, usize)> = Vec::new();
+    pub fn nearest(&mut self, sought: &impl Sought) -> Option<Neighbour> {
+        let here = sought.near(&[], &self.world).parts;
+        // Those that bring it nearer, or open a question: by how much of it holds there, at most, and by their places.
+        let mut nearer: Vec<(Reverse<usize>, usize)> = Vec::new();
         let mut place = 0;
-        while let Some(neighbour) = self.ring.at(self.bench, &self.world, place) {
-            let nearness = near(&neighbour.edits, &neighbour.world);
-            if nearness.holds {
+        while let Some(found) = self.ring.at(self.bench, &self.world, place) {
+            let mut nearness = found.nearness(sought);
+            if nearness.holds || nearness.parts > here {
+                found.rule(self.bench);
+                nearness = found.nearness(sought);
+            }
+            if let Some(neighbour) = found.neighbour().filter(|_| nearness.holds) {
                 return Some(neighbour.clone());
             }
-            let opens = is_settled && !neighbour.world.ruling.is_settled();
-            if nearness.parts > here || opens {
-                nearer.push((nearness.parts, place));
+            if nearness.parts > here || found.is_open() && self.world.ruling.is_settled() {
+                nearer.push((Reverse(nearness.parts), place));
             }
             place += 1;
         }
-        nearer.sort_by_key(|(parts, _)| Reverse(*parts));
-        nearer.truncate(NEAREST);
-        nearer.into_iter().find_map(|(parts, place)| {
-            let first = self.ring.found.get(place)?;
+        nearer.sort_unstable();
+        self.nearest_of(nearer, here, sought).into_iter().find_map(|(Reverse(parts), place)| {
+            let first = self.ring.found.get(place)?.neighbour()?;
             let by_more = parts > here;
             let kinds = if by_more { &AGAIN[..] } else { &AGAIN[..1] };
-            let fresh = || Ring::of(kinds, SECOND, &first.edits);
+            let fresh = || Ring::of(kinds, Some(SECOND), &first.edits);
             let second = self.second.entry((place, by_more)).or_insert_with(fresh);
-            second.first(self.bench, &first.world, |edits, world| near(edits, world).holds)
+            second.first(self.bench, &first.world, sought)
         })
+    }
+
+    /// The nearest of these, ruled on: of those that are only known by a way, so many as may be among them.
+    fn nearest_of(
+        &mut self,
+        nearer: Vec<(Reverse<usize>, usize)>,
+        here: usize,
+        sought: &impl Sought,
+    ) -> Vec<(Reverse<usize>, usize)> {
+        let mut ranked: Vec<(Reverse<usize>, usize)> = Vec::new();
+        for at_most in nearer {
+            if ranked.iter().filter(|before| **before < at_most).count() >= NEAREST {
+                break;
+            }
+            let (_, place) = at_most;
+            let Some(found) = self.ring.found.get_mut(place) else { continue };
+            found.rule(self.bench);
+            let parts = found.nearness(sought).parts;
+            if parts > here || found.is_open() {
+                ranked.push((Reverse(parts), place));
+            }
+        }
+        ranked.sort_unstable();
+        ranked.truncate(NEAREST);
+        ranked
     }
 }
 
@@ -318,5 +359,6 @@ pub fn nearest(
     situation: Situation,
     holds: impl Fn(&[Edit], &World) -> bool,
 ) -> Option<Neighbour> {
-    Search::new(bench, situation)?.nearest(|edits, world| holds(edits, world).into())
+    Search::new(bench, situation)?
+        .nearest(&|edits: &[Edit], world: &World| holds(edits, world).into())
 }

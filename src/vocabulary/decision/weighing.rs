@@ -1,5 +1,7 @@
 //! One decision beside another: what cannot stand together, what says the other too, what is about the same.
 
+use std::mem::discriminant;
+
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
@@ -32,41 +34,43 @@ impl Decision {
 
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
-        self.excludes(*other) || other.excludes(*self)
+        // Between two of one form it is the same both ways.
+        self.excludes(other) || discriminant(self) != discriminant(other) && other.excludes(self)
     }
 
     /// The one relation of what excludes what, in one of its two directions.
-    fn excludes(self, other: Decision) -> bool {
+    #[inline]
+    fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
-            (Is(one), Is(two)) => one.contradicts(two),
-            (Is(status), Must(_, act)) => status.bars(act) || status.frees_from(act),
-            (Is(status), May(_, act)) => status.bars(act),
-            (Is(status), MayNot(who, act)) => status.lets(who, act),
-            (Is(status), Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
-            (MayNot(who, act), May(other, done)) => {
+            (&Is(one), &Is(two)) => one.contradicts(two),
+            (&Is(status), &Must(_, act)) => status.bars(act) || status.frees_from(act),
+            (&Is(status), &May(_, act)) => status.bars(act),
+            (&Is(status), &MayNot(who, act)) => status.lets(who, act),
+            (&Is(status), &Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
+            (&MayNot(who, act), &May(other, done)) => {
                 act.is_the_same(who, done, other) || act.forbids(done)
             }
-            (MayNot(who, act), Must(other, done)) => {
+            (&MayNot(who, act), &Must(other, done)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
                     || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
-            (Must(who, Act::Play(hand, card)), Must(other, Act::Play(from, played))) => {
+            (&Must(who, Act::Play(hand, card)), &Must(other, Act::Play(from, played))) => {
                 who == other && hand == from && card != played
             }
-            (Must(who, Act::PlaySecond(one)), Must(other, Act::PlaySecond(two))) => {
+            (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
-            (Must(_, one) | May(_, one), Must(_, two)) => one.leaves_no_card(two),
+            (&(Must(_, one) | May(_, one)), &Must(_, two)) => one.leaves_no_card(two),
             (
-                Knows { who, of, card, what, authorised },
-                Knows { who: other, of: from, card: known, what: that, authorised: also },
+                &Knows { who, of, card, what, authorised },
+                &Knows { who: other, of: from, card: known, what: that, authorised: also },
             ) => (of, card, what) == (from, known, that) && who.meets(other) && authorised != also,
             (
-                Transfers { tricks, to, revoke },
-                Transfers { tricks: others, to: side, revoke: other },
+                &Transfers { tricks, to, revoke },
+                &Transfers { tricks: others, to: side, revoke: other },
             ) => (to, revoke) == (side, other) && tricks != others,
             _ => false,
         }
@@ -284,7 +288,8 @@ impl Act {
 
     /// Whether no card of the hand does both: there is none, or he is free to play any.
     fn leaves_no_card(self, other: Act) -> bool {
-        let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
+        let Some(one) = self.next_card() else { return false };
+        let Some(two) = other.next_card() else { return false };
         let freed = self.is_free() != other.is_free();
         one.meets(two) && (freed || (one.cards & two.cards).is_empty())
     }
