@@ -186,7 +186,7 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
 /// The lead stands: its hand leads, once the trick in progress is over.
 fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
     h.apply(Effect::Defer(it.by.side()));
-    h.apply(match it.to_come() {
+    h.apply(match it.next_lead() {
         Some(lead) => Effect::WaitForNextTrick(lead),
         None => Effect::LeadPassesTo(it.by),
     });

@@ -190,7 +190,7 @@ pub fn lead_counts_as_in_turn(
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
     h.carry_out(&A2, Effect::Defer(it.by.side()));
-    for play in it.to_come().into_iter().chain(to_the_lead) {
+    for play in it.next_lead().into_iter().chain(to_the_lead) {
         h.carry_out(&A2, Effect::WaitForNextTrick(play));
     }
     duties_remain(h, it.by.side())

@@ -319,7 +319,7 @@ pub struct LeadOutOfTurn {
 
 impl LeadOutOfTurn {
     /// The lead as that of the next trick, where this one is unfinished.
-    pub fn to_come(&self) -> Option<LaterPlay> {
+    pub fn next_lead(&self) -> Option<LaterPlay> {
         let (moment, hand, card, manner) = (self.moment, self.by, self.card, Some(Manner::Lead));
         self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
     }
