@@ -314,8 +314,10 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let cards = call.plea.or_else(|| {
         let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
         let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
-        // A card that is named in full may be one that the diagram does not show.
-        let cards = if more.rank.is_some() { position.perhaps_legal(call.hand) } else { legal };
+        // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
+        let perhaps = position.perhaps_legal(call.hand);
+        let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
+        let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
         let said = matching(position, call.hand, cards, more);
         Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;
