@@ -73,6 +73,7 @@ const fn is_given_by_law(claim: &Decision) -> bool {
                 | Act::FollowSuit(..)
                 | Act::PlaySuit(..)
                 | Act::Play(..)
+                | Act::LeadCard(..)
                 | Act::DrawAttention
                 | Act::CallDirector
                 | Act::AskIfVoid(_)

@@ -71,8 +71,8 @@ pub(in crate::law) mod l47 {
     pub(in crate::law) use crate::law::l47_retraction::{
         MISLED, WITHDRAWS, after_proper_lead, changed_by_opponent, designation_changed,
         designation_stands, goes_back, is_corrected, keeps, may_be_corrected, must_be_corrected,
-        offenders_goes_back, plays_instead, proper_lead_missing, stays, taken_back, takes_back,
-        told_by_declarers, told_his_turn, withdraws,
+        never_his_turn, offenders_goes_back, plays_instead, proper_lead_missing, stays, taken_back,
+        takes_back, told_by_declarers, told_his_turn, withdraws,
     };
 }
 pub(in crate::law) mod l48 {
@@ -86,8 +86,8 @@ pub(in crate::law) mod l49 {
 pub(in crate::law) mod l50 {
     pub(in crate::law) use crate::law::l50_penalty_card::{
         HONOUR, LEAD_CHOICE, LEAVES_FREE, LeadChoice, OTHERS_FAULT, bind, binds_if_able, choose,
-        designated_otherwise, due, free, leave_free, must_be_played, no_penalty, penalty, returned,
-        shown_choice, stay,
+        designated_otherwise, due, free, leave_free, left_known, must_be_played, no_penalty,
+        penalty, returned, shown_choice, stay,
     };
 }
 pub(in crate::law) mod l51 {

@@ -78,7 +78,8 @@ pub fn dropped(h: &mut Hearing<'_>, it: &Drop) -> Heard {
     Ok(())
 }
 
-/// A defender says that he holds a card.
+/// A defender says that he holds a card. Only a card exposed inadvertently can be a minor penalty card: one that
+/// slips, or comes out with another. Words are no slip of the hand, so that it is major whatever its rank.
 pub fn named(h: &mut Hearing<'_>, it: &Naming) -> Heard {
     l48::defenders(h)?;
     h.affirms(&EXPOSURE, &NAMED)?;

@@ -210,9 +210,10 @@ pub fn several_suits(
     if let Some(law) = chosen_by {
         let stay: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
         h.clause(law, |h| l50::stay(h, &stay))?;
+        l50::left_known(h, leader)?;
         return l59::lead(h, leader);
     }
-    if written { Ok(()) } else { l50::free(h, leader, true) }
+    if written { l50::left_known(h, leader) } else { l50::free(h, leader, true) }
 }
 
 /// The first card of a suit's penalty cards, and the suit.

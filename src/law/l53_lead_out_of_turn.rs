@@ -183,10 +183,13 @@ pub fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn, decider: Seat) -> Heard
     Ok(accepted.is_some())
 }
 
-/// The lead stands: its hand leads.
+/// The lead stands: its hand leads, once the trick in progress is over.
 fn stand(h: &mut Open<'_, '_>, it: &LeadOutOfTurn) -> Heard {
     h.apply(Effect::Defer(it.by.side()));
-    h.apply(Effect::LeadPassesTo(it.by));
+    h.apply(match it.next_lead() {
+        Some(lead) => Effect::WaitForNextTrick(lead),
+        None => Effect::LeadPassesTo(it.by),
+    });
     h.decide(Is(Played(it.by, it.card)))
 }
 
@@ -209,6 +212,9 @@ pub fn wrong_defender_played(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<b
 fn right_hand_play(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<LaterPlay> {
     let contract = h.table().contract();
     let answered = answered_at(h, it);
+    if it.trick_unfinished {
+        return None;
+    }
     let right = it.by.rho();
     let first = it.later.this_trick().find(|play| contract.is_defender(play.hand));
     first.filter(|play| {
@@ -225,7 +231,7 @@ fn answered_at(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<Moment> {
 
 /// After attention was drawn the hand whose lead it was leads: the irregular lead has been refused.
 fn shown_refused(h: &Hearing<'_>, it: &LeadOutOfTurn) -> Option<bool> {
-    let next = h.sequel().next_hand(it.later.attention)?;
+    let next = h.sequel().next_hand(it.later.attention).filter(|_| !it.trick_unfinished)?;
     (next == it.rightful && it.rightful != it.by.lho()).then_some(false)
 }
 
@@ -239,6 +245,11 @@ pub fn is_led_again(h: &Hearing<'_>, it: &LeadOutOfTurn) -> bool {
 /// unless it is a lead out of turn of its own; of declarer's other hand it is merely seen.
 /// `law` is the clause by which it was refused.
 pub fn refused(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) -> Heard {
+    if it.trick_unfinished {
+        // What is put out next is played to the trick in progress.
+        settled(h, it, law);
+        return Ok(());
+    }
     let answered = answered_at(h, it);
     let before = |play: &LaterPlay| precedes(play.moment, answered);
     let offenders = |play: LaterPlay| play.hand.side() == it.by.side();
@@ -271,6 +282,9 @@ fn settled(h: &mut Hearing<'_>, it: &LeadOutOfTurn, law: &'static Clause) {
 /// The proper leader, an opponent, led after the irregular lead. A card of the hand next in rotation is a
 /// play to that lead unless it was put out as a lead of its own.
 pub fn proper_lead_followed(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    if it.trick_unfinished {
+        return Ok(false);
+    }
     let answered = answered_at(h, it);
     let next = it.later.plays().find(|play| play.hand.side() != it.by.side());
     let proper = next.filter(|play| {

@@ -155,8 +155,14 @@ static MUST_ACCEPT: Condition = Condition {
     no: text("il dichiarante non deve accettare l'attacco", "declarer need not accept the lead"),
 };
 
-/// Whether an opponent had told the player that the lead was his.
+/// Whether an opponent had told the player that the lead was his. Of the opening lead by the declaring side it is not
+/// asked: it can be nobody's turn there, whatever was said, and the card goes back without it.
 pub fn told_to_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
+    let defends = h.table().contract().is_defender(it.by);
+    if it.opening && !defends && it.told_by.is_none() {
+        l47::never_his_turn(h, it.by, it.card)?;
+        return Ok(false);
+    }
     let told = l47::told_his_turn(h, it.by, it.card, it.told_by, Some(&it.later))?;
     if told && it.opening {
         l41::leader_leads(h, it.rightful)?;

@@ -148,6 +148,12 @@ fn settle(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     if l53::accepted(h, it, decider)? {
         return Ok(());
     }
+    if it.trick_unfinished {
+        // Whose lead it will be nobody knows yet: neither case of paragraph B.
+        l47::must_be_corrected(h, it.by, it.card)?;
+        told(h, it)?;
+        return l53::refused(h, it, &A);
+    }
     let declarer = Who::Seat(contract.declarer);
     let defenders_lead = contract.is_defender(it.rightful);
     h.clause(&B1, |h| {

@@ -1,7 +1,7 @@
 //! Law 60: play after an illegal play.
 
 use super::prelude::*;
-use crate::table::{Manner, PenaltyCard};
+use crate::table::PenaltyCard;
 
 pub static LAW: Law = Law {
     number: 60,
@@ -186,18 +186,11 @@ pub fn lead_counts_as_in_turn(
         h.notes_not(&PROPER_LEAD);
         h.decide(Is(Played(it.by, it.card)))
     })?;
-    let lead = LaterPlay {
-        moment: it.moment,
-        hand: it.by,
-        card: it.card,
-        next_trick: true,
-        manner: Some(Manner::Lead),
-    };
     // Who had still to play to this trick has played to it.
     let to_the_lead = next.filter(|play| h.table().has_card_in_trick(play.hand));
     let to_the_lead = to_the_lead.filter(|play| play.manner.is_some());
     h.carry_out(&A2, Effect::Defer(it.by.side()));
-    for play in std::iter::once(lead).chain(to_the_lead) {
+    for play in it.next_lead().into_iter().chain(to_the_lead) {
         h.carry_out(&A2, Effect::WaitForNextTrick(play));
     }
     duties_remain(h, it.by.side())

@@ -34,7 +34,7 @@ pub static LEADS: [&Place<LeadOutOfTurn>; 8] = [
     &Place::new("47E1", l54::told_to_lead),
     &Place::new("60B", l60::before_declarer_led_again),
     &Place::apart("57A", l57::premature_lead),
-    &Place::new("53C", l53::proper_lead_followed),
+    &Place::apart("53C", l53::proper_lead_followed),
     &Place::new("54", l54::opening_lead_out_of_turn),
     &Place::new("55A", l55::declarer_lead),
     &Place::apart("56", l56::defender_lead),

@@ -13,7 +13,8 @@ impl Table<'_> {
         let own_hand = by != contract.declarer || self.names_own_card(by, spoken);
         let hand = if own_hand { by } else { contract.dummy() };
         let unbidden = if own_hand { None } else { self.unbidden.take() };
-        let unbidden = unbidden.filter(|_| self.has_card_in_trick(hand));
+        let unbidden =
+            unbidden.filter(|(put, _)| self.next == put + 1 || self.has_card_in_trick(hand));
         if let Some((_, before)) = unbidden {
             self.position = before;
         }
@@ -93,6 +94,35 @@ impl Table<'_> {
         call
     }
 
+    /// What declarer calls to the trick to which dummy has just put out a card: that card was not called before, and what
+    /// others played to it in rotation is judged after the call, a revoke or not.
+    pub(super) fn called_after(
+        &self,
+        put: usize,
+        card: PlayedCard,
+    ) -> Option<(usize, Seat, Spoken)> {
+        let declarer = self.contract().declarer;
+        let mut position = self.position;
+        position.play(card);
+        for (index, Event { by, act }) in self.sequel(put as Moment).events() {
+            if self.is_taken(index) || position.is_lead() {
+                return None;
+            }
+            match *act {
+                Act::Plays { card, manner: Manner::Play } if position.turn() == Some(*by) => {
+                    position.play(card);
+                }
+                Act::Calls(spoken) if *by == declarer => {
+                    let own = position.turn() == Some(declarer)
+                        && self.names_own_card_rather(declarer, spoken);
+                    return (!own).then_some((index, declarer, spoken));
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
     /// Whether declarer calls under a condition while dummy's turn in the trick is still to come.
     pub(super) fn is_conditional_so_far(&self, by: Seat, spoken: Spoken) -> bool {
         let contract = self.contract();
@@ -105,12 +135,14 @@ impl Table<'_> {
 
     /// Whether declarer, whose turn it is, names a card that he may hold and dummy does not.
     fn names_own_card(&self, declarer: Seat, spoken: Spoken) -> bool {
+        self.position.turn() == Some(declarer) && self.names_own_card_rather(declarer, spoken)
+    }
+
+    /// Whether declarer names a card that he may hold and dummy does not.
+    fn names_own_card_rather(&self, declarer: Seat, spoken: Spoken) -> bool {
         let dummy = self.contract().dummy();
-        self.position.turn() == Some(declarer)
-            && spoken
-                .said
-                .card()
-                .is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
+        let named = spoken.said.card();
+        named.is_some_and(|card| !self.lacks(declarer, card) && self.lacks(dummy, card))
     }
 
     /// How many hands other than this one have a card that counts in the trick without being put out: one

@@ -66,7 +66,7 @@ impl Table<'_> {
             card,
             rightful: trick.map_or(by, |trick| trick.turn().unwrap_or(trick.leader())),
             opening: !self.lead_faced,
-            last_trick: self.position.tricks_played() == 12,
+            last_trick: self.position.tricks_played() + u8::from(unfinished.is_some()) == 12,
             unbidden: self.is_unbidden(index, by),
             before_relead: self.is_before_relead(by),
             trick_unfinished: unfinished.is_some(),

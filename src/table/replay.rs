@@ -319,6 +319,9 @@ impl Table<'_> {
         {
             if by == self.contract().dummy() {
                 self.unbidden = Some((index, self.position));
+                if let Some((called, by, spoken)) = self.called_after(index, card) {
+                    return Some(Incident::Designation(self.designation(called, by, spoken)));
+                }
             }
             return self.put_in_turn(index, card);
         }

@@ -402,6 +402,10 @@ impl<'t, 'r> Sequel<'t, 'r> {
                 (executed, card) = table.called_card(index, spoken);
                 (dummy, card, None)
             } else if let Act::Plays { card, manner } = event.act {
+                if table.has_played_exactly(event.by, card) {
+                    // It lies there already: to put it out once more is nothing.
+                    continue;
+                }
                 (event.by, card, Some(manner))
             } else {
                 continue;

@@ -10,10 +10,15 @@ use super::state::Table;
 impl Table<'_> {
     /// A player faces his hand, or begins to.
     pub(super) fn faced_hand(&self, moment: Moment, by: Seat, cards: Option<Hand>) -> FacedHand {
-        // All the cards that he holds are his hand.
-        let holding = self.position.deal.hands[by];
-        let cards = cards.filter(|cards| holding != Holding::exactly(*cards));
+        let cards = self.part_of_hand(by, cards);
         FacedHand { moment, by, cards, opening: !self.lead_faced, left_out: Hand::EMPTY }
+    }
+
+    /// The cards that were shown, unless they are all that he holds: that is his hand.
+    fn part_of_hand(&self, by: Seat, cards: Option<Hand>) -> Option<Hand> {
+        let holding = self.position.deal.hands[by];
+        let whole = holding == Holding::exactly(holding.known());
+        cards.filter(|cards| !whole || !(holding.known() - *cards).is_empty())
     }
 
     /// Dummy is spread: an incident if cards of his do not show, and the play goes on.
@@ -240,7 +245,7 @@ impl Table<'_> {
             by,
             said,
             objected: self.sequel(index as Moment).objected(by),
-            shown: shown.reduce(|one, two| one | two),
+            shown: self.part_of_hand(by, shown.reduce(|one, two| one | two)),
             in_turn: self.position.turn() == Some(by),
         }
     }

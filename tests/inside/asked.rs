@@ -64,10 +64,11 @@ fn put_instead(record: &Record) -> Vec<PlayedCard> {
     });
     // The same card may have been put out in another way too.
     let played = |card: PlayedCard| {
-        record
-            .events
-            .iter()
-            .any(|event| matches!(event.act, Act::Plays { card: put, .. } if put == card))
+        record.events.iter().any(|event| match event.act {
+            Act::Plays { card: put, .. } | Act::Touches(put) => put == card,
+            Act::Shows(gesture) => gesture.card == card,
+            _ => false,
+        })
     };
     instead.filter(|card| !played(*card)).collect()
 }

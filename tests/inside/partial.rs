@@ -65,17 +65,7 @@ fn decided_too_much(
         event.act == TableAct::Spreads(None)
             && partial.start.deal.hands[event.by] != record.start.deal.hands[event.by]
     };
-    // Known gap: which card declarer may call over one that dummy put out unasked, when not all hands are shown.
-    let (dummy, is_whole) = (partial.contract.dummy(), partial.start.deal.is_whole());
-    let puts = |event: &Event| {
-        event.by == dummy && matches!(event.act, TableAct::Plays { .. }) && !is_whole
-    };
-    let called_over = partial.events.iter().enumerate().any(|(at, event)| {
-        let later = &partial.events[at + 1..];
-        let next = later.iter().position(puts).unwrap_or(later.len());
-        puts(event) && later[..next].iter().any(|event| matches!(event.act, TableAct::Calls(_)))
-    });
-    if !partial.faults().is_empty() || called_over || partial.events.iter().any(faced) {
+    if !partial.faults().is_empty() || partial.events.iter().any(faced) {
         return None;
     }
     let whole = ruled(record, given, edition).ok()?;

@@ -90,7 +90,13 @@ const SYNONYMS: &[Synonyms] = &[
         let seen = BySeat([true; 4]);
         let held = Gesture { card, reach: Some(Reach::Hand), kept: Some(false), seen };
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
-        if by == record.contract.declarer { instead(record, at, by, acts) } else { None }
+        // Who spreads his hand after a lead out of turn declares no more.
+        let start = &record.start;
+        let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
+        let leads = |first: &Event| first.by == record.contract.leader();
+        let settled = begun || record.events.first().is_some_and(leads);
+        let declares = by == record.contract.declarer;
+        if declares && settled { instead(record, at, by, acts) } else { None }
     }),
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };

@@ -23,7 +23,7 @@ fn an_assumption_that_answers_nothing_is_refused_and_takes_nothing_away() {
         let output = rule(&[assumption]);
         assert_eq!(output.code, Some(2), "{}", output.told());
         assert!(output.stdout.is_empty());
-        assert!(output.told().contains("What can be assumed: unintended@S"), "{}", output.told());
+        assert!(output.told().contains("You can assume: unintended@S"), "{}", output.told());
     }
 }
 

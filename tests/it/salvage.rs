@@ -66,7 +66,7 @@ fn matter<'r>(results: &'r Value, kind: &str) -> &'r Value {
 fn it_is_listed_set_apart_and_counts_by_the_word_of_the_commission() {
     for (language, listed, counted) in [
         ("it", "a queste righe il giornale è danneggiato", "conta ciò che sta prima del danno"),
-        ("en", "at these lines the journal is damaged", "what comes before the damage counts"),
+        ("en", "the journal is damaged at these lines", "what comes before the damage counts"),
     ] {
         let stage = damaged(language);
         let run = |args: &[&str]| run_in(&stage.path("."), args, language, "");

@@ -124,10 +124,11 @@ impl State {
 
     /// What is entered on one line: the first of it here.
     pub(super) fn line(&self, text: &str, terms: &Terms) -> Result<State, Refusal> {
-        let mut told = all_told(text, self.draft.sketch.contract)?;
-        let mut next = self.clone();
-        next.rest = told.split_off(1);
-        told.pop().map_or(Ok(self.clone()), |first| next.told(first, terms))
+        let mut told = all_told(text, self.draft.sketch.contract)?.into_iter();
+        // Nothing is told by a lone semicolon.
+        let first = told.next().ok_or(Refusal::Unexpected)?;
+        let next = State { rest: told.collect(), ..self.clone() };
+        next.told(first, terms)
     }
 
     fn told(&self, told: Told, terms: &Terms) -> Result<State, Refusal> {

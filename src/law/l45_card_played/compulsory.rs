@@ -149,7 +149,8 @@ fn partner_could_see(h: &mut Hearing<'_>, it: &Showing, saw: Option<bool>) -> He
     })
 }
 
-/// Whether declarer must play the card that he held.
+/// Whether declarer must play the card that he held. To hold it there is to stop there: a card that touched the
+/// table and was taken back in the same movement (`kept = false`) was not held, and is not played.
 fn held_by_declarer(h: &mut Hearing<'_>, it: &Showing) -> Heard<bool> {
     let gesture = it.gesture;
     let declares = h.table().contract().declarer == it.by;

@@ -26,8 +26,8 @@ finding!(
     /// Whether declarer held his card face up, touching the table or nearly.
     AT_TABLE, "at-table",
     ask text(
-        "{who} ha tenuto la carta scoperta, a contatto o quasi con il tavolo?",
-        "Did {who} hold the card face up, touching the table or nearly?"
+        "{who} ha tenuto la carta[ ({card})] scoperta, a contatto o quasi con il tavolo?",
+        "Did {who} hold the card[ ({card})] face up, touching the table or nearly?"
     ),
     yes text(
         "{who} ha tenuto la carta scoperta, a contatto o quasi con il tavolo",
@@ -42,8 +42,8 @@ finding!(
     /// Whether declarer kept his card in a position that shows it as played.
     KEPT, "kept",
     ask text(
-        "{who} ha mantenuto la carta in una posizione che la indica come giocata?",
-        "Did {who} keep the card in a position that shows it as played?"
+        "{who} ha mantenuto la carta[ ({card})] in una posizione che la indica come giocata?",
+        "Did {who} keep the card[ ({card})] in a position that shows it as played?"
     ),
     yes text(
         "{who} ha mantenuto la carta in posizione di carta giocata",

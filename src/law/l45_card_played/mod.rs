@@ -120,7 +120,7 @@ pub fn plays(h: &mut Hearing<'_>, hand: Seat, card: PlayedCard) -> Heard {
 pub fn designated(h: &mut Hearing<'_>, call: &Designation, card: Card) -> Heard {
     // Who names the same card again changes nothing.
     let same = |phrase| l46::plainly_named(h.table(), call, phrase) == Some(card);
-    let wanted = l46::change(call).filter(|change| !same(change.phrase));
+    let wanted = l46::change(h.table(), call).filter(|change| !same(change.phrase));
     if let Some(change) = may_change_designation(h, Some(call), wanted, call.by)? {
         return changed(h, call, card, change);
     }
@@ -201,7 +201,7 @@ pub fn named_from_hand(h: &mut Hearing<'_>, call: &Designation, card: Card) -> H
     if !call.in_turn {
         return out_of_turn(h, call.moment, call.hand, card.into());
     }
-    let wanted = l46::change(call);
+    let wanted = l46::change(h.table(), call);
     let other = wanted.and_then(|change| l46::plainly_named(h.table(), call, change.phrase));
     let changed = may_change_designation(h, Some(call), wanted, call.by)?;
     if let Some(change) = changed

@@ -232,22 +232,34 @@ pub(super) fn completes(said: Phrase, added: Phrase) -> bool {
 }
 
 /// The other card that the caller named afterwards, if it takes back what he had said.
-pub fn change(call: &Designation) -> Option<Change> {
+pub fn change(table: &Table<'_>, call: &Designation) -> Option<Change> {
     let said = call.spoken.said;
     let at_once = call.spoken.corrected.map(|phrase| Change { phrase, moment: call.moment });
     let later = call.added.map(|(moment, spoken)| {
         let phrase = spoken.corrected.unwrap_or(spoken.said);
         Change { phrase, moment }
     });
-    at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))
+    let change = at_once.or_else(|| later.filter(|change| !completes(said, change.phrase)))?;
+    Some(Change { phrase: in_suit_just_named(table, call, change.phrase), ..change })
+}
+
+/// A rank alone, which a player names of his own hand in the place of a card just named, is of the suit of that card
+/// where he has such a one: nobody takes back a suit that he does not mention. Of dummy's cards 46B3(b) says which.
+fn in_suit_just_named(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Phrase {
+    let said = call.spoken.said;
+    let named = said.suit.filter(|_| said.rank.is_some() && call.hand == call.by);
+    let Some((suit, rank)) = named.zip(phrase.rank) else { return phrase };
+    let alone = phrase.suit.is_none() && phrase.manner.is_none() && phrase.action.is_none();
+    let fits = alone && held(table, call.hand).contains(Card::new(suit, rank));
+    Phrase { suit: if fits { Some(suit) } else { phrase.suit }, ..phrase }
 }
 
 /// The call that replaces one that called no card.
 ///
 /// After a void call whatever he adds is a new one; otherwise what completes his words is no other call.
-pub(super) fn renewed(call: &Designation, void: bool) -> Option<Designation> {
+pub(super) fn renewed(table: &Table<'_>, call: &Designation, void: bool) -> Option<Designation> {
     let added = call.added.map(|(moment, spoken)| Change { phrase: spoken.said, moment });
-    let change = change(call).or_else(|| added.filter(|_| void))?;
+    let change = change(table, call).or_else(|| added.filter(|_| void))?;
     let spoken = Spoken::of(change.phrase);
     let added = call.added.filter(|(moment, _)| *moment > change.moment);
     Some(Designation { spoken, added, plea: None, ..*call })
@@ -268,7 +280,7 @@ pub(super) fn in_full(call: &Designation, phrase: Phrase) -> Option<Phrase> {
 /// Whether what declarer said next only says which card it is, or names it again: this one.
 pub fn specifies(table: &Table<'_>, call: &Designation, card: Card) -> bool {
     let legal = table.position().legal(call.hand);
-    let again = change(call).map(|change| change.phrase);
+    let again = change(table, call).map(|change| change.phrase);
     again.or_else(|| in_full(call, call.spoken.said)).is_some_and(|whole| {
         matching(table.position(), call.hand, legal, whole).only() == Some(card)
     })
@@ -302,8 +314,10 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let cards = call.plea.or_else(|| {
         let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
         let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
-        // A card that is named in full may be one that the diagram does not show.
-        let cards = if more.rank.is_some() { position.perhaps_legal(call.hand) } else { legal };
+        // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
+        let perhaps = position.perhaps_legal(call.hand);
+        let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());
+        let cards = if more.rank.is_some() || hidden { perhaps } else { legal };
         let said = matching(position, call.hand, cards, more);
         Some(said).filter(|said| !says_which(table, call.hand, phrase, *said))
     })?;

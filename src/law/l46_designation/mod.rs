@@ -198,7 +198,7 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
-    let next = renewed(call, h.has_decided(Is(VoidCall(call.by))));
+    let next = renewed(h.table(), call, h.has_decided(Is(VoidCall(call.by))));
     // He meant one of some cards beyond doubt, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
@@ -268,6 +268,7 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
     })?;
     match played {
         Some(card) => l45::called_from_dummy(h, dummy, card.into()),
-        None => Ok(()),
+        // He has named none of them.
+        None => l10::among_options(h, call.by, false),
     }
 }

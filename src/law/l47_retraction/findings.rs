@@ -72,6 +72,16 @@ pub(super) static DUMMY_UNSEEN: Condition = Condition {
     yes: text("il morto non ha ancora scoperto carte", "dummy has not faced a card yet"),
     no: text("il morto ha già scoperto almeno una carta", "dummy has already faced a card"),
 };
+pub(super) static COULD_BE_HIS_TURN: Condition = Condition {
+    yes: text(
+        "l'attacco poteva toccare alla linea di {who}",
+        "the lead could have been for {who}'s side",
+    ),
+    no: text(
+        "l'attacco iniziale non poteva toccare alla linea di {who}, quella del dichiarante",
+        "the opening lead could not be for {who}'s side, which declares",
+    ),
+};
 pub(super) static RECTIFIES: Condition = Condition {
     yes: text(
         "la rettifica di un'irregolarità richiede che la carta torni indietro",

@@ -310,6 +310,11 @@ pub fn told_his_turn(
     Ok(misled)
 }
 
+/// A card that it could not be the player's turn to put out, and nobody had told him that it was.
+pub fn never_his_turn(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard {
+    h.about(by, Some(card), |h| h.rejects(&E1, &COULD_BE_HIS_TURN))
+}
+
 /// Another card than the proper lead followed the irregular lead.
 pub fn proper_lead_missing(h: &mut Hearing<'_>) -> Heard {
     h.rejects(&F1, &PROPER_LEAD)

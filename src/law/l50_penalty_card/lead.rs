@@ -1,7 +1,7 @@
 //! Law 50, paragraph D2: the lead of a defender whose partner has a major penalty card.
 
 use super::IS_MAJOR;
-use super::information::returned;
+use super::information::{known, returned};
 use crate::law::prelude::*;
 use crate::table::PenaltyCard;
 
@@ -221,10 +221,20 @@ pub(in crate::law) fn binds_if_able(
 
 /// Whether declarer neither requires nor forbids.
 pub(in crate::law) fn free(h: &mut Hearing<'_>, leader: Seat, is_free: bool) -> Heard {
-    h.hears(&D2B, |h| {
+    let stays = h.applies(&D2B, |h| {
         h.given_that(&LEAVES_FREE, is_free)?;
         leave_free(h, leader)
-    })
+    })?;
+    if stays { left_known(h, leader) } else { Ok(()) }
+}
+
+/// What the penalty cards tell that lie before the leader's partner and stay there: he leads in sight of them.
+pub(in crate::law) fn left_known(h: &mut Hearing<'_>, leader: Seat) -> Heard {
+    let cards: Vec<PenaltyCard> = h.table().penalty_cards(leader.partner()).collect();
+    for penalty in cards {
+        h.about(penalty.owner, Some(penalty.card), |h| known(h, penalty.owner, penalty.card))?;
+    }
+    Ok(())
 }
 
 /// The leader may lead any card, and his partner's penalty cards stay.

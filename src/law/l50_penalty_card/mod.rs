@@ -8,7 +8,7 @@ pub(in crate::law) use information::returned;
 pub use information::weighed;
 pub(in crate::law) use lead::{
     LEAD_CHOICE, LEAVES_FREE, LeadChoice, bind, binds_if_able, choose, free, leave_free,
-    shown_choice, stay,
+    left_known, shown_choice, stay,
 };
 
 use information::{CONVEYED, E_DAMAGE, E1, E2, E3_ORIGIN, SENT_BACK, known};
@@ -317,12 +317,14 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
     let several = l51::declarer_designates(h, owner, majors.len() > 1)?;
     let designated = h.table().designated().filter(|_| several);
+    let leads = h.table().position().is_lead();
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
         h.given_that(&IS_MAJOR, !majors.is_empty())?;
+        let plays = |card| if leads { Act::LeadCard(owner, card) } else { Act::Play(owner, card) };
         match (majors.as_slice(), designated) {
-            ([only], _) => h.decide(Must(Who::Seat(owner), Act::Play(owner, only.card))),
-            (_, Some(card)) => h.decide(Must(Who::Seat(owner), Act::Play(owner, card))),
+            ([only], _) => h.decide(Must(Who::Seat(owner), plays(only.card))),
+            (_, Some(card)) => h.decide(Must(Who::Seat(owner), plays(card))),
             (several, None) => {
                 let cards: Hand =
                     several.iter().filter_map(|penalty| penalty.card.card()).collect();

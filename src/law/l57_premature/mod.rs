@@ -225,7 +225,8 @@ pub fn illegal_play(h: &mut Hearing<'_>, it: &PlayOutOfTurn) -> Heard<bool> {
     Ok(true)
 }
 
-/// Whether a lead was made to the next trick while the trick before was unfinished.
+/// Whether a defender led to the next trick before his partner had played to this one, or the next player let such a
+/// lead pass, or the hand had not played to this one itself. Any other lead to come is one out of turn.
 pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     if !it.trick_unfinished {
         return Ok(false);
@@ -237,10 +238,15 @@ pub fn premature_lead(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard<bool> {
     }
     let premature = Premature { by: it.by, card: it.card, later: &it.later, to_this_trick: false };
     let defends = h.table().contract().is_defender(it.by);
-    if !defends || !before_partner(h, &premature, it.partner_to_play)? {
+    if defends && before_partner(h, &premature, it.partner_to_play)? {
+        return Ok(true);
+    }
+    let owes = !h.table().has_card_in_trick(it.by);
+    if owes {
+        // His card to this trick is still to come: what he put out is no lead that could stand.
         l47::is_corrected(h, it.by, it.card)?;
     }
-    Ok(true)
+    Ok(owes)
 }
 
 fn before_partner(h: &mut Hearing<'_>, it: &Premature<'_>, partner_to_play: bool) -> Heard<bool> {

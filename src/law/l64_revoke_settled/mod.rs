@@ -21,8 +21,8 @@ options!(
     /// Who won the trick of the revoke. In these Laws dummy's trick is not declarer's own.
     TRICK_WON_BY: Winner, "revoke-trick-won-by", of Director,
     ask text(
-        "Chi ha vinto la presa della renonce di {who}?",
-        "Who won the trick of {who}'s revoke?"
+        "Chi ha vinto la presa della renonce di {who}[ con {card}]?",
+        "Who won the trick of {who}'s revoke[ with {card}]?"
     ),
     Player "player" text(
         "{who} in persona ha vinto la presa della renonce",

@@ -317,6 +317,14 @@ pub struct LeadOutOfTurn {
     pub later: Later,
 }
 
+impl LeadOutOfTurn {
+    /// The lead as that of the next trick, where this one is unfinished.
+    pub fn next_lead(&self) -> Option<LaterPlay> {
+        let (moment, hand, card, manner) = (self.moment, self.by, self.card, Some(Manner::Lead));
+        self.trick_unfinished.then_some(LaterPlay { moment, hand, card, next_trick: true, manner })
+    }
+}
+
 /// A card played, not led, before the turn of its hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayOutOfTurn {

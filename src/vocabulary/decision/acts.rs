@@ -53,6 +53,8 @@ rows! { ACTS of Act;
         "rispondere a {suit}[ dalla mano di {hand}]",
         "follow suit in {suit}[ from {hand}'s hand]",
     );
+    LEAD_CARD = row("lead card [{hand} ]{card}", Card(Act::LeadCard),
+        "attaccare con {card of hand}", "lead {card of hand}").about(About::Hand);
     LEAD_FROM = row(
         "lead from {of}", Hand(Act::LeadFrom),
         "attaccare [{own!}dalla sua mano][dalla mano di {hand}]",
@@ -271,16 +273,10 @@ rows! { ACTS of Act;
     REPEAT_STATEMENT = row("repeat statement", Plain(Act::RepeatStatement),
         "ripetere ciò che ha detto quando ha richiesto", "repeat what he said when he claimed");
     CONSULT = row("consult", Plain(Act::Consult), "consultarsi", "consult each other");
-    CHANGE_CALL = row(
-        "change call", Plain(Act::ChangeCall),
-        "cambiare la sua chiamata",
-        "change the call made",
-    );
-    CALL_DIRECTOR = row(
-        "call director", Plain(Act::CallDirector),
-        "chiamare subito l'Arbitro",
-        "call the director at once",
-    );
+    CHANGE_CALL = row("change call", Plain(Act::ChangeCall),
+        "cambiare la sua chiamata", "change the call made");
+    CALL_DIRECTOR = row("call director", Plain(Act::CallDirector),
+        "chiamare subito l'Arbitro", "call the director at once");
 }
 
 impl Act {
@@ -295,6 +291,7 @@ impl Act {
             Act::Designate(_, None) => &DESIGNATE_ANY,
             Act::Designate(_, Some(_)) => &DESIGNATE,
             Act::FollowSuit(..) => &FOLLOW_SUIT,
+            Act::LeadCard(..) => &LEAD_CARD,
             Act::LeadFrom(_) => &LEAD_FROM,
             Act::OpeningLead => &OPENING_LEAD,
             Act::PlaySecond(_) => &PLAY_SECOND,
@@ -355,7 +352,8 @@ impl Act {
             | Act::Accept(hand, card)
             | Act::Refuse(hand, card)
             | Act::PickUp(hand, card)
-            | Act::LeaveFaced(hand, card) => Slots::of_card(hand, card),
+            | Act::LeaveFaced(hand, card)
+            | Act::LeadCard(hand, card) => Slots::of_card(hand, card),
             Act::ChangeTo(hand, card) => Slots::of_card(hand, card.into()),
             Act::Designate(hand, Some(cards)) => Slots::of_cards(hand, cards),
             Act::FollowSuit(hand, suit)

@@ -182,6 +182,8 @@ pub enum Act {
     /// Choose which card of these the hand plays; `None`: any that it may legally play.
     Designate(Seat, Option<Hand>),
     FollowSuit(Seat, Suit),
+    /// Lead this card, having the lead.
+    LeadCard(Seat, PlayedCard),
     LeadFrom(Seat),
     /// Make the opening lead.
     OpeningLead,

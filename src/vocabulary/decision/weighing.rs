@@ -57,9 +57,10 @@ impl Decision {
                     || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
-            (&Must(who, Act::Play(hand, card)), &Must(other, Act::Play(from, played))) => {
-                who == other && hand == from && card != played
-            }
+            (
+                &Must(who, Act::Play(hand, card) | Act::LeadCard(hand, card)),
+                &Must(other, Act::Play(from, played) | Act::LeadCard(from, played)),
+            ) => who == other && hand == from && card != played,
             (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
@@ -95,6 +96,11 @@ impl Decision {
         match (*self, *other) {
             // What must be done may be done.
             (Decision::Must(who, act), Decision::May(whom, done)) => who == whom && act == done,
+            // To lead a card is to play it.
+            (
+                Decision::Must(who, Act::LeadCard(hand, card)),
+                Decision::Must(whom, Act::Play(from, played)),
+            ) => (who, hand, card) == (whom, from, played),
             (Decision::Is(one), Decision::Is(two)) => one == two || one.entails(two),
             (one, two) => one == two,
         }
@@ -267,7 +273,7 @@ impl Act {
         let of = |hand, when, cards| Some(NextCard { hand, when, cards });
         let whole = |suit| Hand::PACK.suit(suit);
         match self {
-            Act::Play(hand, card) => {
+            Act::Play(hand, card) | Act::LeadCard(hand, card) => {
                 let cards = card.suit().map_or(Hand::PACK, whole);
                 of(hand, When::Either, card.card().map_or(cards, |card| Hand::EMPTY.with(card)))
             }
@@ -296,7 +302,10 @@ impl Act {
 
     /// Whether, this being forbidden, the other has no card left, or leaves no free choice.
     fn forbids(self, other: Act) -> bool {
-        if !matches!(self, Act::LeadSuit(..) | Act::PlaySuit(..) | Act::Play(..)) {
+        if !matches!(
+            self,
+            Act::LeadSuit(..) | Act::LeadCard(..) | Act::PlaySuit(..) | Act::Play(..)
+        ) {
             return false;
         }
         let Some((one, two)) = self.next_card().zip(other.next_card()) else { return false };
