@@ -112,7 +112,7 @@ fn lines(damages: &[Damage]) -> String {
     damages.iter().map(stretch).collect::<Vec<_>>().join(", ")
 }
 
-/// Answers by their numbers and letters in the paper: "1 b; 4 a c [45C]".
+/// Answers by their numbers and letters in the paper: `1 b; 4 a c [45C]`.
 fn kept(words: &Words, kept: &[Kept]) -> String {
     let answer = |kept: &Kept| {
         let mut said = kept.question.to_string();

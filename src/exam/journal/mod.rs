@@ -7,7 +7,8 @@
 //!
 //! Begin with [`read`] and [`Journal::sheet`]; [`Pen`] writes. A record cut short at the end is what a dead
 //! machine leaves, and is reported as [`Journal::torn`]; anything else that does not verify is an error, and no
-//! record of such a file is used, unless the commission says so of what [`salvage`] finds in it. Nothing here reads a file or a clock.
+//! record of such a file is used, unless the commission says so of what [`salvage()`] finds in it. Nothing here reads a
+//! file or a clock.
 
 mod chain;
 
