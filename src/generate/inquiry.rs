@@ -3,7 +3,7 @@
 use crate::casebook::findings;
 use crate::casebook::verdict::open_facts;
 use crate::law;
-use crate::ruling::{Asker, Clause, Edition, Fact, Question, Ruling, contrast};
+use crate::ruling::{Fact, Question, contrast};
 
 use super::dice::Dice;
 use super::options::{MOST_TRIED, Offer, are_even, shuffled};
@@ -17,16 +17,14 @@ const ON_DIAGRAM: [&str; 3] = ["honour", "holds-card", "called-is-shown"];
 /// four options, each of one fact.
 pub fn offers(world: &World<'_>, voices: Voices<'_>, dice: &mut Dice) -> Option<Vec<Offer>> {
     let mut right = open(world);
-    let [mut near, mut far] = beside(world);
+    let mut wrong = beside(world);
     (0..MOST_TRIED).find_map(|_| {
         dice.shuffle(&mut right);
-        dice.shuffle(&mut near);
-        dice.shuffle(&mut far);
+        dice.shuffle(&mut wrong);
         let count = 3 + dice.below(2);
         let rights = (1 + dice.below(count - 1)).min(right.len());
         let told = right.iter().take(rights).map(|question| (*question, true));
-        let others =
-            near.iter().chain(&far).take(count - rights).map(|question| (*question, false));
+        let others = wrong.iter().take(count - rights).map(|question| (*question, false));
         let offer = |(question, right): (Question, bool)| {
             let text = prose::question(voices, question)?;
             let (claims, asks, path) = (Vec::new(), Some(question.fact), None);
@@ -58,37 +56,25 @@ fn open(world: &World<'_>) -> Vec<Question> {
     open
 }
 
-/// What is asked of the same player and card elsewhere, and not here: in the situations next to this one, and by the
-/// Laws that are considered.
-fn beside(world: &World<'_>) -> [Vec<Question>; 2] {
+/// What is asked of the same player and card in situations next to this one, in every edition, and not here: a wrong
+/// option has a situation that would make it right.
+fn beside(world: &World<'_>) -> Vec<Question> {
     let Some(about) = open(world).first().map(|question| question.about) else {
-        return Default::default();
+        return Vec::new();
     };
-    let mut known: Vec<&'static Fact> = world
-        .rulings
-        .iter()
-        .flat_map(|(_, ruling)| findings::asked(ruling))
-        .map(|question| question.fact)
-        .collect();
-    let mut unknown = |fact: &&'static Fact| {
-        let is_seen = ON_DIAGRAM.contains(&fact.key);
-        let is_new = fact.asker == Asker::Director && !is_seen && !known.contains(fact);
-        if is_new {
-            known.push(*fact);
-        }
+    let near = |here: contrast::World| {
+        let neighbours = contrast::neighbours(law::hear, &here);
+        neighbours.flat_map(|it| open_facts(&it.world.ruling)).collect::<Vec<&'static Fact>>()
+    };
+    let mut near = world.as_heard().map(near);
+    let mut found = near.next().unwrap_or_default();
+    near.for_each(|facts| found.retain(|fact| facts.contains(fact)));
+    let asked = world.rulings.iter().flat_map(|(_, ruling)| findings::asked(ruling));
+    let mut known: Vec<&'static Fact> = asked.map(|question| question.fact).collect();
+    found.retain(|fact| {
+        let is_new = !ON_DIAGRAM.contains(&fact.key) && !known.contains(fact);
+        known.push(fact);
         is_new
-    };
-    let ask = |fact| Question { fact, about };
-    let here = world.here();
-    let neighbours = here.iter().flat_map(|here| contrast::neighbours(law::hear, here));
-    let near = neighbours.flat_map(|neighbour| open_facts(&neighbour.world.ruling));
-    let near: Vec<Question> = near.filter(&mut unknown).map(ask).collect();
-    let heard = |(_, ruling): &(Edition, Ruling)| {
-        let rejected = ruling.rejected().into_iter().map(|rejection| rejection.law);
-        ruling.applied().into_iter().chain(rejected).map(Clause::law).collect::<Vec<u8>>()
-    };
-    let heard: Vec<u8> = world.rulings.iter().flat_map(heard).collect();
-    let laws = law::LAWS.iter().filter(|law| heard.contains(&law.number));
-    let facts = laws.flat_map(|law| law.facts.iter().copied());
-    [near, facts.filter(&mut unknown).map(ask).collect()]
+    });
+    found.into_iter().map(|fact| Question { fact, about }).collect()
 }

@@ -72,22 +72,23 @@ impl<'b> World<'b> {
         is_whole.then_some(world)
     }
 
-    /// This situation as the Laws see it.
-    pub fn here(&self) -> Option<contrast::World> {
-        let (edition, ruling) = self.rulings.last()?;
-        let situation = Situation {
-            record: self.story.record(),
-            given: self.story.given.clone(),
-            edition: *edition,
-            doctrine: Doctrine::default(),
-            shown_out: shown_out(&self.story.moment.tricks()),
-        };
-        Some(contrast::World { situation, ruling: ruling.clone() })
+    /// This situation as the Laws of each edition see it.
+    pub fn as_heard(&self) -> impl DoubleEndedIterator<Item = contrast::World> + '_ {
+        self.rulings.iter().map(|(edition, ruling)| {
+            let situation = Situation {
+                record: self.story.record(),
+                given: self.story.given.clone(),
+                edition: *edition,
+                doctrine: Doctrine::default(),
+                shown_out: shown_out(&self.story.moment.tricks()),
+            };
+            contrast::World { situation, ruling: ruling.clone() }
+        })
     }
 
     /// The situations next to this one, as the Laws see them: what is decided in each, of the cards of this one.
     pub fn contrasts(&self) -> Vec<Near> {
-        let Some(here) = self.here() else { return Vec::new() };
+        let Some(here) = self.as_heard().next_back() else { return Vec::new() };
         // Another player's duties are no ruling on what this one did.
         let is_of_use = |edit: &Edit| {
             use Overlooked::{Actor, Doctrine, Edition, Role};
