@@ -39,8 +39,8 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
-use crate::casebook::Item;
-use crate::casebook::flaws::{Balance, Sample};
+use crate::casebook::flaws::{Balance, Sample, without_contrast};
+use crate::casebook::{Item, Terms};
 use crate::ruling::Edition;
 use crate::ruling::clause::{covers, law_of};
 
@@ -186,7 +186,7 @@ impl<'n> Generator<'n> {
         let mut taken = None;
         while let Some(question) = next.take().filter(|_| passed_over.len() < MOST_PASSED_OVER) {
             if !self.known.contains(&question.likeness) {
-                if self.is_balanced(&question) {
+                if self.is_balanced(&question) && self.is_explained(&question) {
                     taken = Some(question);
                     break;
                 }
@@ -200,6 +200,14 @@ impl<'n> Generator<'n> {
         self.known.insert(question.likeness.clone());
         self.made += 1;
         Ok(question)
+    }
+
+    /// Whether of each wrong option there is something to say: a situation in which it is right, or what it turns on.
+    fn is_explained(&self, question: &Question) -> bool {
+        let editions = self.wanted.editions.iter();
+        let terms: Vec<Terms> =
+            editions.map(|edition| Terms { edition: *edition, ..Terms::default() }).collect();
+        question.case.items.iter().all(|item| without_contrast(item, &terms).1.is_empty())
     }
 
     fn is_balanced(&self, question: &Question) -> bool {
