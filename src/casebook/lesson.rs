@@ -1,12 +1,12 @@
 //! What there is to learn from a question: the decision that it turns on, and for a wrong option what was overlooked.
 
-use crate::bridge::{Contract, Seat};
-use crate::ruling::contrast::{Edit, Neighbour, Overlooked, World};
+use crate::ruling::contrast::{Edit, Neighbour, World};
 use crate::ruling::trace::{Because, Entry, Outcome, Rejection, Step};
-use crate::ruling::{Clause, Condition, Decision, Edition, Fact, Language, Ruled, Ruling};
+use crate::ruling::{Clause, Decision, Edition, Ruled, Ruling};
 
 use super::case::{Choice, Item};
 use super::contrast::{Asked, Contrasts};
+use super::misconception::{Misconception, misconception};
 use super::verdict::{self, Refutation, Verdict, asked_by, judge};
 
 /// What there is to learn from a wrong option.
@@ -39,70 +39,6 @@ pub struct Turning {
     pub because: Because,
 }
 
-/// What was overlooked by taking a wrong option for right: of which clause, and which of its conditions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Misconception {
-    pub law: &'static Clause,
-    pub of: Mistaken,
-}
-
-/// What was taken for another.
-#[derive(Clone, Copy, Debug)]
-pub enum Mistaken {
-    /// A fact that somebody establishes or chooses.
-    Fact(&'static Fact),
-    /// A condition that the record settles.
-    Condition(&'static Condition),
-    /// A player in one role taken for one in another.
-    Role { was: Role, taken_for: Role },
-    /// Something else that is not a condition of the clause by name.
-    Kind(Overlooked),
-}
-
-impl PartialEq for Mistaken {
-    fn eq(&self, other: &Mistaken) -> bool {
-        match (self, other) {
-            (Mistaken::Fact(one), Mistaken::Fact(two)) => one == two,
-            (Mistaken::Condition(one), Mistaken::Condition(two)) => std::ptr::eq(*one, *two),
-            (
-                Mistaken::Role { was, taken_for },
-                Mistaken::Role { was: other, taken_for: others },
-            ) => (was, taken_for) == (other, others),
-            (Mistaken::Kind(one), Mistaken::Kind(two)) => one == two,
-            (_, _) => false,
-        }
-    }
-}
-
-impl Eq for Mistaken {}
-
-/// What a player is in the play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
-    Declarer,
-    Dummy,
-    Defender,
-}
-
-impl Role {
-    pub fn of(seat: Seat, contract: Contract) -> Role {
-        match seat {
-            seat if seat == contract.declarer => Role::Declarer,
-            seat if seat == contract.dummy() => Role::Dummy,
-            _ => Role::Defender,
-        }
-    }
-
-    /// The name by which texts and programs know it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Role::Declarer => "declarer",
-            Role::Dummy => "dummy",
-            Role::Defender => "defender",
-        }
-    }
-}
-
 impl Lesson {
     /// What was overlooked: of the contrast, or else of the clause that decides otherwise or is cited wrongly.
     pub fn overlooked(&self) -> Option<Misconception> {
@@ -114,33 +50,29 @@ impl Lesson {
     }
 }
 
-impl From<Because> for Mistaken {
-    fn from(because: Because) -> Mistaken {
-        match because {
-            Because::Condition(condition, ..) => Mistaken::Condition(condition),
-            Because::Finding(question, ..) => Mistaken::Fact(question.fact),
-        }
-    }
-}
-
 impl Contrasts<'_> {
     /// What there is to learn of an option; `None` where it is right, or the question cannot be ruled on.
     pub fn lesson(&mut self, option: usize) -> Option<Lesson> {
+        let Against { instead, turning } = self.against(option)?;
+        Some(Lesson { contrast: self.contrast(option), instead, turning })
+    }
+
+    /// Whether it can be said what was overlooked by who chooses a wrong option. No situation nearby is looked for where
+    /// the ruling itself says it.
+    pub fn is_explained(&mut self, option: usize) -> bool {
+        let against = self.against(option);
+        against.is_some_and(|it| it.turning.is_some() || self.contrast(option).is_some())
+    }
+
+    /// What the ruling says against an option; `None` where it is right, or the question cannot be ruled on.
+    fn against(&self, option: usize) -> Option<Against> {
         let choice = self.item().options.get(option)?;
-        let edition = self.edition();
-        let ruling = self.world()?.ruling.clone();
-        let refutation = match judge(choice, &ruling, edition) {
+        let (edition, ruling) = (self.edition(), &self.world()?.ruling);
+        let refutation = match judge(choice, ruling, edition) {
             Verdict::Right => return None,
             Verdict::Undecided => None,
             Verdict::Refuted(refutation) => Some(refutation),
         };
-        let whole = self.of(option).map(|neighbour| (neighbour, true));
-        let found = whole.or_else(|| Some((self.of_claims(option)?, false)));
-        let contrast = found.and_then(|(neighbour, is_whole)| {
-            let law = carrier(choice, edition, &neighbour, &ruling)?;
-            let overlooked = misconception(law, &neighbour, &ruling, self.item());
-            Some(Contrast { neighbour, law, is_whole, overlooked })
-        });
         let instead = match refutation {
             Some(Refutation::Decided { against, .. }) => Some(against),
             _ => None,
@@ -150,11 +82,28 @@ impl Contrasts<'_> {
                 let because = rejection.because;
                 Some(Turning { law: rejection.law, applies: false, because })
             }
-            _ => turning(choice, edition, instead, &ruling)
-                .or_else(|| cited_in_vain(choice, edition, &ruling)),
+            _ => turning(choice, edition, instead, ruling)
+                .or_else(|| cited_in_vain(choice, edition, ruling)),
         };
-        Some(Lesson { contrast, instead, turning })
+        Some(Against { instead, turning })
     }
+
+    /// The nearest situation in which a wrong option is right, or in which at least all that it claims holds.
+    fn contrast(&mut self, option: usize) -> Option<Contrast> {
+        let whole = self.of(option).map(|neighbour| (neighbour, true));
+        let (neighbour, is_whole) = whole.or_else(|| Some((self.of_claims(option)?, false)))?;
+        let choice = self.item().options.get(option)?;
+        let ruling = &self.world()?.ruling;
+        let law = carrier(choice, self.edition(), &neighbour, ruling)?;
+        let overlooked = misconception(law, &neighbour, ruling, self.item());
+        Some(Contrast { neighbour, law, is_whole, overlooked })
+    }
+}
+
+/// What a ruling says against an option: what is decided instead, and what that turns on.
+struct Against {
+    instead: Option<Ruled>,
+    turning: Option<Turning>,
 }
 
 /// Why something that might be asked about does not hold in a question.
@@ -250,31 +199,6 @@ pub fn ruled_as(ruling: &Ruling, decision: &Decision) -> Option<Ruled> {
         found = found.or(such.copied());
     });
     found
-}
-
-/// What is overlooked by taking a situation for its neighbour, where this clause then applies.
-pub fn misconception(
-    law: &'static Clause,
-    neighbour: &Neighbour,
-    ruling: &Ruling,
-    item: &Item,
-) -> Misconception {
-    let first = neighbour.edits.first();
-    let rejected = || ruling.rejected().into_iter().find(|rejection| rejection.law == law);
-    let of = match first {
-        Some(Edit::Answer { question, .. }) => Mistaken::Fact(question.fact),
-        Some(Edit::Declarer { now, .. }) => {
-            let contract = item.record.contract;
-            let actor = item.record.events.first().map_or(contract.declarer, |event| event.by);
-            let taken_for = Role::of(actor, Contract { declarer: *now, ..contract });
-            Mistaken::Role { was: Role::of(actor, contract), taken_for }
-        }
-        edit => match rejected().map(|rejection| rejection.because) {
-            Some(because) => because.into(),
-            None => Mistaken::Kind(edit.map_or(Overlooked::Manner, Edit::overlooked)),
-        },
-    };
-    Misconception { law, of }
 }
 
 /// The first clause that an option cites, and that was heard and does not apply.
@@ -380,20 +304,4 @@ pub fn turns_on(item: &Item, ruling: &Ruling, edition: Edition) -> Option<Ruled>
     // Of equals the first.
     let best = claimed.iter().rev().max_by_key(|ruled| against(ruled));
     best.or_else(|| ruling.decisions().next()).copied()
-}
-
-impl Mistaken {
-    /// The name by which programs know it.
-    pub fn key(&self) -> String {
-        match self {
-            Mistaken::Fact(fact) => format!("fact:{}", fact.key),
-            Mistaken::Condition(condition) => {
-                format!("condition:{}", condition.yes.in_language(Language::English))
-            }
-            Mistaken::Role { was, taken_for } => {
-                format!("role:{}:{}", was.key(), taken_for.key())
-            }
-            Mistaken::Kind(kind) => format!("kind:{}", kind.key()),
-        }
-    }
 }

@@ -45,6 +45,8 @@ pub mod contrast;
 
 pub mod lesson;
 
+pub mod misconception;
+
 pub mod findings;
 
 mod idle;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::casebook::Item;
-use crate::casebook::lesson::Misconception;
+use crate::casebook::misconception::Misconception;
 use crate::casebook::verdict::{Verdict, judge};
 use crate::ruling::{Clause, Edition, Ruling};
 

@@ -2,7 +2,8 @@
 //! rest of the ruling.
 
 use crate::casebook::contrast::Contrasts;
-use crate::casebook::lesson::{Contrast, Lesson, Misconception, Mistaken, Turning, turns_on};
+use crate::casebook::lesson::{Contrast, Lesson, Turning, turns_on};
+use crate::casebook::misconception::{Misconception, Mistaken};
 use crate::casebook::verdict::{Refutation, Verdict, judge, open_questions, wrong_citation};
 use crate::casebook::{Choice, Item};
 use crate::exam::score::Misconceptions;

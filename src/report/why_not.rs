@@ -3,7 +3,8 @@
 use serde::Serialize;
 
 use crate::casebook::contrast::{Asked, Contrasts};
-use crate::casebook::lesson::{Lesson, Misconception, WhyNot};
+use crate::casebook::lesson::{Lesson, WhyNot};
+use crate::casebook::misconception::Misconception;
 use crate::ruling::Edition;
 
 use super::contrast::differs;

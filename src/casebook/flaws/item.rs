@@ -42,8 +42,7 @@ pub fn without_contrast(item: &Item, terms: &[Terms]) -> (usize, Vec<Problem>) {
         for (index, option) in item.options.iter().enumerate() {
             if !option.is_marked(terms.edition) {
                 wrong[index] = true;
-                let lesson = contrasts.lesson(index);
-                without[index] |= lesson.is_none_or(|lesson| lesson.overlooked().is_none());
+                without[index] |= !contrasts.is_explained(index);
             }
         }
     }

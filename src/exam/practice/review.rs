@@ -1,5 +1,6 @@
 //! What to ask today: the clauses that are due, and some new ones.
 
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use rand_chacha::ChaCha8Rng;
@@ -45,18 +46,27 @@ pub fn session(memory: &Memory, bank: &[Asked<'_>], today: i64, most: usize, see
         due.into_iter().map(|(clause, _)| clause).filter(|c| by_clause.contains_key(c)).collect();
     let mut lot: Vec<usize> = (0..bank.len()).collect();
     shuffle(&mut lot, &mut ChaCha8Rng::seed_from_u64(seed));
-    let mut choice = Choice { memory, bank, lot, by_clause, chosen: Vec::new() };
+    let mut choice = Choice { bank, lot, by_clause, chosen: Vec::new() };
 
     let wanted: HashSet<&str> = due.iter().copied().collect();
+    let for_due_ones = |asked: &Asked<'_>| {
+        let others = asked.clauses.iter().filter(|clause| wanted.contains(*clause)).count();
+        (memory.seen(asked.id).unwrap_or(i64::MIN), Reverse(others))
+    };
+    // The easiest question that is on the fewest other new clauses.
+    let for_new_ones = |asked: &Asked<'_>| {
+        let new = asked.clauses.iter().filter(|clause| memory.clause(clause).is_none()).count();
+        (new, asked.difficulty)
+    };
     let new = new_clauses(memory, bank);
     let room = NEW_A_DAY.saturating_sub(memory.begun_on(today)).min(new.len());
     let for_due = most.saturating_sub(room.min(most.div_ceil(5)));
-    choice.take(&due, &wanted, for_due);
+    choice.take(&due, for_due, for_due_ones);
     let before = choice.chosen.len();
-    choice.begin(&new[..room], most);
+    choice.take(&new[..room], most, for_new_ones);
     let begun = choice.chosen.len() - before;
     // Places that no new clause took.
-    choice.take(&due, &wanted, most);
+    choice.take(&due, most, for_due_ones);
     Session { due: due.len(), new: begun, questions: choice.chosen }
 }
 
@@ -68,7 +78,6 @@ fn new_clauses<'b>(memory: &Memory, bank: &[Asked<'b>]) -> Vec<&'b str> {
 }
 
 struct Choice<'c, 'b> {
-    memory: &'c Memory,
     bank: &'c [Asked<'b>],
     /// The rank of each question at random.
     lot: Vec<usize>,
@@ -81,8 +90,9 @@ impl Choice<'_, '_> {
         self.chosen.iter().any(|place| self.bank[*place].clauses.contains(&clause))
     }
 
-    /// Takes a question for each of the clauses that none of those taken is on, while there are fewer than `most`.
-    fn take(&mut self, clauses: &[&str], wanted: &HashSet<&str>, most: usize) {
+    /// Takes for each of the clauses that none of those taken is on the question of the lowest rank, by lot among equals,
+    /// while there are fewer than `most`.
+    fn take<R: Ord>(&mut self, clauses: &[&str], most: usize, rank: impl Fn(&Asked<'_>) -> R) {
         for clause in clauses {
             if self.chosen.len() >= most {
                 return;
@@ -92,32 +102,7 @@ impl Choice<'_, '_> {
             }
             let places = self.by_clause.get(clause).into_iter().flatten();
             let free = places.filter(|place| !self.chosen.contains(place));
-            let best = free.min_by_key(|place| {
-                let asked = &self.bank[**place];
-                let others = asked.clauses.iter().filter(|clause| wanted.contains(*clause)).count();
-                let seen = self.memory.seen(asked.id).unwrap_or(i64::MIN);
-                (seen, std::cmp::Reverse(others), self.lot[**place])
-            });
-            self.chosen.extend(best.copied());
-        }
-    }
-
-    /// Begins with new clauses: for each the easiest question that is on the fewest other new ones.
-    fn begin(&mut self, clauses: &[&str], most: usize) {
-        for clause in clauses {
-            if self.chosen.len() >= most {
-                return;
-            }
-            if self.covers(clause) {
-                continue;
-            }
-            let places = self.by_clause.get(clause).into_iter().flatten();
-            let free = places.filter(|place| !self.chosen.contains(place));
-            let best = free.min_by_key(|place| {
-                let asked = &self.bank[**place];
-                let new = asked.clauses.iter().filter(|c| self.memory.clause(c).is_none()).count();
-                (new, asked.difficulty, self.lot[**place])
-            });
+            let best = free.min_by_key(|place| (rank(&self.bank[**place]), self.lot[**place]));
             self.chosen.extend(best.copied());
         }
     }

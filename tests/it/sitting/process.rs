@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
 use std::time::{Duration, Instant};
 
 use arbitro::testing::digest::Digest;
@@ -90,6 +90,16 @@ fn until(stdout: &mut impl Read, text: &str) -> String {
         told.push(byte[0]);
     }
     String::from_utf8(told).unwrap()
+}
+
+/// A sitting that goes on, after its first answer.
+fn begun(desk: &Desk) -> (Child, ChildStdin, ChildStdout) {
+    let mut child = desk.spawn(&["sit", "rossi.toml"]);
+    let mut stdin = child.stdin.take().unwrap();
+    let mut stdout = child.stdout.take().unwrap();
+    stdin.write_all(b"b\n").unwrap();
+    until(&mut stdout, "Salvata: domanda 1, b.");
+    (child, stdin, stdout)
 }
 
 #[test]
@@ -189,11 +199,7 @@ fn a_folder_that_may_not_be_written_begins_no_sitting() {
 #[test]
 fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
     let desk = Desk::short();
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
-    let mut stdin = child.stdin.take().unwrap();
-    let mut stdout = child.stdout.take().unwrap();
-    stdin.write_all(b"b\n").unwrap();
-    until(&mut stdout, "Salvata: domanda 1, b.");
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
     std::fs::remove_file(desk.path("rossi.journal")).unwrap();
     stdin.write_all(b"c\n").unwrap();
     until(&mut stdout, "NON SALVATA: domanda 2.");
@@ -206,11 +212,7 @@ fn a_journal_taken_away_under_the_program_is_not_said_to_be_saved() {
 #[test]
 fn a_journal_replaced_by_its_copy_is_not_said_to_be_saved() {
     let desk = Desk::short();
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
-    let mut stdin = child.stdin.take().unwrap();
-    let mut stdout = child.stdout.take().unwrap();
-    stdin.write_all(b"b\n").unwrap();
-    until(&mut stdout, "Salvata: domanda 1, b.");
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
     let (journal, moved) = (desk.path("rossi.journal"), desk.path("mosso.journal"));
     std::fs::rename(&journal, &moved).unwrap();
@@ -269,11 +271,7 @@ fn a_checkpoint_is_shown_though_nobody_types() {
 #[test]
 fn a_journal_changed_under_the_program_is_mended_or_told() {
     let desk = Desk::short();
-    let mut child = desk.spawn(&["sit", "rossi.toml"]);
-    let mut stdin = child.stdin.take().unwrap();
-    let mut stdout = child.stdout.take().unwrap();
-    stdin.write_all(b"b\n").unwrap();
-    until(&mut stdout, "Salvata: domanda 1, b.");
+    let (mut child, mut stdin, mut stdout) = begun(&desk);
     until(&mut stdout, "aiuto >");
     let path = desk.path("rossi.journal");
     let mut file = std::fs::OpenOptions::new().append(true).open(&path).unwrap();
