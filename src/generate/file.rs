@@ -5,7 +5,7 @@ use crate::casebook::findings;
 use crate::casebook::statement::writing::{array, bilingual, event, quoted};
 use crate::casebook::statement::{Sketch, saving};
 use crate::law;
-use crate::ruling::{Clause, Decision, Edition};
+use crate::ruling::{Clause, Decision, Edition, Given};
 
 use super::options::Offer;
 use super::prose::Voices;
@@ -31,6 +31,8 @@ pub struct Parts<'p, 'b> {
     pub offers: Vec<Offer>,
     pub asks_clause: Option<&'static Clause>,
     pub ask: Ask,
+    /// The choice under which the options hold.
+    pub supposed: Option<Given>,
 }
 
 impl Parts<'_, '_> {
@@ -91,10 +93,17 @@ impl Parts<'_, '_> {
         out
     }
 
+    /// What an option says, under the choice that is supposed.
+    fn claim(&self, decision: &Decision) -> String {
+        let Some(choice) = &self.supposed else { return decision.code() };
+        let reply = choice.fact.replies.get(usize::from(choice.answer.0)).map_or("", |it| it.key);
+        format!("if {}={reply}: {}", findings::written(choice), decision.code())
+    }
+
     fn option(&self, offer: &Offer) -> String {
         let says = match offer.asks {
             Some(fact) => format!("asks = {}", array([fact.key.to_owned()])),
-            None => format!("claims = {}", array(offer.claims.iter().map(Decision::code))),
+            None => format!("claims = {}", array(offer.claims.iter().map(|it| self.claim(it)))),
         };
         let Bilingual { it, en } = &offer.text;
         let mut out =

@@ -31,14 +31,18 @@ mod options;
 
 mod inquiry;
 
+mod supposed;
+
 pub mod question;
 
 mod file;
 
-use std::collections::HashSet;
+use std::cell::OnceCell;
+use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
+use crate::casebook::bank::each;
 use crate::casebook::flaws::{Balance, Sample, without_contrast};
 use crate::casebook::{Item, Terms};
 use crate::ruling::Edition;
@@ -96,23 +100,52 @@ pub struct Generator<'n> {
     balance: Balance,
 }
 
+/// How many questions are looked for side by side, from what was known before them.
+const WINDOW: usize = 96;
+
 /// The questions that come of the dice of one number.
 struct Draw {
     number: usize,
     dice: Dice,
     /// How many boards are still tried.
     boards: usize,
+    /// Those that were found ahead, in their order.
+    ahead: VecDeque<Candidate>,
+}
+
+/// A question that may be taken.
+struct Candidate {
+    question: Question,
+    /// Whether of each wrong option there is something to say; looked for once.
+    explained: OnceCell<bool>,
 }
 
 impl Draw {
-    fn next(&mut self, generator: &Generator<'_>) -> Option<Question> {
+    fn next(&mut self, generator: &Generator<'_>) -> Option<Candidate> {
+        self.ahead.pop_front().or_else(|| self.found(generator))
+    }
+
+    fn found(&mut self, generator: &Generator<'_>) -> Option<Candidate> {
         while self.boards > 0 {
             self.boards -= 1;
             if let Ok(question) = generator.tried(self.number, &mut self.dice) {
-                return Some(question);
+                return Some(Candidate { question, explained: OnceCell::new() });
             }
         }
         None
+    }
+
+    /// Finds ahead as many as it takes to come to one that would be taken now.
+    fn look_ahead(&mut self, generator: &Generator<'_>) {
+        while self.ahead.len() < MOST_PASSED_OVER
+            && let Some(candidate) = self.found(generator)
+        {
+            let would_do = !generator.is_known(&candidate) && generator.suits(&candidate);
+            self.ahead.push_back(candidate);
+            if would_do {
+                break;
+            }
+        }
     }
 }
 
@@ -140,9 +173,8 @@ impl<'n> Generator<'n> {
 
     /// The next question.
     pub fn question(&mut self) -> Result<Question, Exhausted> {
-        let mut draw = self.draw(self.made + 1);
-        let first = draw.next(self);
-        self.take(draw, first)
+        let draw = self.draw(self.made + 1);
+        self.take(draw)
     }
 
     /// The next questions, this many: those that [`question`](Generator::question) gives one by one, whatever the number
@@ -152,54 +184,62 @@ impl<'n> Generator<'n> {
         count: usize,
         threads: NonZeroUsize,
     ) -> Result<Vec<Question>, Exhausted> {
-        let numbers: Vec<usize> = (self.made + 1..=self.made + count).collect();
-        let first = |number: &usize| {
-            let mut draw = self.draw(*number);
-            let first = draw.next(self);
-            (draw, first)
-        };
-        let share = count.div_ceil(threads.get()).max(1);
-        let found: Vec<(Draw, Option<Question>)> = std::thread::scope(|scope| {
-            let workers: Vec<_> = numbers
-                .chunks(share)
-                .map(|share| scope.spawn(|| share.iter().map(first).collect::<Vec<_>>()))
-                .collect();
-            let joined = workers.into_iter().map(|worker| match worker.join() {
-                Ok(found) => found,
-                Err(panic) => std::panic::resume_unwind(panic),
+        let mut questions = Vec::with_capacity(count);
+        while questions.len() < count {
+            let window = (count - questions.len()).min(WINDOW);
+            let numbers: Vec<usize> = (self.made + 1..=self.made + window).collect();
+            let draws = each(&numbers, threads, |number| {
+                let mut draw = self.draw(*number);
+                draw.look_ahead(self);
+                draw
             });
-            joined.flatten().collect()
-        });
-        found.into_iter().map(|(draw, first)| self.take(draw, first)).collect()
+            for draw in draws {
+                questions.push(self.take(draw)?);
+            }
+        }
+        Ok(questions)
     }
 
     /// The draw of the question of a number.
     fn draw(&self, number: usize) -> Draw {
-        Draw { number, dice: self.wanted.seed.dice(number as u64), boards: MOST_BOARDS }
+        let dice = self.wanted.seed.dice(number as u64);
+        Draw { number, dice, boards: MOST_BOARDS, ahead: VecDeque::new() }
     }
 
     /// Takes of a draw the first question that is unlike those before and does not help blind habits; where there are
     /// only others, the first of these.
-    fn take(&mut self, mut draw: Draw, first: Option<Question>) -> Result<Question, Exhausted> {
-        let mut passed_over: Vec<Question> = Vec::new();
-        let mut next = first;
+    fn take(&mut self, mut draw: Draw) -> Result<Question, Exhausted> {
+        let mut passed_over: Vec<Candidate> = Vec::new();
         let mut taken = None;
-        while let Some(question) = next.take().filter(|_| passed_over.len() < MOST_PASSED_OVER) {
-            if !self.known.contains(&question.likeness) {
-                if self.is_balanced(&question) && self.is_explained(&question) {
-                    taken = Some(question);
-                    break;
-                }
-                passed_over.push(question);
+        while taken.is_none()
+            && passed_over.len() < MOST_PASSED_OVER
+            && let Some(candidate) = draw.next(self)
+        {
+            if self.is_known(&candidate) {
+                continue;
             }
-            next = draw.next(self);
+            if self.suits(&candidate) {
+                taken = Some(candidate);
+            } else {
+                passed_over.push(candidate);
+            }
         }
-        let question = taken.or_else(|| passed_over.into_iter().next());
-        let question = question.ok_or(Exhausted::After(self.made))?;
+        let candidate = taken.or_else(|| passed_over.into_iter().next());
+        let Candidate { question, .. } = candidate.ok_or(Exhausted::After(self.made))?;
         question.case.items.iter().for_each(|item| self.balance.add(&Sample::of(item)));
         self.known.insert(question.likeness.clone());
         self.made += 1;
         Ok(question)
+    }
+
+    fn is_known(&self, candidate: &Candidate) -> bool {
+        self.known.contains(&candidate.question.likeness)
+    }
+
+    /// Whether it helps no blind habit, and each of its wrong options teaches something.
+    fn suits(&self, candidate: &Candidate) -> bool {
+        let Candidate { question, explained } = candidate;
+        self.is_balanced(question) && *explained.get_or_init(|| self.is_explained(question))
     }
 
     /// Whether of each wrong option there is something to say: a situation in which it is right, or what it turns on.

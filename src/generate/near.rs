@@ -15,6 +15,17 @@ pub struct Near {
     pub path: Option<Path>,
 }
 
+/// The worlds in which something else is decided, each once.
+pub fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
+    let mut kept: Vec<Near> = Vec::new();
+    for world in worlds {
+        if world.decided != truth && kept.iter().all(|other| other.decided != world.decided) {
+            kept.push(world);
+        }
+    }
+    kept
+}
+
 /// What is different in a world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Difference {

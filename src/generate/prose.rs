@@ -2,7 +2,7 @@
 
 use crate::bridge::{Contract, PlayedCard, Seat, Strain};
 use crate::casebook::case::Bilingual;
-use crate::ruling::{Decision, Language, Question, Text, text};
+use crate::ruling::{Decision, Language, Question, Subject, Text, text};
 use crate::vocabulary::names::Names;
 use crate::vocabulary::template;
 
@@ -34,11 +34,29 @@ pub fn say(
 /// What the director asks; `None` where it is about a card that nobody has named.
 pub fn question(voices: Voices<'_>, question: Question) -> Option<Bilingual> {
     let about = question.about;
-    say(voices, question.fact.question, |slot| match slot {
+    say(voices, question.fact.question, |slot| subject(about, slot))
+}
+
+/// A sentence about what is stated of a player and a card, which has the slot `states`.
+pub fn around(voices: Voices<'_>, line: Text, states: Text, about: Subject) -> Option<Bilingual> {
+    let in_words = |names: &dyn Names| {
+        let language = names.language();
+        let stated = template::tell(states.in_language(language), |slot| {
+            subject(about, slot).map(|name| word(names, name))
+        })?;
+        let told = template::tell(line.in_language(language), |_| Some(stated.clone()))?;
+        Some(smooth(&capitalised(&told), names))
+    };
+    Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
+}
+
+/// What the slot of a fact is about.
+fn subject(about: Subject, slot: &str) -> Option<Name> {
+    match slot {
         "who" => about.who.map(Name::Seat),
         "card" => about.card.and_then(PlayedCard::card).map(Name::Card),
         _ => None,
-    })
+    }
 }
 
 /// One text after the other.

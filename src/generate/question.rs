@@ -4,18 +4,19 @@ use crate::casebook::check::check;
 use crate::casebook::flaws::flaws;
 use crate::casebook::flaws::shape::shape;
 use crate::casebook::{Case, Terms, read};
-use crate::ruling::{Clause, Decision, Who, text};
+use crate::ruling::{Clause, Decision, Text, Who, text};
 
 use super::Miss;
 use super::dice::Dice;
 pub use super::file::Wanted;
 use super::file::{Parts, sketch};
 use super::inquiry;
-use super::near::Near;
+use super::near::{Near, each_once};
 use super::options::{self, Offer, Pool};
 use super::prose::{self, Voices};
 use super::recipe::{Ask, Recipe};
 use super::story::{Line, Name, Path, Story, Told};
+use super::supposed::{self, Supposed};
 use super::world::World;
 
 /// A question that has been made and proved.
@@ -76,6 +77,15 @@ const INQUIRY: Line = &[
     text("Da che cosa dipende la decisione?", "On what does the ruling turn?"),
 ];
 
+/// Of this many questions on a situation in which a player may choose, one asks what follows from a choice.
+const CHOICES: usize = 2;
+
+const CHOICE: Line = &[
+    text("Se {states}, che cosa decidi?", "If {states}, how do you rule?"),
+    text("Che cosa ne segue, se {states}?", "What follows if {states}?"),
+    text("Se {states}, come si va avanti?", "If {states}, how do you go on?"),
+];
+
 const TRICKS: Line = &[
     text("Quante prese passano?", "How many tricks go over?"),
     text(
@@ -86,20 +96,21 @@ const TRICKS: Line = &[
 ];
 
 /// What is asked of a situation, with its options.
-struct Put {
+struct Put<'b> {
     ask: Ask,
     offers: Vec<Offer>,
     question: Line,
+    supposed: Option<Supposed<'b>>,
 }
 
 /// The first of several questions for which the worlds near this one give options.
-fn put(
-    world: &World<'_>,
+fn put<'b>(
+    world: &World<'b>,
     pool: &Pool,
     asks: &[Ask],
     voices: Voices<'_>,
     dice: &mut Dice,
-) -> Option<Put> {
+) -> Option<Put<'b>> {
     asks.iter().find_map(|ask| {
         let (offers, question) = match ask {
             Ask::Ruling => {
@@ -107,7 +118,7 @@ fn put(
                 (options::one(world, &pool, voices, dice), RULING)
             }
             // Of another world: one before anything is found.
-            Ask::Inquiry => return None,
+            Ask::Inquiry | Ask::Choice => return None,
             Ask::Tricks => {
                 let pool = pool.of(|it| matches!(it, Decision::Transfers { .. }));
                 (options::one(world, &pool, voices, dice), TRICKS)
@@ -118,7 +129,7 @@ fn put(
                 (options::several(world, &pool, voices, dice), RIGHTS)
             }
         };
-        Some(Put { ask: *ask, offers: offers?, question })
+        Some(Put { ask: *ask, offers: offers?, question, supposed: None })
     })
 }
 
@@ -136,8 +147,14 @@ pub fn make<'b>(
         && let Some(unfound) = world.unfound()
         && let Some(offers) = inquiry::offers(&unfound, wanted.voices, dice)
     {
-        let put = Put { ask: Ask::Inquiry, offers, question: INQUIRY };
+        let put = Put { ask: Ask::Inquiry, offers, question: INQUIRY, supposed: None };
         return told(recipe, &unfound, put, wanted, dice);
+    }
+    if dice.once_in(CHOICES)
+        && let Some((supposed, offers)) = supposed::offers(world, wanted.voices, dice)
+    {
+        let put = Put { ask: Ask::Choice, offers, question: CHOICE, supposed: Some(supposed) };
+        return told(recipe, world, put, wanted, dice);
     }
     let truth = world.decided();
     let of = |near: Vec<Near>, with_rivals| Pool {
@@ -152,7 +169,7 @@ pub fn make<'b>(
         let pool = of([pool.near, world.contrasts()].concat(), true);
         put(world, &pool, &asks, wanted.voices, dice)
     });
-    let Put { ask, mut offers, question } = made.ok_or(Miss::Options)?;
+    let Put { ask, mut offers, question, .. } = made.ok_or(Miss::Options)?;
     let turned = turned(&offers, tell, wanted, dice);
     let world = match &turned {
         Some((right, world)) => {
@@ -161,38 +178,51 @@ pub fn make<'b>(
         }
         None => world,
     };
-    told(recipe, world, Put { ask, offers, question }, wanted, dice)
+    told(recipe, world, Put { ask, offers, question, supposed: None }, wanted, dice)
 }
 
 /// A question put into words, and proved.
 fn told(
     recipe: &Recipe,
     world: &World<'_>,
-    Put { ask, offers, question }: Put,
+    Put { ask, offers, question, supposed }: Put<'_>,
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
     let told = Told { line: OPENING, finding: None, who: None };
-    let asked = Told { line: question, finding: None, who: None };
-    let lines = [told].into_iter().chain(world.story.lines.iter().copied()).chain([asked]);
     let mut stem = Vec::new();
-    for told in lines {
-        let place = dice.below(told.line.len());
-        let Some(said) = told.line.get(place).copied() else { continue };
-        let name = |slot: &str| match (slot, told.who, ask) {
-            ("who", Some(who), _) => Some(Name::Seat(who)),
-            ("player", _, Ask::Rights(slot)) => named(&world.story, slot),
+    for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
+        let Some(said) = one_of(told.line, dice) else { continue };
+        let name = |slot: &str| match (slot, told.who) {
+            ("who", Some(who)) => Some(Name::Seat(who)),
             _ => named(&world.story, slot),
         };
         if !said.it.is_empty() {
             stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
         }
     }
-    let rests_on = rests_on(world, &offers);
+    let asked = one_of(question, dice).ok_or(Miss::Options)?;
+    let asked = match (&supposed, ask) {
+        (Some(supposed), _) => supposed::asked(wanted.voices, asked, &supposed.choice),
+        (None, Ask::Rights(slot)) => {
+            prose::say(wanted.voices, asked, |_| named(&world.story, slot))
+        }
+        (None, _) => prose::say(wanted.voices, asked, |_| None),
+    };
+    stem.push(asked.ok_or(Miss::Options)?);
+    let rests_on = rests_on(supposed.as_ref().map_or(world, |it| &it.world), &offers);
     let asks_clause =
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
-    let parts =
-        Parts { recipe, world, wanted, stem: prose::joined(stem), offers, asks_clause, ask };
+    let parts = Parts {
+        recipe,
+        world,
+        wanted,
+        stem: prose::joined(stem),
+        offers,
+        asks_clause,
+        ask,
+        supposed: supposed.map(|it| it.choice),
+    };
     let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
     let file = parts.file(&table, &happened).ok_or(Miss::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
@@ -217,17 +247,6 @@ fn told(
     }
 }
 
-/// The worlds in which something else is decided, each once.
-fn each_once(worlds: Vec<Near>, truth: &[Decision]) -> Vec<Near> {
-    let mut kept: Vec<Near> = Vec::new();
-    for world in worlds {
-        if world.decided != truth && kept.iter().all(|other| other.decided != world.decided) {
-            kept.push(world);
-        }
-    }
-    kept
-}
-
 /// The story changed so that another of its options is the right one, as likely as this: what an option says is then no
 /// sign of whether it is right. `None` where it stays as it is.
 fn turned<'b>(
@@ -240,6 +259,11 @@ fn turned<'b>(
     let path = offers[right].path.clone()?;
     let world = World::of(tell(path)?, wanted.editions).ok()?.without_idle();
     options::is_right_alone(&world, offers, right).then_some((right, world))
+}
+
+/// One of the ways in which a sentence is worded.
+fn one_of(line: Line, dice: &mut Dice) -> Option<Text> {
+    line.get(dice.below(line.len())).copied()
 }
 
 /// What is in a slot of the story.

@@ -32,6 +32,8 @@ pub enum Ask {
     Tricks,
     /// What must be established before a ruling can be given.
     Inquiry,
+    /// What follows if a player makes a choice that he has.
+    Choice,
     /// What the player in this slot may do, must do, may not do: all that holds.
     Rights(&'static str),
 }

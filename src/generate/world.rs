@@ -4,7 +4,7 @@ use crate::casebook::contrast::shown_out;
 use crate::casebook::findings;
 use crate::law;
 use crate::ruling::contrast::{self, Edit, Neighbour, Overlooked, Situation};
-use crate::ruling::{Asker, Decision, Doctrine, Edition, Matter, Question, Ruling};
+use crate::ruling::{Asker, Decision, Doctrine, Edition, Given, Matter, Question, Ruling};
 
 use super::commonplace;
 use super::near::{Difference, Near};
@@ -70,6 +70,15 @@ impl<'b> World<'b> {
         let world = World { story, rulings };
         let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
         is_whole.then_some(world)
+    }
+
+    /// The same with one choice made.
+    pub fn supposing(&self, choice: Given) -> Option<World<'b>> {
+        let mut story = self.story.clone();
+        story.given.push(choice);
+        let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
+        let rulings = rule(&story, &editions)?;
+        Some(World { story, rulings })
     }
 
     /// This situation as the Laws of each edition see it.
