@@ -70,6 +70,11 @@ pub fn prove<F: Sync>(
     proved
 }
 
+/// As many threads as there are cores.
+pub fn threads() -> NonZeroUsize {
+    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}
+
 /// What is made of each file, or of whatever else, in their order.
 pub fn each<F: Sync, T: Send>(
     files: &[F],

@@ -8,7 +8,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Source, Unread, read_source};
+use crate::casebook::bank::{Source, Unread, each, read_source, threads};
 use crate::casebook::check::is_proved;
 use crate::casebook::{Case, Item, concerns_ruling, library};
 use crate::diag::{Lines, nearest};
@@ -43,13 +43,20 @@ pub fn load(
     let own = matches.get_one::<String>("cases").is_none();
     for case in &mut cases {
         case.items.retain(|item| editions.iter().any(|edition| item.stands_in(*edition)));
+    }
+    let proved_in = |item: &Item| {
+        let proved = |edition: &Edition| {
+            let terms = Terms { edition: *edition, ..Terms::default() };
+            if own { item.stands_in(*edition) } else { is_proved(item, &terms) }
+        };
+        editions.iter().copied().filter(proved).collect::<Vec<Edition>>()
+    };
+    let all = each(&cases, threads(), |case| case.items.iter().map(proved_in).collect::<Vec<_>>());
+    for (case, editions) in cases.iter_mut().zip(all) {
         let before = case.items.len();
+        let mut editions = editions.into_iter();
         case.items.retain_mut(|item| {
-            let proved = |edition: &Edition| {
-                let terms = Terms { edition: *edition, ..Terms::default() };
-                if own { item.stands_in(*edition) } else { is_proved(item, &terms) }
-            };
-            item.editions = editions.iter().copied().filter(proved).collect();
+            item.editions = editions.next().unwrap_or_default();
             !item.editions.is_empty() && ids.insert(item.id.clone())
         });
         unproved += before - case.items.len();
@@ -64,9 +71,9 @@ fn read(shell: &Shell, matches: &ArgMatches) -> Result<(Vec<Case>, usize), Failu
         Some(folder) => in_folder(shell, Path::new(folder))?,
         None => embedded(),
     };
-    let readings = sources.iter().map(read_source);
+    let readings = each(&sources, threads(), read_source);
     let (sound, broken): (Vec<_>, Vec<_>) =
-        readings.partition(|reading| reading.problems.is_empty());
+        readings.into_iter().partition(|reading| reading.problems.is_empty());
     Ok((sound.into_iter().map(|reading| reading.case).collect(), broken.len()))
 }
 

@@ -1,12 +1,11 @@
 //! `arbitro check`: proving a bank.
 
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Proved, look_for_contrasts, prove};
+use crate::casebook::bank::{Proved, look_for_contrasts, prove, threads};
 use crate::casebook::flaws::{Quality, Sample};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::explanation;
@@ -29,7 +28,6 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
     let editions = if named.is_empty() { Edition::ALL.to_vec() } else { named.clone() };
     let under = |edition: &Edition| Terms { edition: *edition, doctrine: doctrine.clone() };
     let terms: Vec<Terms> = editions.iter().map(under).collect();
-    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let paths = matches.get_many::<PathBuf>("paths");
     let own = if paths.is_none() { bank::embedded() } else { Vec::new() };
     let load = |path: &PathBuf| match own.iter().find(|source| Path::new(&source.name) == path) {
@@ -44,12 +42,12 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         Some(paths) => files::find(shell, paths.map(PathBuf::as_path)),
     };
     let strict = matches.get_flag("strict");
-    let mut proved = prove(&files, load, &terms, threads);
+    let mut proved = prove(&files, load, &terms, threads());
     if !strict {
         proved.iter_mut().for_each(|file| file.flaws.retain(|flaw| flaw.code != Code::NoEnglish));
     }
     let quality = (strict || matches.get_flag("quality")).then(|| {
-        let wrong = look_for_contrasts(&files, load, &mut proved, &terms, threads);
+        let wrong = look_for_contrasts(&files, load, &mut proved, &terms, threads());
         let flaws = proved.iter().flat_map(|file| &file.flaws);
         let without = flaws.filter(|flaw| flaw.code == Code::NoContrast).count();
         let samples: Vec<&[Sample]> = proved.iter().map(|file| file.samples.as_slice()).collect();

@@ -1,13 +1,12 @@
 //! `arbitro export`: proved questions for other programs.
 
 use std::fs;
-use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::each;
+use crate::casebook::bank::{each, threads};
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::office::Office;
 use crate::report::exchange::qti::Version;
@@ -62,8 +61,7 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
 
 /// What is made of each question, on every core: explaining its options is a separate search.
 pub fn of_each<T: Send>(chosen: &[Chosen], make: impl Fn(&Chosen) -> Option<T> + Sync) -> Vec<T> {
-    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    each(chosen, threads, make).into_iter().flatten().collect()
+    each(chosen, threads(), make).into_iter().flatten().collect()
 }
 
 fn packed(shell: &Shell, members: &[Member]) -> Result<Vec<u8>, Failure> {

@@ -1,11 +1,11 @@
 //! `arbitro generate`: fresh questions, as case files.
 
 use std::collections::BTreeSet;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ArgMatches;
 
+use crate::casebook::bank::threads;
 use crate::exam::wanted::{Cited, read_laws};
 use crate::generate::prose::Voices;
 use crate::generate::question::Question;
@@ -42,8 +42,7 @@ pub fn made(
     let wanted = wanted(shell, matches, editions, seed)?;
     let [it, en] = words();
     let generator = Generator::new(wanted, Voices { it: &it, en: &en });
-    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-    let questions = generator.and_then(|mut generator| generator.questions(count, threads));
+    let questions = generator.and_then(|mut generator| generator.questions(count, threads()));
     questions.map_err(|exhausted| failure(shell, &exhausted, count))
 }
 

@@ -1,10 +1,8 @@
 //! The cases from which a stage is drawn, all of them proved, and their hash.
 
-use std::num::NonZeroUsize;
-
 use crate::casebook::Case;
 use crate::casebook::Terms;
-use crate::casebook::bank::{Source, prove, read_source};
+use crate::casebook::bank::{Source, prove, read_source, threads};
 use crate::exam::digest::Digest;
 use crate::exam::stage::Stage;
 use crate::ruling::Edition;
@@ -38,9 +36,8 @@ impl Bank {
         folders.extend(Some(FRESH).filter(|fresh| asks(stage) && folder.has(fresh)));
         let mut sources = folder.cases(stage.embedded, &folders).map_err(Refusal::Cases)?;
         sources.extend_from_slice(fresh);
-        let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let terms = [Terms { edition, ..Terms::default() }];
-        let proved = prove(&sources, Source::clone, &terms, threads);
+        let proved = prove(&sources, Source::clone, &terms, threads());
         if proved.iter().any(|file| !file.problems.is_empty()) {
             let files = sources.into_iter().zip(proved);
             return Err(Refusal::Unproved(

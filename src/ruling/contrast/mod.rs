@@ -230,19 +230,12 @@ impl Ring {
 
     /// The neighbour at a place.
     fn at(&mut self, bench: Bench, world: &World, place: usize) -> Option<&mut Found> {
-        while self.found.len() <= place && self.has_room(bench) {
+        while self.found.len() <= place && self.most.is_none_or(|most| self.found.len() < most) {
             let Variation { edit, situation } = self.next(bench, world)?;
             let edits = || [self.before.as_slice(), &[edit]].concat();
             self.found.extend(Found::look(bench, situation, edits));
         }
         self.found.get_mut(place)
-    }
-
-    /// Whether there may be one more. They are counted, and ruled on for that, once there are so many.
-    fn has_room(&mut self, bench: Bench) -> bool {
-        let Some(most) = self.most else { return true };
-        self.found.len() < most
-            || self.found.iter_mut().filter_map(|found| found.rule(bench)).count() < most
     }
 
     /// The first neighbour in which something holds.
@@ -303,7 +296,7 @@ impl Search {
         let mut place = 0;
         while let Some(found) = self.ring.at(self.bench, &self.world, place) {
             let mut nearness = found.nearness(sought);
-            if nearness.holds || nearness.parts > here {
+            if nearness.holds {
                 found.rule(self.bench);
                 nearness = found.nearness(sought);
             }
@@ -342,7 +335,7 @@ impl Search {
             let Some(found) = self.ring.found.get_mut(place) else { continue };
             found.rule(self.bench);
             let parts = found.nearness(sought).parts;
-            if parts > here || found.is_open() {
+            if parts > here || found.is_open() && self.world.ruling.is_settled() {
                 ranked.push((Reverse(parts), place));
             }
         }
