@@ -124,13 +124,18 @@ fn of(path: &[(Question, Answer)], asker: Asker) -> usize {
     path.iter().filter(|(question, _)| question.fact.asker == asker).count()
 }
 
+/// How many ways through the ruling on a case are gone.
+const MOST_WAYS: usize = 12;
+
 #[test]
-fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
+fn on_its_paths_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() {
     let (mut paths, mut chosen) = (0, 0);
     for item in all_items().iter().filter(|item| is_asked(item)) {
         let bare = Item { given: Vec::new(), ..item.clone() };
         let tree: Ruling = rule(&bare);
-        for leaf in ways(&tree) {
+        let leaves = ways(&tree);
+        // Of a tree with many, some from all over it.
+        for leaf in leaves.iter().step_by(leaves.len().div_ceil(MOST_WAYS)) {
             paths += 1;
             let mut dialogue = told(&bare);
             let taken = |question: Question| {
@@ -143,7 +148,7 @@ fn on_every_path_it_asks_what_the_ruling_leaves_open_and_writes_the_same_case() 
             chosen += asked.choices;
             let (_, ruling) = dialogue.ruled().unwrap();
             assert!(ruling.is_settled(), "{}", item.id);
-            assert_eq!(decided(&ways(ruling)[0]), decided(&leaf), "{} {:?}", item.id, leaf.path);
+            assert_eq!(decided(&ways(ruling)[0]), decided(leaf), "{} {:?}", item.id, leaf.path);
             let waiting =
                 dialogue.draft().given.iter().filter(|given| given.source == Source::Assumed);
             let waiting: Vec<_> = waiting.map(|given| (given.fact.key, given.answer)).collect();

@@ -101,15 +101,15 @@ fn what_contradicts_is_contradicted_and_what_is_entailed_is_not() {
         for one in &decisions {
             assert!(one.entails(one) && !one.contradicts(one), "{}", one.code());
             for two in &decisions {
-                let both = format!("{}, {}", one.code(), two.code());
-                assert_eq!(one.contradicts(two), two.contradicts(one), "{both}");
+                let both = || format!("{}, {}", one.code(), two.code());
+                assert_eq!(one.contradicts(two), two.contradicts(one), "{}", both());
                 if !one.entails(two) {
                     continue;
                 }
-                assert!(!one.contradicts(two), "{both}");
+                assert!(!one.contradicts(two), "{}", both());
                 let against = decisions.iter().filter(|other| two.contradicts(other));
                 for other in against {
-                    assert!(one.contradicts(other), "{both}, {}", other.code());
+                    assert!(one.contradicts(other), "{}, {}", both(), other.code());
                 }
             }
         }

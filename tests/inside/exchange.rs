@@ -1,5 +1,7 @@
 //! Questions for other programs: written, read again, and what becomes of files that others made.
 
+use std::sync::LazyLock;
+
 use arbitro::casebook::Terms;
 use arbitro::report::exchange::qti::{self, Version};
 use arbitro::report::exchange::question::{Answer, Part, Question, of};
@@ -49,6 +51,9 @@ fn all() -> Vec<Question> {
     all
 }
 
+/// All the questions, explained once for all tests.
+static ALL: LazyLock<Vec<Question>> = LazyLock::new(all);
+
 #[test]
 fn every_question_has_its_key_and_says_why_of_each_option() {
     for question in questions(Language::English, Edition::Y2007) {
@@ -61,10 +66,10 @@ fn every_question_has_its_key_and_says_why_of_each_option() {
 
 #[test]
 fn moodle_and_gift_give_every_question_back() {
-    let all = all();
+    let all = &*ALL;
     for (text, read) in [
-        (moodle::write(&all), moodle::read as fn(&str) -> Result<Imported, Unreadable>),
-        (gift::write(&all), gift::read),
+        (moodle::write(all), moodle::read as fn(&str) -> Result<Imported, Unreadable>),
+        (gift::write(all), gift::read),
     ] {
         let imported = read(&text).unwrap();
         assert_eq!(imported.lost, []);
@@ -77,9 +82,9 @@ fn moodle_and_gift_give_every_question_back() {
 
 #[test]
 fn qti_gives_every_question_back_but_for_its_labels() {
-    let all = all();
+    let all = &*ALL;
     for version in [Version::V21, Version::V30] {
-        let members = qti::write(&all, version, "it");
+        let members = qti::write(all, version, "it");
         assert_eq!(members.len(), all.len() + 2);
         let manifest = String::from_utf8_lossy(&members[0].bytes).into_owned();
         for member in &members[1..] {
@@ -105,12 +110,12 @@ fn qti_gives_every_question_back_but_for_its_labels() {
 
 #[test]
 fn the_same_questions_give_the_same_bytes() {
-    let (one, two) = (all(), all());
+    let (one, two) = (&*ALL, &all());
     let words = Words::new(Language::Italian, false);
-    assert_eq!(moodle::write(&one), moodle::write(&two));
-    assert_eq!(gift::write(&one), gift::write(&two));
-    assert_eq!(qti::write(&one, Version::V30, "it"), qti::write(&two, Version::V30, "it"));
-    assert_eq!(anki::write(&words, &one, 7), anki::write(&words, &two, 7));
+    assert_eq!(moodle::write(one), moodle::write(two));
+    assert_eq!(gift::write(one), gift::write(two));
+    assert_eq!(qti::write(one, Version::V30, "it"), qti::write(two, Version::V30, "it"));
+    assert_eq!(anki::write(&words, one, 7), anki::write(&words, two, 7));
 }
 
 #[test]
@@ -288,7 +293,7 @@ fn a_database_holds_its_rows_however_long_and_many_they_are() {
 fn a_second_deck_has_the_same_notes() {
     let words = Words::new(Language::Italian, false);
     let notes = |modified| {
-        let members = anki::write(&words, &all(), modified);
+        let members = anki::write(&words, &ALL, modified);
         assert_eq!(members[1].name, "media");
         let database = Database(&members[0].bytes);
         let (mut schema, mut notes) = (Vec::new(), Vec::new());
@@ -299,6 +304,6 @@ fn a_second_deck_has_the_same_notes() {
     };
     let (first, second) = (notes(1), notes(1_000_000_000));
     assert_eq!(first, second);
-    assert_eq!(first.len(), all().len());
+    assert_eq!(first.len(), ALL.len());
     assert!(first.iter().any(|(_, guid)| guid.contains("arbitro:45-99")));
 }

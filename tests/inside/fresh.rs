@@ -46,7 +46,7 @@ fn recipes_stand_in_the_order_of_the_laws_and_have_names_of_their_own() {
     assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{names:?}");
 }
 
-/// A board in ten gives a question; what it lacks is never a word, and what is made is nearly always proved.
+/// A board in fifteen gives a question; what it lacks is never a word, and what is made is nearly always proved.
 #[test]
 fn every_recipe_gives_questions() {
     with_voices(|voices| {
@@ -56,14 +56,14 @@ fn every_recipe_gives_questions() {
                 let wanted = question::Wanted { id, source, editions, voices };
                 from_board(recipe, wanted, &mut Dice::new(5, board)).err()
             };
-            let misses: Vec<Miss> = (0..100).filter_map(tried).collect();
+            let misses: Vec<Miss> = (0..30).filter_map(tried).collect();
             let name = (recipe.law, recipe.name);
-            assert!(misses.len() <= 93, "{name:?}: {misses:?}");
+            assert!(misses.len() <= 28, "{name:?}: {misses:?}");
             let wordless = misses.iter().find(|miss| matches!(miss, Miss::Slot(_)));
             assert_eq!(wordless, None, "{name:?}");
             let unproved: Vec<&Miss> =
                 misses.iter().filter(|miss| matches!(miss, Miss::Proof(_))).collect();
-            assert!(unproved.len() <= 40, "{name:?}: {unproved:?}");
+            assert!(unproved.len() <= 12, "{name:?}: {unproved:?}");
         }
     });
 }
