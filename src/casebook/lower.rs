@@ -138,19 +138,7 @@ fn read_item(
     let Facts { events, given, findings, expected, result } = facts;
     let (options, options_sound) =
         soundly(problems, || read_options(problems, keys, notation, &editions));
-    let place = |key| keys.get(key).map(|node| node.span());
-    let own = id.as_ref().map_or_else(|| keys.span(), |id| id.span.clone());
-    let places = Places {
-        id: own,
-        contract: ["contract", "auction"]
-            .into_iter()
-            .find_map(|key| tables.get(key))
-            .map(|node| node.span()),
-        ruling: place("ruling"),
-        options: place("option"),
-        events: events.iter().map(|told| told.span.clone()).collect(),
-        findings,
-    };
+    let places = places(keys, tables, id.as_ref(), &events, findings);
     let record = setting.as_ref().map(|setting| record(setting, &events));
     let faults = || record.iter().for_each(|record| report_faults(problems, record, &events));
     let ((), record_sound) = soundly(problems, faults);
@@ -185,6 +173,26 @@ fn read_item(
         places,
         id: id.to_owned(),
     })
+}
+
+/// Where the parts of a question stand in its file.
+fn places(
+    keys: Keys<'_>,
+    tables: &Tables<'_>,
+    id: Option<&Str<'_>>,
+    events: &[Told],
+    findings: Vec<(String, Span)>,
+) -> Places {
+    let place = |key| keys.get(key).map(|node| node.span());
+    let contract = ["contract", "auction"].into_iter().find_map(|key| tables.get(key));
+    Places {
+        id: id.map_or_else(|| keys.span(), |id| id.span.clone()),
+        contract: contract.map(|node| node.span()),
+        ruling: place("ruling"),
+        options: place("option"),
+        events: events.iter().map(|told| told.span.clone()).collect(),
+        findings,
+    }
 }
 
 /// Whether a problem concerns a case that is only ruled on: ids, texts and options are for those who answer.

@@ -13,7 +13,7 @@ use crate::report::ruling::{Depth, told};
 use crate::report::text::{capitalised, say};
 use crate::report::wording::number;
 use crate::report::{diagram, json};
-use crate::ruling::{Contradiction, Given, Question, Ruling, Source};
+use crate::ruling::{Contradiction, Edition, Given, Question, Ruling, Source};
 
 use super::args::{format_of, is_for_case};
 use super::shell::{Failure, Format, Shell};
@@ -50,12 +50,9 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
             continue;
         }
         if is_for_case(matches) {
-            let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
-            let ruling = statement::ruling(&Item { editions, ..item.clone() }, &terms);
-            let ruling = ruling.map_err(|error| contradiction(shell, &error, &terms))?;
             // A comment, so that what is printed is read as it stands.
             let heading = if single { String::new() } else { format!("# {}\n", item.id) };
-            shell.print(&format!("{heading}{ruling}"))?;
+            shell.print(&format!("{heading}{}", for_case(shell, item, edition, &terms)?))?;
             continue;
         }
         let mut doc = Doc::default();
@@ -79,6 +76,18 @@ pub fn run(shell: &mut Shell, matches: &ArgMatches) -> Result<(), Failure> {
         (Format::Json, all) => shell.json(&all, true),
         (Format::Text | Format::Markdown, _) => Ok(()),
     }
+}
+
+/// The ruling as a case file has it, of the edition that was asked for or of all of the question.
+fn for_case(
+    shell: &Shell,
+    item: Item,
+    edition: Option<Edition>,
+    terms: &Terms,
+) -> Result<String, Failure> {
+    let editions = edition.map_or_else(|| item.editions.clone(), |edition| vec![edition]);
+    let ruling = statement::ruling(&Item { editions, ..item }, terms);
+    ruling.map_err(|error| contradiction(shell, &error, terms))
 }
 
 /// Rules on questions under the assumptions, each of which must answer something that is asked.

@@ -1,5 +1,6 @@
 //! A question made of a situation: its stem, its options, its file.
 
+use crate::casebook::case::Bilingual;
 use crate::casebook::check::check;
 use crate::casebook::flaws::flaws;
 use crate::casebook::flaws::shape::shape;
@@ -189,40 +190,12 @@ fn told(
     wanted: Wanted<'_>,
     dice: &mut Dice,
 ) -> Result<Question, Miss> {
-    let told = Told { line: OPENING, finding: None, who: None };
-    let mut stem = Vec::new();
-    for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
-        let Some(said) = one_of(told.line, dice) else { continue };
-        let name = |slot: &str| match (slot, told.who) {
-            ("who", Some(who)) => Some(Name::Seat(who)),
-            _ => named(&world.story, slot),
-        };
-        if !said.it.is_empty() {
-            stem.push(prose::say(wanted.voices, said, name).ok_or(Miss::Slot(said.it))?);
-        }
-    }
-    let asked = one_of(question, dice).ok_or(Miss::Options)?;
-    let asked = match (&supposed, ask) {
-        (Some(supposed), _) => supposed::asked(wanted.voices, asked, &supposed.choice),
-        (None, Ask::Rights(slot)) => {
-            prose::say(wanted.voices, asked, |_| named(&world.story, slot))
-        }
-        (None, _) => prose::say(wanted.voices, asked, |_| None),
-    };
-    stem.push(asked.ok_or(Miss::Options)?);
+    let stem = stem(world, question, (ask, supposed.as_ref()), wanted.voices, dice)?;
     let rests_on = rests_on(supposed.as_ref().map_or(world, |it| &it.world), &offers);
     let asks_clause =
         (ask == Ask::Ruling && dice.once_in(4)).then(|| cited(world, &offers)).flatten();
-    let parts = Parts {
-        recipe,
-        world,
-        wanted,
-        stem: prose::joined(stem),
-        offers,
-        asks_clause,
-        ask,
-        supposed: supposed.map(|it| it.choice),
-    };
+    let supposed = supposed.map(|it| it.choice);
+    let parts = Parts { recipe, world, wanted, stem, offers, asks_clause, ask, supposed };
     let (table, happened) = (sketch(&parts.world.story).text(), parts.happened());
     let file = parts.file(&table, &happened).ok_or(Miss::Options)?;
     let reading = read(&format!("{}.toml", wanted.id), &file);
@@ -238,13 +211,39 @@ fn told(
         let likeness = reading.case.items.iter().map(shape).collect();
         Ok(Question { file, table, happened, case: reading.case, rests_on, likeness })
     } else {
-        Err(Miss::Proof(
-            problems
-                .iter()
-                .map(|problem| format!("{}{:?}", problem.code.id(), problem.args))
-                .collect(),
-        ))
+        let told = problems.iter().map(|it| format!("{}{:?}", it.code.id(), it.args));
+        Err(Miss::Proof(told.collect()))
     }
+}
+
+/// The story, and what is asked of it.
+fn stem(
+    world: &World<'_>,
+    question: Line,
+    (ask, supposed): (Ask, Option<&Supposed<'_>>),
+    voices: Voices<'_>,
+    dice: &mut Dice,
+) -> Result<Bilingual, Miss> {
+    let told = Told { line: OPENING, finding: None, who: None };
+    let mut stem = Vec::new();
+    for told in [told].into_iter().chain(world.story.lines.iter().copied()) {
+        let Some(said) = one_of(told.line, dice) else { continue };
+        let name = |slot: &str| match (slot, told.who) {
+            ("who", Some(who)) => Some(Name::Seat(who)),
+            _ => named(&world.story, slot),
+        };
+        if !said.it.is_empty() {
+            stem.push(prose::say(voices, said, name).ok_or(Miss::Slot(said.it))?);
+        }
+    }
+    let asked = one_of(question, dice).ok_or(Miss::Options)?;
+    let asked = match (supposed, ask) {
+        (Some(supposed), _) => supposed::asked(voices, asked, &supposed.choice),
+        (None, Ask::Rights(slot)) => prose::say(voices, asked, |_| named(&world.story, slot)),
+        (None, _) => prose::say(voices, asked, |_| None),
+    };
+    stem.push(asked.ok_or(Miss::Options)?);
+    Ok(prose::joined(stem))
 }
 
 /// The story changed so that another of its options is the right one, as likely as this: what an option says is then no

@@ -30,18 +30,9 @@ pub fn questions<'b>(
     seed: u64,
 ) -> Result<Option<Vec<Drawn<'b>>>, Failure> {
     let count = bank::number(shell, matches, "count", 1..=9999)?.map(|count| count as usize);
-    let named: Vec<&String> = matches.get_many::<String>("ids").into_iter().flatten().collect();
-    let is_law = |id: &&&String| {
-        let mut items = bank.iter().flat_map(|case| &case.items);
-        id.parse().is_ok_and(|law: u8| items.any(|item| item.article() == law))
-    };
-    if let Some(law) = named.iter().find(is_law) {
-        return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
-    }
+    let named = named(shell, matches, bank)?;
     if !named.is_empty() {
-        let find = |id: &&String| bank::one_of(shell, bank, id);
-        let items = named.iter().map(find).collect::<Result<_, _>>()?;
-        return Ok(Some(in_order(items, seed)));
+        return Ok(Some(in_order(named, seed)));
     }
     let mut wanted = list::wanted(shell, matches, bank, Some(terms.edition))?;
     let items = || bank.iter().flat_map(|case| &case.items);
@@ -83,6 +74,23 @@ pub fn questions<'b>(
         return Ok(None);
     }
     Ok(Some(in_order(items, seed)))
+}
+
+/// The questions that are asked for by their ids.
+fn named<'b>(
+    shell: &Shell,
+    matches: &ArgMatches,
+    bank: &'b [Case],
+) -> Result<Vec<&'b Item>, Failure> {
+    let is_law = |id: &&String| {
+        let mut items = bank.iter().flat_map(|case| &case.items);
+        id.parse().is_ok_and(|law: u8| items.any(|item| item.article() == law))
+    };
+    let ids = || matches.get_many::<String>("ids").into_iter().flatten();
+    if let Some(law) = ids().find(is_law) {
+        return Err(shell.failure(say!(shell.words, "quiz-law-no-id", law = law.as_str())));
+    }
+    ids().map(|id| bank::one_of(shell, bank, id)).collect()
 }
 
 /// The questions that were missed or marked, or those that were never answered.

@@ -1,9 +1,10 @@
 //! Which questions of the bank a report has, by their texts.
 
 use crate::casebook::Item;
+use crate::casebook::case::Bilingual;
 use crate::ruling::Language;
 
-use super::report::{Asked, Attempt, Columns, Strange};
+use super::report::{Asked, Attempt, Columns, Strange, one_line};
 
 /// A question of the bank in one of the languages in which it may have been exported.
 pub(super) struct Told<'b> {
@@ -11,6 +12,15 @@ pub(super) struct Told<'b> {
     pub(super) language: Language,
     pub(super) stem: String,
     pub(super) options: Vec<String>,
+}
+
+impl<'b> Told<'b> {
+    /// A question of the bank as it reads in a language.
+    pub(super) fn of(item: &'b Item, language: Language) -> Told<'b> {
+        let text = |text: &Bilingual| one_line(text.in_language(language));
+        let options = item.options.iter().map(|option| text(&option.text)).collect();
+        Told { item, language, stem: text(&item.text), options }
+    }
 }
 
 impl Told<'_> {

@@ -74,31 +74,12 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
     let items: Vec<&Item> = cases.iter().flat_map(|case| &case.items).collect();
     let told: Vec<Told<'_>> = Language::ALL
         .into_iter()
-        .flat_map(|language| {
-            items.iter().map(move |item| Told {
-                item,
-                language,
-                stem: one_line(item.text.in_language(language)),
-                options: item
-                    .options
-                    .iter()
-                    .map(|option| one_line(option.text.in_language(language)))
-                    .collect(),
-            })
-        })
+        .flat_map(|language| items.iter().map(move |item| Told::of(item, language)))
         .collect();
     let answers = answers(rows, &columns, &attempts, &told, &mut strange);
     let papers: Vec<(LockedPaper, Sheet)> =
         attempts.iter().zip(&answers).map(|(attempt, answers)| paper(attempt, answers)).collect();
-    let mut asked: Vec<&Item> = Vec::new();
-    for (told, _) in answers.iter().flatten() {
-        if asked.iter().all(|item| item.id != told.item.id) {
-            asked.push(told.item);
-        }
-    }
-    asked.sort_by(|one, two| (one.article(), &one.id).cmp(&(two.article(), &two.id)));
-    let questions: Vec<LockedQuestion> =
-        asked.iter().filter_map(|item| locked(item, &held.terms)).collect();
+    let questions = questions(&answers, &held.terms);
     if questions.is_empty() {
         return Err(Unusable::NoQuestion);
     }
@@ -117,33 +98,15 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         .collect();
     for attempt in &attempts {
         let marked = candidates.iter().find(|candidate| candidate.id == attempt.id);
-        let Some(candidate) = marked else { continue };
-        let whole = candidate.answers.len() == columns.questions.len();
-        let graded = columns.grade.filter(|_| whole && candidate.max > 0);
-        let theirs = graded.and_then(|(at, out_of)| Some((rows[attempt.row].get(at)?, out_of)));
-        let Some((theirs, out_of)) = theirs else { continue };
-        let ours = candidate.score as f64 / candidate.max as f64 * out_of;
-        if decimal(theirs).is_some_and(|theirs| (theirs - ours).abs() > 0.006 * out_of.max(1.0)) {
-            strange.push(Strange::Grade {
-                name: attempt.name.clone(),
-                theirs: theirs.clone(),
-                ours: candidate.score,
-                most: candidate.max,
-            });
-        }
+        strange.extend(
+            marked.and_then(|marked| other_grade(attempt, &rows[attempt.row], &columns, marked)),
+        );
     }
     let max = candidates.iter().map(|candidate| candidate.max).max().unwrap_or_default();
     let questions = marker.questions();
     // Of whom nothing is known there is nothing to mark.
     let unmarked = lock.papers.iter().filter(|paper| paper.questions.is_empty());
-    let unmarked = unmarked
-        .map(|paper| Unmarked {
-            id: paper.candidate.clone(),
-            name: paper.name.clone(),
-            form: paper.form.clone(),
-            why: WhyUnmarked::Refused,
-        })
-        .collect();
+    let unmarked = unmarked.map(refused).collect();
     let marked = Marked { questions, max, candidates, unmarked, sheets: Default::default() };
     let basis = Basis {
         lock_hash: Digest::of(source),
@@ -154,6 +117,47 @@ pub fn sitting(source: &str, held: &Held, cases: Vec<Case>) -> Result<Sitting, U
         regraded: false,
     };
     Ok(Sitting { basis, marked, strange })
+}
+
+/// The questions that were put to anybody, by Law and id.
+fn questions(answers: &[Answers<'_, '_>], terms: &Terms) -> Vec<LockedQuestion> {
+    let mut asked: Vec<&Item> = Vec::new();
+    for (told, _) in answers.iter().flatten() {
+        if asked.iter().all(|item| item.id != told.item.id) {
+            asked.push(told.item);
+        }
+    }
+    asked.sort_by(|one, two| (one.article(), &one.id).cmp(&(two.article(), &two.id)));
+    asked.iter().filter_map(|item| locked(item, terms)).collect()
+}
+
+fn refused(paper: &LockedPaper) -> Unmarked {
+    Unmarked {
+        id: paper.candidate.clone(),
+        name: paper.name.clone(),
+        form: paper.form.clone(),
+        why: WhyUnmarked::Refused,
+    }
+}
+
+/// That a report gives a candidate another grade; only where all its questions are marked.
+fn other_grade(
+    attempt: &Attempt,
+    row: &[String],
+    columns: &Columns,
+    marked: &Candidate,
+) -> Option<Strange> {
+    let whole = marked.answers.len() == columns.questions.len();
+    let (at, out_of) = columns.grade.filter(|_| whole && marked.max > 0)?;
+    let theirs = row.get(at)?;
+    let ours = marked.score as f64 / marked.max as f64 * out_of;
+    let differs = (decimal(theirs)? - ours).abs() > 0.006 * out_of.max(1.0);
+    differs.then(|| Strange::Grade {
+        name: attempt.name.clone(),
+        theirs: theirs.clone(),
+        ours: marked.score,
+        most: marked.max,
+    })
 }
 
 /// A candidate's paper and sheet, its options in the order of the bank.

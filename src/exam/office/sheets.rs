@@ -65,16 +65,17 @@ impl Sheets {
         }
         let slips = slips(folder)?;
         for (name, wreck) in &damaged {
-            let slip = slips.iter().flatten().find(|slip| slip.candidate == wreck.candidate);
-            let matter = wreck.matter(slip.and_then(|slip| slip.receipt.clone()));
             let of = |(_, other): &&(String, Wreck)| other.candidate == wreck.candidate;
             let is_alone = damaged.iter().filter(of).count() == 1;
             let is_alone = is_alone && !sheets.found.contains_key(&wreck.candidate);
             let word = words.get(&wreck.candidate).filter(|_| is_alone);
-            match word.and_then(|word| word.on(wreck.file)) {
-                Some(salvaged) => sheets.salvage(name, wreck, salvaged, lock),
-                None => unusable.push((name.clone(), Some(wreck.candidate.clone()), matter)),
+            if let Some(salvaged) = word.and_then(|word| word.on(wreck.file)) {
+                sheets.salvage(name, wreck, salvaged, lock);
+                continue;
             }
+            let slip = slips.iter().flatten().find(|slip| slip.candidate == wreck.candidate);
+            let matter = wreck.matter(slip.and_then(|slip| slip.receipt.clone()));
+            unusable.push((name.clone(), Some(wreck.candidate.clone()), matter));
         }
         for (_, wreck) in damaged {
             sheets.wrecks.entry(wreck.candidate.clone()).or_default().push(wreck);
@@ -90,7 +91,18 @@ impl Sheets {
             }
         }
         sheets.choose(slips.as_deref().unwrap_or_default());
-        for (candidate, found) in &sheets.found {
+        sheets.notice_sittings(lock);
+        sheets.set_apart(lock);
+        if let Some(slips) = slips {
+            sheets.check_slips(&slips, lock);
+        }
+        sheets.check_rooms(lock);
+        Ok(sheets)
+    }
+
+    /// Notes what is strange about the sittings.
+    fn notice_sittings(&mut self, lock: &Lock) {
+        for (candidate, found) in &self.found {
             let Some(paper) = lock.paper(candidate) else { continue };
             let strange = match found.salvaged {
                 None => strange(&found.journal, &asked(lock, paper)),
@@ -99,18 +111,12 @@ impl Sheets {
             };
             let strange = strange.into_iter().map(|(what, line)| Matter::Strange { what, line });
             let matters = of_sitting(&found.sheet, paper.minutes).into_iter().chain(strange);
-            sheets.notices.extend(matters.map(|matter| {
+            self.notices.extend(matters.map(|matter| {
                 let (sheet, candidate) =
                     (visible(&found.name).into_owned(), Some(candidate.clone()));
                 Notice { sheet, candidate, matter }
             }));
         }
-        sheets.set_apart(lock);
-        if let Some(slips) = slips {
-            sheets.check_slips(&slips, lock);
-        }
-        sheets.check_rooms(lock);
-        Ok(sheets)
     }
 
     pub fn of(&self, candidate: &str) -> Option<&Found> {

@@ -227,10 +227,7 @@ impl QuestionStatistics {
             right: Share::new(outcomes.right, n),
             outcomes,
             mean,
-            facility_interval: facility.and_then(|facility| {
-                let within = answers.iter().all(|placed| (0..=question.max).contains(&placed.mark));
-                if within { Ok(wilson(facility, n)) } else { Err(Silence::NoShare) }
-            }),
+            facility_interval: facility.and_then(|facility| share_of(asked, facility)),
             facility,
             deviation: marks.as_ref().map_err(|silence| *silence).and_then(|marks| {
                 wants(n, 2)?;
@@ -250,6 +247,13 @@ impl QuestionStatistics {
             covariance: discriminating().map(|marks| marks.with_total.covariance()),
         }
     }
+}
+
+/// The interval of a facility, where every mark is a share of the maximum.
+fn share_of(asked: &Asked<'_>, facility: f64) -> Given<Interval> {
+    let answers = asked.answers.as_slice();
+    let within = answers.iter().all(|placed| (0..=asked.question.max).contains(&placed.mark));
+    if within { Ok(wilson(facility, answers.len())) } else { Err(Silence::NoShare) }
 }
 
 /// The sums over the marks of a question.
