@@ -4,9 +4,11 @@ use std::collections::HashSet;
 use std::num::NonZeroUsize;
 
 use arbitro::bridge::{Seat, Side};
+use arbitro::casebook::claim::Claim;
 use arbitro::casebook::flaws::flaws;
 use arbitro::casebook::flaws::{Quality, Sample};
-use arbitro::casebook::{Terms, read};
+use arbitro::casebook::verdict::open_facts;
+use arbitro::casebook::{Choice, Terms, read};
 use arbitro::check;
 use arbitro::generate::deal::{Dealt, Wish, points};
 use arbitro::generate::dice::Dice;
@@ -16,6 +18,8 @@ use arbitro::generate::question::{self, Question};
 use arbitro::generate::{Generator, Miss, Wanted, from_board, recipes};
 use arbitro::report::text::Words;
 use arbitro::ruling::{Edition, Language};
+
+use super::common::rule_in;
 
 fn with_voices<T>(run: impl FnOnce(Voices<'_>) -> T) -> T {
     let [it, en] = Language::ALL.map(|language| Words::new(language, false));
@@ -85,6 +89,50 @@ fn what_is_made_is_proved_as_any_file_is() {
                 assert!(text.ends_with('?'), "{text}");
                 assert!(!text.contains(['{', '}', '[', ']']) && !text.contains("  "), "{text}");
             }
+        }
+    }
+}
+
+/// One choice is supposed, and the right option does not hold whatever is chosen.
+#[test]
+fn what_follows_from_a_choice_turns_on_it() {
+    let mut found = 0;
+    for question in questions(Some(55), 6, 30) {
+        for item in &question.case.items {
+            let claims = || item.options.iter().flat_map(|option| &option.claims);
+            let Some(choice) = claims().find_map(|claim| claim.when.first()) else { continue };
+            found += 1;
+            assert!(claims().all(|claim| claim.when.as_slice() == [choice.clone()]), "{}", item.id);
+            for edition in Edition::ALL {
+                let ruling = rule_in(item, edition);
+                let right = item.options.iter().filter(|option| option.is_marked(edition));
+                let anyhow = |claim: &Claim| {
+                    ruling.decides_always(&|ruled| ruled.decision.entails(&claim.decision))
+                };
+                let turns = right.flat_map(|option| &option.claims).any(|claim| !anyhow(claim));
+                assert!(turns, "{}", question.file);
+            }
+        }
+    }
+    assert!(found > 0);
+}
+
+/// Right is what is open to the director, wrong what is not, and both occur.
+#[test]
+fn what_must_be_established_is_what_is_open() {
+    let made = questions(None, 4, 60);
+    let items = made.iter().flat_map(|question| &question.case.items);
+    let inquiries: Vec<_> = items.filter(|item| item.is_inquiry()).collect();
+    assert!(inquiries.len() > 2, "{}", inquiries.len());
+    for item in inquiries {
+        for edition in Edition::ALL {
+            let open = open_facts(&rule_in(item, edition));
+            let says = |fact| open.contains(fact);
+            let right = |option: &&Choice| option.is_marked(edition);
+            assert!(item.options.iter().filter(right).flat_map(|it| &it.asks).all(says));
+            let mut wrong = item.options.iter().filter(|option| !right(option)).peekable();
+            assert!(wrong.peek().is_some(), "{}", item.id);
+            assert!(!wrong.flat_map(|it| &it.asks).any(says), "{}", item.id);
         }
     }
 }
