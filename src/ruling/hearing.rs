@@ -77,7 +77,7 @@ pub struct Hearing<'m> {
     pub(super) contradicted: Vec<Question>,
     /// The open question, and how many of its replies are on offer.
     pub(super) question: Option<(Question, usize)>,
-    pub(super) clash: Option<Clash>,
+    pub(super) clash: Option<Box<Clash>>,
 }
 
 impl<'m> Hearing<'m> {
@@ -289,7 +289,7 @@ impl Open<'_, '_> {
                 is_said |= first.moment == self.moment;
                 is_again |= first.moment != self.moment;
             } else if first.clashes(&ruled) {
-                self.clash = Some(Clash { first: *first, second: ruled });
+                self.clash = Some(Box::new(Clash { first: *first, second: ruled }));
                 return Err(Stop::Clashes);
             }
         }

@@ -156,8 +156,7 @@ impl PartialEq for Ledger {
 impl Ledger {
     /// The book of a record with this many events.
     pub(super) fn new(events: usize) -> Ledger {
-        let unread = (0..=events).map(|_| Cell::new(Became::Unread));
-        Ledger { became: unread.collect(), taken: 0 }
+        Ledger { became: SmallVec::from_elem(Cell::new(Became::Unread), events + 1), taken: 0 }
     }
 
     /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it

@@ -54,7 +54,7 @@ impl Decision {
             (&MayNot(who, act), &Must(other, done)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
-                    || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
+                    || matches!((who, act), (Who::Everyone, Act::PlayOn)) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
             (
@@ -191,7 +191,7 @@ impl Status {
 
     /// Whether, this being so, the act can be neither required nor allowed.
     fn bars(self, act: Act) -> bool {
-        (self, act) == (Status::LaterPlayVoid, Act::PlayOn)
+        matches!((self, act), (Status::LaterPlayVoid, Act::PlayOn))
     }
 
     /// Whether, this being so, the act cannot be required.
