@@ -47,7 +47,7 @@ pub enum Stop {
 pub type Heard<T = ()> = Result<T, Stop>;
 
 /// Room for what is usually reasoned about one incident.
-pub(super) const USUAL_TRACE: usize = 32;
+pub(super) const USUAL_TRACE: usize = 48;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.

@@ -272,7 +272,7 @@ impl<'m> Inquiry<'m> {
         // What was decided before may be other than it was there.
         self.repeats = true;
         self.looked.extend_from_slice(&known.looked);
-        self.account.add(start.before.table().account());
+        start.before.table().account_to(&mut self.account);
         match known.ruling.clash_after(&start.before.decisions) {
             Some(clash) => Err(Contradiction(Box::new(clash))),
             None => Ok(Some(known.ruling.clone())),
@@ -281,7 +281,7 @@ impl<'m> Inquiry<'m> {
 
     /// A hearing has come to its end: the position there.
     fn end(&mut self, hearing: &Hearing<'_>) -> Position {
-        self.account.add(hearing.table().account());
+        hearing.table().account_to(&mut self.account);
         *hearing.table().position()
     }
 

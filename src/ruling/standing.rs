@@ -33,9 +33,9 @@ impl Standing {
                 }
             }
             Decision::May(Who::Side(side), Act::Designate(hand, cards)) => {
-                self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
-                self.offered.push((side, hand, cards));
+                self.offer(side, hand, Some(cards));
             }
+            Decision::May(Who::Side(side), Act::DesignateAny(hand)) => self.offer(side, hand, None),
             Decision::Is(
                 status @ (Status::RulingStands | Status::RulingRevoked | Status::RulingWrong),
             ) => self.earlier = Some(status),
@@ -48,6 +48,11 @@ impl Standing {
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
+    }
+
+    fn offer(&mut self, side: Side, hand: Seat, cards: Option<Hand>) {
+        self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
+        self.offered.push((side, hand, cards));
     }
 
     /// How many choices the record has shown so far.

@@ -115,9 +115,9 @@ impl<'r> Table<'r> {
             lead_faced: record.lead_faced,
             dummy_spread: record.dummy_spread,
             led_face_down: Few::new(),
-            penalty_cards: record.penalty_cards.as_slice().into(),
+            penalty_cards: Few::from_slice(&record.penalty_cards),
             replaced: Few::new(),
-            laid: record.penalty_cards.as_slice().into(),
+            laid: Few::from_slice(&record.penalty_cards),
             restrictions: Few::new(),
             able: Few::new(),
             lead_settled: None,
@@ -163,9 +163,9 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// What became of each event, as far as the record has been read.
-    pub fn account(&self) -> Account {
-        self.ledger.account()
+    /// Enters in an account what became of each event, as far as the record has been read.
+    pub fn account_to(&self, account: &mut Account) {
+        account.add(self.ledger.events());
     }
 
     /// An incident has been heard; `rules`: a clause applied to it, or asked a question.
