@@ -282,14 +282,15 @@ impl Open<'_, '_> {
 
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
-        let ruled = Ruled { decision, law: self.clause, moment: self.moment };
+        let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);
         for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
             if first.decision == decision {
-                is_said |= first.moment == self.moment;
-                is_again |= first.moment != self.moment;
-            } else if first.clashes(&ruled) {
-                self.clash = Some(Box::new(Clash { first: *first, second: ruled }));
+                is_said |= first.moment == moment;
+                is_again |= first.moment != moment;
+            } else if first.clashes(&decision, moment) {
+                let second = Ruled { decision, law, moment };
+                self.clash = Some(Box::new(Clash { first: *first, second }));
                 return Err(Stop::Clashes);
             }
         }
@@ -297,6 +298,7 @@ impl Open<'_, '_> {
             return Ok(());
         }
         self.repeats |= is_again;
+        let ruled = Ruled { decision, law, moment };
         self.decisions.push(ruled);
         self.standing.keep(decision);
         self.note(Step::Decided(ruled));
