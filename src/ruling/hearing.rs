@@ -6,10 +6,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use smallvec::SmallVec;
-
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
+use crate::table::{Effect, Few, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
@@ -66,7 +64,7 @@ pub struct Hearing<'m> {
     pub(super) moment: Moment,
     pub(super) about: Subject,
     /// Everything decided so far.
-    pub(super) decisions: SmallVec<[Ruled; 8]>,
+    pub(super) decisions: Few<[Ruled; 8]>,
     /// Something has been decided that had been at another moment.
     pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
@@ -94,7 +92,7 @@ impl<'m> Hearing<'m> {
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: SmallVec::new(),
+            decisions: Few::new(),
             repeats: false,
             trace: Vec::new(),
             asked: Vec::new(),

@@ -1,8 +1,7 @@
 //! What later incidents may see of what was ruled before them, beside the table.
 
-use smallvec::SmallVec;
-
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
+use crate::table::Few;
 use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 use super::ruled::Ruled;
@@ -12,12 +11,12 @@ use super::ruled::Ruled;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     /// The cards that a decision sends back to their hand, or lets go.
-    sent_back: SmallVec<[(Seat, PlayedCard); 2]>,
+    sent_back: Few<[(Seat, PlayedCard); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
     /// `None`: any that it may legally play.
-    offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
+    offered: Few<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
-    chosen: SmallVec<[(Side, &'static str); 2]>,
+    chosen: Few<[(Side, &'static str); 2]>,
     /// What has been decided of the last ruling that the director had given before.
     earlier: Option<Status>,
 }

@@ -223,7 +223,8 @@ impl Table<'_> {
 
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let mut early = std::mem::take(&mut self.early).into_iter();
+        let early = std::mem::take(&mut self.early);
+        let mut early = early.iter().copied();
         // One that has been played meanwhile is no longer there.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };

@@ -114,7 +114,7 @@ impl Table<'_> {
         if number == played_before {
             return;
         }
-        for ruled in &mut self.revokes {
+        for ruled in self.revokes.iter_mut() {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {

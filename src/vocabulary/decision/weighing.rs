@@ -40,9 +40,9 @@ impl Decision {
     const fn form(&self) -> u8 {
         match self {
             Decision::Is(_) => 0,
-            Decision::MayNot(..) => 1,
+            Decision::Must(..) => 1,
             Decision::May(..) => 2,
-            Decision::Must(..) => 3,
+            Decision::MayNot(..) => 3,
             Decision::Knows { .. } => 4,
             Decision::Adjusts { .. } => 5,
             Decision::AdjustsOnly { .. } => 6,
@@ -60,10 +60,10 @@ impl Decision {
             (&Is(status), &May(_, act)) => status.bars(act),
             (&Is(status), &MayNot(who, act)) => status.lets(who, act),
             (&Is(status), &Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
-            (&MayNot(who, act), &May(other, done)) => {
+            (&May(other, done), &MayNot(who, act)) => {
                 act.is_the_same(who, done, other) || act.forbids(done)
             }
-            (&MayNot(who, act), &Must(other, done)) => {
+            (&Must(other, done), &MayNot(who, act)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
                     || matches!((who, act), (Who::Everyone, Act::PlayOn)) && done.is_of_play()
@@ -76,7 +76,7 @@ impl Decision {
             (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
-            (&(Must(_, one) | May(_, one)), &Must(_, two)) => one.leaves_no_card(two),
+            (&Must(_, one), &(Must(_, two) | May(_, two))) => one.leaves_no_card(two),
             (
                 &Knows { who, of, card, what, authorised },
                 &Knows { who: other, of: from, card: known, what: that, authorised: also },
