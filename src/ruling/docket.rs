@@ -58,6 +58,7 @@ impl Hearing<'_> {
     }
 
     /// What is ruled on the incident at hand, found when so much had been read, beyond what had been decided.
+    #[inline]
     pub(super) fn part(&mut self, read: usize, decided: usize) -> Part {
         Part {
             read,

@@ -298,9 +298,9 @@ impl Open<'_, '_> {
         self.repeats |= is_again;
         let ruled = Ruled { decision, law, moment };
         self.decisions.push(ruled);
-        self.standing.keep(decision);
+        self.standing.keep(&decision);
         self.note(Step::Decided(ruled));
-        if let Some(effect) = on_the_table(decision, self.moment) {
+        if let Some(effect) = on_the_table(&decision, moment) {
             self.apply(effect);
         }
         Ok(())
@@ -308,8 +308,8 @@ impl Open<'_, '_> {
 }
 
 /// What a decision does to the table by itself.
-const fn on_the_table(decision: Decision, at: Moment) -> Option<Effect> {
-    match decision {
+const fn on_the_table(decision: &Decision, at: Moment) -> Option<Effect> {
+    match *decision {
         Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
         Decision::Is(Status::Penalty(owner, card, grade)) => {
             Some(Effect::Penalize(PenaltyCard { owner, card, grade }))

@@ -23,8 +23,8 @@ pub(super) struct Standing {
 
 impl Standing {
     /// Keeps what is to be seen of a decision.
-    pub(super) fn keep(&mut self, decision: Decision) {
-        match decision {
+    pub(super) fn keep(&mut self, decision: &Decision) {
+        match *decision {
             Decision::Must(_, Act::Withdraw(hand, card))
             | Decision::May(_, Act::Withdraw(hand, card)) => {
                 if !self.goes_back(hand, card) {
@@ -69,7 +69,7 @@ impl Standing {
         self.sent_back.clear();
         self.offered.clear();
         self.earlier = None;
-        decisions.iter().for_each(|ruled| self.keep(ruled.decision));
+        decisions.iter().for_each(|ruled| self.keep(&ruled.decision));
     }
 
     /// Keeps what the record shows a side to have chosen.
