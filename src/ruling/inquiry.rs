@@ -4,7 +4,6 @@
 //! each answer, from the state in which it was found; and what follows is heard once for each state to which
 //! the answers lead. Questions that have nothing to do with each other therefore add up: they do not multiply.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::bridge::Position;
@@ -44,6 +43,7 @@ pub fn inquire_within(
 }
 
 /// The same, with how many times an incident was heard.
+#[cfg(test)]
 pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
@@ -74,7 +74,7 @@ struct Inquiry<'m> {
     /// Where the hearings looked back beyond the table and the standing, in order.
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
-    followed: BTreeMap<Moment, Vec<Followed<'m>>>,
+    followed: Vec<(Moment, Vec<Followed<'m>>)>,
     /// What became of the events in the hearings that have come to their end.
     account: Account,
 }
@@ -167,7 +167,7 @@ impl<'m> Inquiry<'m> {
             repeats: false,
             supposed: false,
             looked: Vec::new(),
-            followed: BTreeMap::new(),
+            followed: Vec::new(),
             account: Account::default(),
         }
     }
@@ -257,15 +257,21 @@ impl<'m> Inquiry<'m> {
         for (from, (first, looked)) in passed.into_iter().rev() {
             let looked = self.looked_since(looked);
             let ruling = Ruling::new(parts[first..].iter().cloned().collect(), position);
-            let begun = self.followed.entry(from.incident.moment()).or_default();
-            begun.push(Followed { from, looked, ruling });
+            let moment = from.incident.moment();
+            let followed = Followed { from, looked, ruling };
+            match self.followed.iter_mut().find(|(begun, _)| *begun == moment) {
+                Some((_, with_it)) => with_it.push(followed),
+                None => self.followed.push((moment, vec![followed])),
+            }
         }
         Ok(Ruling::new(parts, position))
     }
 
     /// What has been ruled before from an incident on, if this is the same as then.
     fn known(&mut self, start: &Start<'m>) -> Result<Option<Ruling>, Contradiction> {
-        let mut begun = self.followed.get(&start.incident.moment()).into_iter().flatten();
+        let moment = start.incident.moment();
+        let with_it = self.followed.iter().filter(|(begun, _)| *begun == moment);
+        let mut begun = with_it.flat_map(|(_, followed)| followed);
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
