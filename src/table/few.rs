@@ -5,7 +5,8 @@ use std::ops::{Deref, DerefMut};
 
 use smallvec::{Array, SmallVec};
 
-/// A list that is mostly empty or short. It stands where it is kept, and is copied as a whole.
+/// A list that is mostly empty or short. It stands where it is kept, and is copied as a whole: a `SmallVec` copies its
+/// values one by one.
 pub struct Few<A: Array>(SmallVec<A>);
 
 impl<A: Array> Few<A> {
