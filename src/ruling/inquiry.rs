@@ -335,20 +335,21 @@ impl<'m> Inquiry<'m> {
         known: usize,
     ) -> Result<Outcome<'m>, Contradiction> {
         let mut hearing = start.under(answers);
-        let end = loop {
+        let asks = loop {
             match self.hear(&mut hearing, &start.incident)? {
+                End::Settled => break None,
+                End::Asks(asked) => break Some(asked),
                 End::NotKept => {
                     hearing = start.under(answers);
                     hearing.keep_tables();
                 }
-                end => break end,
             }
         };
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));
         let part = hearing.part(start.before.table().read_so_far(), known);
-        Ok(match end {
-            End::Asks(asked) => Outcome::Open(Stopped::new(part, asked, &hearing)),
-            End::Settled | End::NotKept => Outcome::Settled(part, hearing),
+        Ok(match asks {
+            None => Outcome::Settled(part, hearing),
+            Some(asked) => Outcome::Open(Stopped::new(part, asked, &hearing)),
         })
     }
 
