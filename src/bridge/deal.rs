@@ -97,6 +97,9 @@ impl Holding {
         let Some(length) = &mut self.lengths[suit as usize] else { return };
         *length = length.saturating_sub(1);
         let doubtful = self.doubtful.suit(suit);
+        if doubtful.is_empty() {
+            return;
+        }
         let sure = self.known.suit(suit).len() as u8;
         if sure == *length {
             self.doubtful = self.doubtful - doubtful;

@@ -81,10 +81,11 @@ impl Trick {
     /// A small card is below the ten, so it never beats an honour.
     pub fn winning(&self, trumps: Option<Suit>) -> Option<(Seat, PlayedCard)> {
         let led = self.suit_led()?;
-        if self.cards().any(|(_, card)| card == PlayedCard::Unrecorded) {
+        let laid = || self.cards.iter().flatten();
+        if laid().any(|card| *card == PlayedCard::Unrecorded) {
             return None;
         }
-        let ruffed = |trumps: &Suit| self.cards().any(|(_, card)| card.suit() == Some(*trumps));
+        let ruffed = |trumps: &Suit| laid().any(|card| card.suit() == Some(*trumps));
         let suit = trumps.filter(ruffed).unwrap_or(led);
         let (mut best, mut small, mut smalls): (Option<(Seat, Card)>, _, _) = (None, None, 0);
         for (seat, card) in self.cards().filter(|(_, card)| card.suit() == Some(suit)) {

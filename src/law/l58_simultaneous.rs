@@ -202,7 +202,7 @@ fn proposed(h: &mut Hearing<'_>, it: &CardsAtOnce, visible: &[PlayedCard]) -> He
     }
     let cards: Hand = free.iter().filter_map(|card| card.card()).collect();
     if free.len() > 1 {
-        h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, Some(cards)))))?;
+        h.clause(&B2, |h| h.decide(Must(Who::Seat(player), Act::Designate(it.by, cards))))?;
     }
     for card in first {
         let shown = said.map(|said| said == *card);

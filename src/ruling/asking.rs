@@ -10,28 +10,28 @@ impl Hearing<'_> {
     /// Only the first `options` replies are on offer.
     fn answer(
         &mut self,
-        question: Question,
+        question: &Question,
         options: usize,
         shown: Option<Answer>,
     ) -> Option<(Answer, Source)> {
         let given = self.matter.given.iter();
         let given =
-            given.filter(|given| given.answers(question) && usize::from(given.answer.0) < options);
+            given.filter(|given| given.answers(*question) && usize::from(given.answer.0) < options);
         let precise =
             given.max_by_key(|given| (given.about.who.is_some(), given.about.card.is_some()));
         if let Some(answer) = shown {
             if precise.is_some_and(|given| given.answer != answer) {
-                self.contradicted.push(question);
+                self.contradicted.push(*question);
             }
             return Some((answer, Source::Record));
         }
         if let Some(given) = precise {
             return Some((given.answer, given.source));
         }
-        self.asked.push(question);
+        self.asked.push(*question);
         self.supposed |= self.supposes;
         let supposed = self.supposes.then_some(Answer::nth(0));
-        self.assumed(question).or(supposed).map(|answer| (answer, Source::Assumed))
+        self.assumed(*question).or(supposed).map(|answer| (answer, Source::Assumed))
     }
 }
 
@@ -66,7 +66,7 @@ impl Open<'_, '_> {
     fn find(&mut self, fact: &'static Fact, shown: Option<bool>, wanted: Answer) -> Heard {
         let question = Question { fact, about: self.about };
         let shown = shown.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), shown, Some(wanted))?;
+        let answer = self.ask(&question, fact.replies.len(), shown, Some(wanted))?;
         if answer == wanted { Ok(()) } else { Err(Stop::Fails) }
     }
 
@@ -74,7 +74,7 @@ impl Open<'_, '_> {
     pub fn establish(&mut self, fact: &'static Fact, shown: Option<bool>) -> Heard<bool> {
         let question = Question { fact, about: self.about };
         let shown = shown.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), shown, None)?;
+        let answer = self.ask(&question, fact.replies.len(), shown, None)?;
         Ok(answer == Answer::YES)
     }
 
@@ -88,7 +88,7 @@ impl Open<'_, '_> {
     ) -> Heard<bool> {
         let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
         let shown = shown.map(Answer::from_bool);
-        Ok(self.ask(question, fact.replies.len(), shown, None)? == Answer::YES)
+        Ok(self.ask(&question, fact.replies.len(), shown, None)? == Answer::YES)
     }
 
     /// A choice that has to fall on the first of two options, for the clause to apply.
@@ -101,7 +101,7 @@ impl Open<'_, '_> {
     ) -> Heard {
         let question = Question { fact, about: Subject { who: Some(who), card: Some(card) } };
         let chosen = chosen.map(Answer::from_bool);
-        let answer = self.ask(question, fact.replies.len(), chosen, Some(Answer::YES))?;
+        let answer = self.ask(&question, fact.replies.len(), chosen, Some(Answer::YES))?;
         if answer == Answer::YES { Ok(()) } else { Err(Stop::Fails) }
     }
 
@@ -125,13 +125,13 @@ impl Open<'_, '_> {
     fn option<T: Options>(&mut self, about: Subject, offered: &[T], shown: Option<T>) -> Heard<T> {
         let place = |option| T::ALL.iter().position(|other| *other == option);
         let shown = shown.and_then(place).map(Answer::nth);
-        let answer = self.ask(Question { fact: T::FACT, about }, offered.len(), shown, None)?;
+        let answer = self.ask(&Question { fact: T::FACT, about }, offered.len(), shown, None)?;
         T::ALL.get(usize::from(answer.0)).copied().ok_or(Stop::Fails)
     }
 
     fn ask(
         &mut self,
-        question: Question,
+        question: &Question,
         options: usize,
         shown: Option<Answer>,
         wanted: Option<Answer>,
@@ -140,18 +140,18 @@ impl Open<'_, '_> {
             Some((answer, source)) => {
                 let met = wanted.is_none_or(|wanted| answer == wanted);
                 self.keep_choice(question, answer, source);
-                self.note(Step::Answered { question, answer, met, source });
+                self.note(Step::Answered { question: *question, answer, met, source });
                 Ok(answer)
             }
             None => {
-                self.question = Some((question, options));
+                self.question = Some((*question, options));
                 Err(Stop::Asks)
             }
         }
     }
 
     /// A choice that the record shows is there for later incidents to see.
-    fn keep_choice(&mut self, question: Question, answer: Answer, source: Source) {
+    fn keep_choice(&mut self, question: &Question, answer: Answer, source: Source) {
         let reply = question.fact.replies.get(usize::from(answer.0));
         if source == Source::Record
             && question.fact.asker == Asker::Player

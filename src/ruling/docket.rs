@@ -5,11 +5,13 @@ use crate::table::Incident;
 
 use super::fact::Subject;
 use super::hearing::{Hearing, USUAL_TRACE};
-use super::trace::{Outcome, Step};
+use super::parts::Part;
+use super::trace::{self, Outcome, Step};
 use super::undo::{NotKept, Undo};
 
 /// What had been ruled when an incident was found.
 pub(super) struct Mark {
+    pub(super) read: usize,
     pub(super) decided: usize,
     choices: usize,
 }
@@ -17,9 +19,11 @@ pub(super) struct Mark {
 impl Hearing<'_> {
     /// Reads the record on to the next incident.
     pub(super) fn next_incident(&mut self) -> Option<Incident> {
-        let incident = self.table.advance()?;
-        self.begin(&incident);
-        Some(incident)
+        let incident = self.table.advance();
+        if let Some(incident) = &incident {
+            self.begin(incident);
+        }
+        incident
     }
 
     fn begin(&mut self, incident: &Incident) {
@@ -49,7 +53,20 @@ impl Hearing<'_> {
 
     /// The place to which what is heard of the incident at hand can be taken back.
     pub(super) fn mark(&self) -> Mark {
-        Mark { decided: self.decisions.len(), choices: self.standing.choices() }
+        let (read, decided) = (self.table.read_so_far(), self.decisions.len());
+        Mark { read, decided, choices: self.standing.choices() }
+    }
+
+    /// What is ruled on the incident at hand, found when so much had been read, beyond what had been decided.
+    #[inline]
+    pub(super) fn part(&mut self, read: usize, decided: usize) -> Part {
+        Part {
+            read,
+            decisions: self.decisions[decided..].to_vec(),
+            trace: std::mem::take(&mut self.trace),
+            contradicted: std::mem::take(&mut self.contradicted),
+            ..Part::default()
+        }
     }
 
     /// Takes back all that was heard of an incident since it was found.
@@ -67,23 +84,9 @@ impl Hearing<'_> {
 
     /// Enters the incident in the account: a Law has heard it, or none has.
     pub(super) fn account_for(&mut self, incident: &Incident) {
-        let opened = self.trace.iter().rev().map_while(|entry| match entry.step {
-            Step::Incident(..) => None,
-            Step::Opened(_, outcome) => Some(Some(outcome)),
-            Step::Shown { .. }
-            | Step::Answered { .. }
-            | Step::Read(..)
-            | Step::Decided(_)
-            | Step::Effect(..) => Some(None),
-        });
-        let mut heard = None;
-        for outcome in opened.flatten() {
-            heard = Some(outcome != Outcome::Rejected);
-            if heard == Some(true) {
-                break;
-            }
-        }
-        if let Some(rules) = heard {
+        let mut outcomes = trace::outcomes(&self.trace).map(|(_, outcome)| outcome).peekable();
+        if outcomes.peek().is_some() {
+            let rules = outcomes.any(|outcome| outcome != Outcome::Rejected);
             self.table.heard(incident, rules);
         }
     }

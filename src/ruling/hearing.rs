@@ -6,10 +6,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use smallvec::SmallVec;
-
 use crate::bridge::{Hand, PlayedCard, Seat};
-use crate::table::{Effect, Moment, PenaltyCard, Record, Sequel, Table};
+use crate::table::{Effect, Few, Moment, PenaltyCard, Record, Sequel, Table};
 
 use super::clause::Clause;
 use super::doctrine::{Doctrine, Point, Reading};
@@ -47,7 +45,7 @@ pub enum Stop {
 pub type Heard<T = ()> = Result<T, Stop>;
 
 /// Room for what is usually reasoned about one incident.
-pub(super) const USUAL_TRACE: usize = 32;
+pub(super) const USUAL_TRACE: usize = 48;
 
 /// A hearing of one matter under some assumed answers. Between two incidents it is a value: a copy of it hears
 /// the rest under another answer.
@@ -66,7 +64,7 @@ pub struct Hearing<'m> {
     pub(super) moment: Moment,
     pub(super) about: Subject,
     /// Everything decided so far.
-    pub(super) decisions: SmallVec<[Ruled; 8]>,
+    pub(super) decisions: Few<[Ruled; 8]>,
     /// Something has been decided that had been at another moment.
     pub(super) repeats: bool,
     /// The reasoning on the incident at hand.
@@ -77,7 +75,7 @@ pub struct Hearing<'m> {
     pub(super) contradicted: Vec<Question>,
     /// The open question, and how many of its replies are on offer.
     pub(super) question: Option<(Question, usize)>,
-    pub(super) clash: Option<Clash>,
+    pub(super) clash: Option<Box<Clash>>,
 }
 
 impl<'m> Hearing<'m> {
@@ -94,7 +92,7 @@ impl<'m> Hearing<'m> {
             depth: 0,
             moment: 0,
             about: Subject::default(),
-            decisions: SmallVec::new(),
+            decisions: Few::new(),
             repeats: false,
             trace: Vec::new(),
             asked: Vec::new(),
@@ -282,14 +280,15 @@ impl Open<'_, '_> {
 
     /// Decides, and sets the table accordingly. The same decision at the same moment twice is one decision.
     pub fn decide(&mut self, decision: Decision) -> Heard {
-        let ruled = Ruled { decision, law: self.clause, moment: self.moment };
+        let (law, moment) = (self.clause, self.moment);
         let (mut is_said, mut is_again) = (false, false);
         for first in self.decisions.iter().filter(|first| first.decision.is_kin(&decision)) {
             if first.decision == decision {
-                is_said |= first.moment == self.moment;
-                is_again |= first.moment != self.moment;
-            } else if first.clashes(&ruled) {
-                self.clash = Some(Clash { first: *first, second: ruled });
+                is_said |= first.moment == moment;
+                is_again |= first.moment != moment;
+            } else if first.clashes(&decision, moment) {
+                let second = Ruled { decision, law, moment };
+                self.clash = Some(Box::new(Clash { first: *first, second }));
                 return Err(Stop::Clashes);
             }
         }
@@ -297,10 +296,11 @@ impl Open<'_, '_> {
             return Ok(());
         }
         self.repeats |= is_again;
+        let ruled = Ruled { decision, law, moment };
         self.decisions.push(ruled);
-        self.standing.keep(decision);
+        self.standing.keep(&decision);
         self.note(Step::Decided(ruled));
-        if let Some(effect) = on_the_table(decision, self.moment) {
+        if let Some(effect) = on_the_table(&decision, moment) {
             self.apply(effect);
         }
         Ok(())
@@ -308,8 +308,8 @@ impl Open<'_, '_> {
 }
 
 /// What a decision does to the table by itself.
-const fn on_the_table(decision: Decision, at: Moment) -> Option<Effect> {
-    match decision {
+const fn on_the_table(decision: &Decision, at: Moment) -> Option<Effect> {
+    match *decision {
         Decision::Is(Status::Played(hand, card)) => Some(Effect::Play { at, hand, card }),
         Decision::Is(Status::Penalty(owner, card, grade)) => {
             Some(Effect::Penalize(PenaltyCard { owner, card, grade }))

@@ -4,7 +4,6 @@
 //! each answer, from the state in which it was found; and what follows is heard once for each state to which
 //! the answers lead. Questions that have nothing to do with each other therefore add up: they do not multiply.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::bridge::Position;
@@ -21,9 +20,9 @@ use super::undo::NotKept;
 pub type Bench = fn(&mut Hearing<'_>, &Incident) -> Heard;
 
 /// The Laws contradict themselves on a record: two clauses settle one matter differently.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} and {} contradict each other", self.0.first.law.name(), self.0.second.law.name())]
-pub struct Contradiction(pub Clash);
+pub struct Contradiction(pub Box<Clash>);
 
 /// How many times an incident may be heard, all incidents and all answers together, before the questions that
 /// come up are no longer followed into their answers. The ruling says so: [`Ruling::is_cut_short`].
@@ -31,7 +30,7 @@ pub const MOST_HEARD: usize = 4096;
 
 /// Rules on a matter, with a branch for each answer to each open question.
 pub fn inquire(bench: Bench, matter: Matter<'_>) -> Result<Ruling, Contradiction> {
-    inquire_counting(bench, matter).map(|(ruling, _)| ruling)
+    inquire_within(bench, matter, MOST_HEARD)
 }
 
 /// The same where incidents are heard at most this many times.
@@ -40,23 +39,16 @@ pub fn inquire_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    count_within(bench, matter, most).map(|(ruling, _)| ruling)
+    Inquiry::new(bench, most).rule_on(|| Hearing::new(matter))
 }
 
 /// The same, with how many times an incident was heard.
+#[cfg(test)]
 pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
-    count_within(bench, matter, MOST_HEARD)
-}
-
-fn count_within(
-    bench: Bench,
-    matter: Matter<'_>,
-    most: usize,
-) -> Result<(Ruling, usize), Contradiction> {
-    let mut inquiry = Inquiry::new(bench, most);
+    let mut inquiry = Inquiry::new(bench, MOST_HEARD);
     let ruling = inquiry.rule_on(|| Hearing::new(matter))?;
     Ok((ruling, inquiry.heard))
 }
@@ -82,7 +74,7 @@ struct Inquiry<'m> {
     /// Where the hearings looked back beyond the table and the standing, in order.
     looked: Vec<Look>,
     /// What has been followed up already, by the moment of the incident with which it begins.
-    followed: HashMap<Moment, Vec<Followed<'m>>>,
+    followed: Vec<(Moment, Vec<Followed<'m>>)>,
     /// What became of the events in the hearings that have come to their end.
     account: Account,
 }
@@ -136,8 +128,16 @@ enum Outcome<'m> {
     Open(Stopped),
 }
 
-/// What is ruled on an incident, and what it asks, with how many replies on offer.
-type Taken = (Part, Option<(Question, usize)>);
+/// A question that nobody answers, and how many of its replies are on offer.
+type Asked = (Question, usize);
+
+/// What the hearing of an incident came to.
+enum End {
+    Settled,
+    Asks(Asked),
+    /// It wants a table that has not been kept.
+    NotKept,
+}
 
 /// A hearing that has stopped at a question.
 struct Stopped {
@@ -152,7 +152,7 @@ struct Stopped {
 }
 
 impl Stopped {
-    fn new(part: Part, (question, options): (Question, usize), hearing: &Hearing<'_>) -> Stopped {
+    fn new(part: Part, (question, options): Asked, hearing: &Hearing<'_>) -> Stopped {
         let (decided, position) = (hearing.decisions.len(), *hearing.table().position());
         Stopped { part, question, options, decided, position }
     }
@@ -167,7 +167,7 @@ impl<'m> Inquiry<'m> {
             repeats: false,
             supposed: false,
             looked: Vec::new(),
-            followed: HashMap::new(),
+            followed: Vec::new(),
             account: Account::default(),
         }
     }
@@ -175,41 +175,42 @@ impl<'m> Inquiry<'m> {
     /// What is ruled in a hearing that begins so. If a table is wanted back that has not been kept, all is heard once
     /// more, and tables are kept from that incident on.
     fn rule_on(&mut self, begin: impl Fn() -> Hearing<'m>) -> Result<Ruling, Contradiction> {
+        let mut parts = Parts::new();
         let mut keep_from = usize::MAX;
-        let mut ruling = loop {
-            if let Some(ruling) = self.follow_in_place(begin(), keep_from)? {
-                break ruling;
+        let position = loop {
+            if let Some(position) = self.follow_in_place(begin(), keep_from, &mut parts)? {
+                break position;
             }
+            parts.clear();
             keep_from = std::mem::take(&mut self.heard);
         };
-        // The parts are then the ruling's own.
-        self.followed.clear();
         if self.repeats {
-            ruling = each_once(ruling);
+            // The parts are then the ruling's own.
+            self.followed.clear();
+            parts = each_once(parts);
         }
-        ruling.account = std::mem::take(&mut self.account);
-        Ok(ruling)
+        Ok(Ruling { parts, position, account: std::mem::take(&mut self.account) })
     }
 
-    /// What is ruled where nothing has been assumed: nothing of it is ever followed up again. An incident is heard
-    /// in its place, and taken back only if it asks. `None`: the next incident wants a table that was not kept.
+    /// The parts of what is ruled where nothing has been assumed: nothing of it is ever followed up again. An
+    /// incident is heard in its place, and taken back only if it asks. `None`: the next incident wants a table that
+    /// was not kept.
     fn follow_in_place(
         &mut self,
         mut hearing: Hearing<'m>,
         keep_from: usize,
-    ) -> Result<Option<Ruling>, Contradiction> {
-        let mut parts = Parts::new();
+        parts: &mut Parts,
+    ) -> Result<Option<Position>, Contradiction> {
         while let Some(incident) = hearing.next_incident() {
             if self.heard == keep_from {
                 hearing.keep_tables();
             }
             let mark = hearing.mark();
-            let Some((part, asks)) = self.hear(&mut hearing, &incident, mark.decided)? else {
-                return Ok(None);
-            };
-            match asks {
-                None => parts.push(Arc::new(part)),
-                Some(asked) => {
+            match self.hear(&mut hearing, &incident)? {
+                End::Settled => parts.push(Arc::new(hearing.part(mark.read, mark.decided))),
+                End::NotKept => return Ok(None),
+                End::Asks(asked) => {
+                    let part = hearing.part(mark.read, mark.decided);
                     let stopped = Stopped::new(part, asked, &hearing);
                     if let Err(NotKept) = hearing.rewind(&incident, mark) {
                         self.heard -= 1;
@@ -218,11 +219,11 @@ impl<'m> Inquiry<'m> {
                     let start = Start { before: Box::new(hearing), incident };
                     let ruling = self.branches(&start, &mut Vec::new(), stopped)?;
                     parts.extend(ruling.parts);
-                    return Ok(Some(Ruling::new(parts, ruling.position)));
+                    return Ok(Some(ruling.position));
                 }
             }
         }
-        Ok(Some(Ruling::new(parts, self.end(&hearing))))
+        Ok(Some(self.end(&hearing)))
     }
 
     /// What is ruled from here on under what is assumed, kept for other ways that lead to the same.
@@ -256,31 +257,37 @@ impl<'m> Inquiry<'m> {
         for (from, (first, looked)) in passed.into_iter().rev() {
             let looked = self.looked_since(looked);
             let ruling = Ruling::new(parts[first..].iter().cloned().collect(), position);
-            let begun = self.followed.entry(from.incident.moment()).or_default();
-            begun.push(Followed { from, looked, ruling });
+            let moment = from.incident.moment();
+            let followed = Followed { from, looked, ruling };
+            match self.followed.iter_mut().find(|(begun, _)| *begun == moment) {
+                Some((_, with_it)) => with_it.push(followed),
+                None => self.followed.push((moment, vec![followed])),
+            }
         }
         Ok(Ruling::new(parts, position))
     }
 
     /// What has been ruled before from an incident on, if this is the same as then.
     fn known(&mut self, start: &Start<'m>) -> Result<Option<Ruling>, Contradiction> {
-        let mut begun = self.followed.get(&start.incident.moment()).into_iter().flatten();
+        let moment = start.incident.moment();
+        let with_it = self.followed.iter().filter(|(begun, _)| *begun == moment);
+        let mut begun = with_it.flat_map(|(_, followed)| followed);
         let Some(known) = begun.find(|known| start.is_like(&known.from, &known.looked)) else {
             return Ok(None);
         };
         // What was decided before may be other than it was there.
         self.repeats = true;
         self.looked.extend_from_slice(&known.looked);
-        self.account.add(start.before.table().account());
+        start.before.table().account_to(&mut self.account);
         match known.ruling.clash_after(&start.before.decisions) {
-            Some(clash) => Err(Contradiction(clash)),
+            Some(clash) => Err(Contradiction(Box::new(clash))),
             None => Ok(Some(known.ruling.clone())),
         }
     }
 
     /// A hearing has come to its end: the position there.
     fn end(&mut self, hearing: &Hearing<'_>) -> Position {
-        self.account.add(hearing.table().account());
+        hearing.table().account_to(&mut self.account);
         *hearing.table().position()
     }
 
@@ -296,40 +303,31 @@ impl<'m> Inquiry<'m> {
         looked
     }
 
-    /// Hears an incident, when so much had been decided. `None`: it wants a table that the hearing has not kept.
     fn hear(
         &mut self,
         hearing: &mut Hearing<'m>,
         incident: &Incident,
-        known: usize,
-    ) -> Result<Option<Taken>, Contradiction> {
-        let read = hearing.table().read_so_far();
+    ) -> Result<End, Contradiction> {
         hearing.take_up(incident);
         let stop = (self.bench)(hearing, incident).err();
         if stop == Some(Stop::NotKept) {
-            return Ok(None);
+            return Ok(End::NotKept);
         }
         self.heard += 1;
         self.repeats |= hearing.repeats;
         self.supposed |= hearing.supposed;
-        if let Some(clash) = hearing.clash {
+        if let Some(clash) = hearing.clash.take() {
             return Err(Contradiction(clash));
         }
-        let asks = hearing.question.filter(|_| stop == Some(Stop::Asks));
-        if asks.is_none() {
-            hearing.account_for(incident);
+        if let Some(asked) = hearing.question.filter(|_| stop == Some(Stop::Asks)) {
+            return Ok(End::Asks(asked));
         }
-        let part = Part {
-            read,
-            decisions: hearing.decisions[known..].to_vec(),
-            trace: std::mem::take(&mut hearing.trace),
-            contradicted: std::mem::take(&mut hearing.contradicted),
-            ..Part::default()
-        };
-        Ok(Some((part, asks)))
+        hearing.account_for(incident);
+        Ok(End::Settled)
     }
 
-    /// Hears an incident under some more answers, and leaves the hearing in which it was found as it was.
+    /// Hears an incident under some more answers, when so much had been decided, and leaves the hearing in which it
+    /// was found as it was.
     fn hear_under(
         &mut self,
         start: &Start<'m>,
@@ -337,14 +335,18 @@ impl<'m> Inquiry<'m> {
         known: usize,
     ) -> Result<Outcome<'m>, Contradiction> {
         let mut hearing = start.under(answers);
-        let (part, asks) = loop {
-            if let Some(heard) = self.hear(&mut hearing, &start.incident, known)? {
-                break heard;
+        let asks = loop {
+            match self.hear(&mut hearing, &start.incident)? {
+                End::Settled => break None,
+                End::Asks(asked) => break Some(asked),
+                End::NotKept => {
+                    hearing = start.under(answers);
+                    hearing.keep_tables();
+                }
             }
-            hearing = start.under(answers);
-            hearing.keep_tables();
         };
         self.looked.extend(hearing.asked.drain(..).map(Look::Question));
+        let part = hearing.part(start.before.table().read_so_far(), known);
         Ok(match asks {
             None => Outcome::Settled(part, hearing),
             Some(asked) => Outcome::Open(Stopped::new(part, asked, &hearing)),

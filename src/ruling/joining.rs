@@ -39,15 +39,15 @@ fn without_asking(mut part: Part, question: Question, branches: Vec<(Answer, Rul
     [Arc::new(part)].into_iter().chain(same).collect()
 }
 
-/// The same ruling, in which a decision that was taken again at a later moment is given once. A question on which
+/// The same parts, in which a decision that was taken again at a later moment is given once. A question on which
 /// only such a decision turned is not asked.
-pub(super) fn each_once(ruling: Ruling) -> Ruling {
-    not_again(ruling, &mut Vec::new())
+pub(super) fn each_once(parts: Parts) -> Parts {
+    not_again(parts, &mut Vec::new())
 }
 
-fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
-    let mut parts = Parts::with_capacity(ruling.parts.len());
-    for mut part in ruling.parts {
+fn not_again(all: Parts, told: &mut Vec<Decision>) -> Parts {
+    let mut parts = Parts::with_capacity(all.len());
+    for mut part in all {
         let is_told = |ruled: &Ruled| told.contains(&ruled.decision);
         if part.decisions.iter().any(is_told) {
             Arc::make_mut(&mut part).decisions.retain(|ruled| !is_told(ruled));
@@ -59,7 +59,9 @@ fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
         }
         let mut part = Arc::unwrap_or_clone(part);
         let Some(OpenQuestion { question, branches }) = part.open.take() else { continue };
-        let under = |(answer, ruling)| (answer, not_again(ruling, &mut told.clone()));
+        let under = |(answer, ruling): (Answer, Ruling)| {
+            (answer, Ruling { parts: not_again(ruling.parts, &mut told.clone()), ..ruling })
+        };
         let branches: Vec<(Answer, Ruling)> = branches.into_iter().map(under).collect();
         if is_one(&branches) {
             let rest = without_asking(part, question, branches);
@@ -70,7 +72,7 @@ fn not_again(ruling: Ruling, told: &mut Vec<Decision>) -> Ruling {
             parts.push(Arc::new(part));
         }
     }
-    Ruling::new(parts, ruling.position)
+    parts
 }
 
 /// Whether there are branches, and all rule the same.

@@ -114,7 +114,8 @@ impl Ruling {
         let mut found = None;
         self.each(&mut |part| {
             for second in &part.decisions {
-                let first = earlier.iter().find(|first| first.clashes(second));
+                let first =
+                    earlier.iter().find(|first| first.clashes(&second.decision, second.moment));
                 found = found.or(first.map(|first| Clash { first: *first, second: *second }));
             }
         });

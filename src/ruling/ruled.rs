@@ -14,11 +14,10 @@ pub struct Ruled {
 }
 
 impl Ruled {
-    /// Whether a later decision contradicts this one.
+    /// Whether a later decision, on an incident of this moment, contradicts this one.
     #[inline]
-    pub(super) fn clashes(&self, later: &Ruled) -> bool {
-        self.decision.clashes(&later.decision)
-            && (self.moment == later.moment || !self.decision.is_of_the_moment())
+    pub(super) fn clashes(&self, later: &Decision, at: Moment) -> bool {
+        self.decision.clashes(later) && (self.moment == at || !self.decision.is_of_the_moment())
     }
 }
 

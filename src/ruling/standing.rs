@@ -1,8 +1,7 @@
 //! What later incidents may see of what was ruled before them, beside the table.
 
-use smallvec::SmallVec;
-
 use crate::bridge::{Hand, PlayedCard, Seat, Side};
+use crate::table::Few;
 use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 use super::ruled::Ruled;
@@ -12,20 +11,20 @@ use super::ruled::Ruled;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
     /// The cards that a decision sends back to their hand, or lets go.
-    sent_back: SmallVec<[(Seat, PlayedCard); 2]>,
+    sent_back: Few<[(Seat, PlayedCard); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
     /// `None`: any that it may legally play.
-    offered: SmallVec<[(Side, Seat, Option<Hand>); 1]>,
+    offered: Few<[(Side, Seat, Option<Hand>); 1]>,
     /// What a side has chosen, as the record shows: the names of the replies.
-    chosen: SmallVec<[(Side, &'static str); 2]>,
+    chosen: Few<[(Side, &'static str); 2]>,
     /// What has been decided of the last ruling that the director had given before.
     earlier: Option<Status>,
 }
 
 impl Standing {
     /// Keeps what is to be seen of a decision.
-    pub(super) fn keep(&mut self, decision: Decision) {
-        match decision {
+    pub(super) fn keep(&mut self, decision: &Decision) {
+        match *decision {
             Decision::Must(_, Act::Withdraw(hand, card))
             | Decision::May(_, Act::Withdraw(hand, card)) => {
                 if !self.goes_back(hand, card) {
@@ -33,9 +32,9 @@ impl Standing {
                 }
             }
             Decision::May(Who::Side(side), Act::Designate(hand, cards)) => {
-                self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
-                self.offered.push((side, hand, cards));
+                self.offer(side, hand, Some(cards));
             }
+            Decision::May(Who::Side(side), Act::DesignateAny(hand)) => self.offer(side, hand, None),
             Decision::Is(
                 status @ (Status::RulingStands | Status::RulingRevoked | Status::RulingWrong),
             ) => self.earlier = Some(status),
@@ -48,6 +47,11 @@ impl Standing {
             | Decision::AdjustsOnly { .. }
             | Decision::Transfers { .. } => {}
         }
+    }
+
+    fn offer(&mut self, side: Side, hand: Seat, cards: Option<Hand>) {
+        self.offered.retain(|(to, of, _)| (*to, *of) != (side, hand));
+        self.offered.push((side, hand, cards));
     }
 
     /// How many choices the record has shown so far.
@@ -65,7 +69,7 @@ impl Standing {
         self.sent_back.clear();
         self.offered.clear();
         self.earlier = None;
-        decisions.iter().for_each(|ruled| self.keep(ruled.decision));
+        decisions.iter().for_each(|ruled| self.keep(&ruled.decision));
     }
 
     /// Keeps what the record shows a side to have chosen.

@@ -91,13 +91,22 @@ impl<'m> Undo<'m> {
     #[inline]
     pub(super) fn close(&mut self, outer: usize, inside_another: bool) {
         let inner = std::mem::replace(&mut self.outer, outer);
-        let Some(kept) = &mut self.kept else { return };
+        if let Some(kept) = &mut self.kept {
+            kept.close(outer, inner, inside_another);
+        }
+    }
+}
+
+impl Kept<'_> {
+    /// The innermost clause is closed: so many of the tables are of what was heard before the one around it was
+    /// opened, and so many before it was opened itself.
+    fn close(&mut self, outer: usize, inner: usize, inside_another: bool) {
         if !inside_another {
-            kept.tables.truncate(1);
-            let earliest = kept.tables.pop();
-            kept.found = kept.found.take().or(earliest);
+            self.tables.truncate(1);
+            let earliest = self.tables.pop();
+            self.found = self.found.take().or(earliest);
         } else if outer < inner {
-            kept.tables.truncate(inner);
+            self.tables.truncate(inner);
         }
     }
 }

@@ -52,7 +52,7 @@ impl Table<'_> {
         self.penalty_cards.push(penalty);
         self.laid.push(penalty);
         let several = self.penalty_cards(penalty.owner).count() > 1;
-        for other in &mut self.penalty_cards {
+        for other in self.penalty_cards.iter_mut() {
             if several && other.owner == penalty.owner {
                 other.grade = Grade::Major;
             }

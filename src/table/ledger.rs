@@ -156,8 +156,7 @@ impl PartialEq for Ledger {
 impl Ledger {
     /// The book of a record with this many events.
     pub(super) fn new(events: usize) -> Ledger {
-        let unread = (0..=events).map(|_| Cell::new(Became::Unread));
-        Ledger { became: unread.collect(), taken: 0 }
+        Ledger { became: SmallVec::from_elem(Cell::new(Became::Unread), events + 1), taken: 0 }
     }
 
     /// The event belongs to a deed. It belongs to the last to which it can belong, and rather to one of which it
@@ -249,10 +248,10 @@ impl Ledger {
         self.taken & (1 << index) != 0
     }
 
-    /// The account of all events.
-    pub(super) fn account(&self) -> Account {
+    /// What became of all events, in their order.
+    pub(super) fn events(&self) -> impl Iterator<Item = Became> {
         let events = self.became.split_last().map_or(&[][..], |(_, events)| events);
-        Account(events.iter().map(Cell::get).collect())
+        events.iter().map(Cell::get)
     }
 }
 
@@ -273,14 +272,14 @@ impl Account {
     }
 
     /// Adds another reading of the same record, under other answers: what one of them reads is read.
-    pub fn add(&mut self, other: Account) {
+    pub(super) fn add(&mut self, reading: impl Iterator<Item = Became>) {
         if self.0.is_empty() {
-            *self = other;
+            self.0.extend(reading);
             return;
         }
-        for (became, other) in self.0.iter_mut().zip(&other.0) {
+        for (became, other) in self.0.iter_mut().zip(reading) {
             if *became == Became::Unread {
-                *became = *other;
+                *became = other;
             }
         }
     }

@@ -7,6 +7,8 @@ pub mod record;
 
 pub mod incident;
 
+mod few;
+
 mod ledger;
 
 mod sequel;
@@ -42,6 +44,7 @@ mod replay;
 pub use crate::vocabulary::{Grade, event, spoken};
 pub use effect::{Effect, Upshot};
 pub use event::{Act, Choice, Manner, Reach, Topic};
+pub use few::Few;
 pub use incident::{BEFORE_PLAY, Incident, Kind, Moment};
 pub use ledger::{Account, Became, Role};
 pub use record::{ExposedCard, Fault, PenaltyCard, Record};

@@ -3,7 +3,7 @@
 use crate::bridge::{PlayedCard, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Gesture, Manner};
+use super::event::{Act, Event, Gesture, Manner};
 use super::incident::*;
 use super::state::Table;
 
@@ -48,11 +48,11 @@ impl Table<'_> {
     pub(super) fn told_by(&self, index: usize, player: Seat) -> Option<Seat> {
         let contract = self.contract();
         let acts = if player == contract.dummy() { contract.declarer } else { player };
-        let told = |event: &&super::event::Event| {
-            [player, acts].iter().any(|seat| event.act == Act::TellsTurn(*seat))
+        let told = |event: &Event| {
+            matches!(event.act, Act::TellsTurn(seat) if seat == player || seat == acts)
                 && event.by.side() != player.side()
         };
-        let at = self.record.events[..index].iter().rposition(|event| told(&event))?;
+        let at = self.record.events[..index].iter().rposition(told)?;
         self.belongs(at, index as Moment);
         Some(self.record.events[at].by)
     }
@@ -223,7 +223,8 @@ impl Table<'_> {
 
     /// A trick begins to which cards lie on the table already.
     pub(super) fn begin_with_early_cards(&mut self) {
-        let mut early = std::mem::take(&mut self.early).into_iter();
+        let early = std::mem::take(&mut self.early);
+        let mut early = early.iter().copied();
         // One that has been played meanwhile is no longer there.
         let lead = early.next().filter(|(_, hand, card)| !self.has_played(*hand, *card));
         let Some((_, leader, card)) = lead else { return };

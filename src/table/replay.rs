@@ -14,14 +14,19 @@ impl Table<'_> {
     /// A regular play is never an incident. What a ruling has changed on the table since the last call is
     /// the table on which the next event is judged.
     pub fn advance(&mut self) -> Option<Incident> {
-        let incident = self.find_next()?;
-        self.at_hand = incident.moment();
-        self.note_incident(&incident);
-        Some(incident)
+        let incident = self.find_next();
+        if let Some(incident) = &incident {
+            self.at_hand = incident.moment();
+            self.note_incident(incident);
+        }
+        incident
     }
 
     fn find_next(&mut self) -> Option<Incident> {
-        if let Some(incident) = self.pending.take().or_else(|| self.exposed_in_auction()) {
+        if self.pending.is_some() {
+            return self.pending.take();
+        }
+        if let Some(incident) = self.exposed_in_auction() {
             return Some(incident);
         }
         loop {

@@ -114,7 +114,7 @@ impl Table<'_> {
         if number == played_before {
             return;
         }
-        for ruled in &mut self.revokes {
+        for ruled in self.revokes.iter_mut() {
             if ruled.trick == number {
                 ruled.trick_won_by = Some(winner);
             } else if ruled.trick < number {
@@ -166,18 +166,17 @@ impl Table<'_> {
     }
 
     /// The players who have had penalty cards, once the play is over: each with his first.
-    fn weighed(&self) -> Vec<Incident> {
+    fn weighed(&self) -> impl Iterator<Item = Incident> + '_ {
         let moment = self.record.events.len() as Moment;
-        let ended = self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
-        let laid = self.laid.iter().filter(|_| ended).enumerate();
+        let ended = || self.record.events.iter().any(|event| matches!(event.act, Act::Ends(_)));
+        let laid = self.laid.iter().filter(move |_| ended()).enumerate();
         let first = laid.filter(|(place, penalty)| {
             self.laid[..*place].iter().all(|other| other.owner != penalty.owner)
         });
-        let weighed = first.map(|(_, penalty)| {
+        first.map(move |(_, penalty)| {
             let (by, card) = (penalty.owner, penalty.card);
             Incident::PenaltyWeighed(PenaltyWeighed { moment, by, card })
-        });
-        weighed.collect()
+        })
     }
 
     /// What the position at the end of the record asks for: a penalty card that is due, or declarer's choice.

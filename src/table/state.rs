@@ -2,11 +2,10 @@
 
 use std::ops::Deref;
 
-use smallvec::SmallVec;
-
 use crate::bridge::{Card, Contract, Hand, PlayedCard, Position, Seat, Side, Suit};
 
 use super::duty::Restriction;
+use super::few::Few;
 use super::incident::{BEFORE_PLAY, Incident, Kind, Moment};
 use super::laying::Lain;
 use super::ledger::{Account, Ledger, Role};
@@ -15,9 +14,6 @@ use super::record::{PenaltyCard, Record};
 use super::settling::RuledRevoke;
 use super::spoken::{Manner as Height, Phrase, Spoken};
 use crate::vocabulary::Duty;
-
-/// A list that is mostly empty or short: a table is copied often.
-pub(super) type Few<T> = SmallVec<[T; 2]>;
 
 /// The table, read from a record up to some event.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,26 +30,26 @@ pub struct Table<'r> {
     pub(super) lead_faced: bool,
     pub(super) dummy_spread: bool,
     /// The opening leads that lie face down, the proper one and others.
-    pub(super) led_face_down: Few<(Seat, PlayedCard)>,
-    pub(super) penalty_cards: Few<PenaltyCard>,
+    pub(super) led_face_down: Few<[(Seat, PlayedCard); 2]>,
+    pub(super) penalty_cards: Few<[PenaltyCard; 2]>,
     /// Cards that went back from the trick in progress, in the place of which their hands play others.
-    pub(super) replaced: Few<(Seat, PlayedCard)>,
+    pub(super) replaced: Few<[(Seat, PlayedCard); 2]>,
     /// Every penalty card that has lain on the table.
-    pub(super) laid: Few<PenaltyCard>,
+    pub(super) laid: Few<[PenaltyCard; 2]>,
     /// What rectifications require of defenders' next cards.
-    pub(super) restrictions: Few<Restriction>,
+    pub(super) restrictions: Few<[Restriction; 2]>,
     /// The players established to be able, or not, to do what they must with their next card.
-    pub(super) able: Few<(Seat, Duty, bool)>,
+    pub(super) able: Few<[(Seat, Duty, bool); 2]>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
     pub(super) designated: Option<PlayedCard>,
     /// The revokes ruled on so far.
-    pub(super) revokes: Few<RuledRevoke>,
+    pub(super) revokes: Few<[RuledRevoke; 2]>,
     /// The tricks with a card too few or too many, until that is noticed.
-    pub(super) wrong_tricks: Few<WrongTrick>,
+    pub(super) wrong_tricks: Few<[WrongTrick; 2]>,
     /// When something happened to which attention was, or will have been, drawn on its own account.
-    pub(super) attended: Few<Moment>,
+    pub(super) attended: Few<[Moment; 2]>,
     /// How many of the cards exposed in the auction have been read.
     pub(super) exposed_read: usize,
     /// An incident that a decision has brought to light.
@@ -65,12 +61,12 @@ pub struct Table<'r> {
     /// The first event of the trick in progress.
     pub(super) trick_began: usize,
     /// Cards of the next trick that count though this one is unfinished: the lead, and what was played to it.
-    pub(super) early: Few<(Moment, Seat, PlayedCard)>,
+    pub(super) early: Few<[(Moment, Seat, PlayedCard); 2]>,
     /// The cards laid to the trick in progress or, before the next lead, to the last one: each with the position
     /// before it.
     pub(super) lain: Vec<Lain>,
     /// Cards ruled played before the turn of their hand; they count when it comes.
-    pub(super) waiting: Few<(Moment, Seat, PlayedCard)>,
+    pub(super) waiting: Few<[(Moment, Seat, PlayedCard); 2]>,
     /// A call that depends on a card still to come.
     pub(super) conditional: Option<usize>,
     /// Dummy's card of this trick, put out without a call, and the position before it.
@@ -163,9 +159,9 @@ impl<'r> Table<'r> {
         self.dummy_spread
     }
 
-    /// What became of each event, as far as the record has been read.
-    pub fn account(&self) -> Account {
-        self.ledger.account()
+    /// Enters in an account what became of each event, as far as the record has been read.
+    pub fn account_to(&self, account: &mut Account) {
+        account.add(self.ledger.events());
     }
 
     /// An incident has been heard; `rules`: a clause applied to it, or asked a question.

@@ -24,7 +24,7 @@ fn ruled(record: &Record, given: &[Given], edition: Edition) -> Result<Ruling, C
 /// Whether a decision says all that the other says: a card that the diagram does not name may be this one, and a
 /// choice among some cards is the choice of any legal card where that is all that is known.
 fn says(whole: Decision, less: Decision) -> bool {
-    let any_card = |who: Who, act: Act| matches!(act, Act::Designate(hand, _) if less == Decision::May(who, Act::Designate(hand, None)));
+    let any_card = |who: Who, act: Act| matches!(act, Act::Designate(hand, _) if less == Decision::May(who, Act::DesignateAny(hand)));
     if let Decision::May(who, act) = whole
         && any_card(who, act)
     {
@@ -32,7 +32,7 @@ fn says(whole: Decision, less: Decision) -> bool {
     }
     // Where dummy has one card alone to play, a defender's choice comes to that.
     let of_dummy = match less {
-        Decision::May(Who::Side(_), Act::Designate(hand, None)) => Some(hand),
+        Decision::May(Who::Side(_), Act::DesignateAny(hand)) => Some(hand),
         _ => None,
     };
     let alone = matches!(less, Decision::MayNot(Who::Side(_), Act::Consult));

@@ -176,7 +176,7 @@ pub(super) fn put_in_turn(h: &mut Hearing<'_>, indicated: &Indication) -> Heard 
         h.given_that(&NOT_TOO_LATE, !it.later.have_both_played_on())?;
         goes_back(h, &it)?;
         if named.is_none() {
-            h.decide(May(declarer, Act::Designate(hand, None)))?;
+            h.decide(May(declarer, Act::DesignateAny(hand)))?;
         }
         h.apply(Effect::NoteUnbidden(put));
         Ok(())

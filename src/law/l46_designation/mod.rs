@@ -236,7 +236,7 @@ fn condition_settled(h: &mut Hearing<'_>, call: &Designation) -> Heard<Option<Ph
                 let complete = is_complete(h.table(), call.hand, phrase);
                 h.given_that(&COMPLETE, complete)
             }
-            None => h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, None))),
+            None => h.decide(Must(Who::Seat(call.by), Act::DesignateAny(call.hand))),
         }
     })?;
     Ok(phrase)

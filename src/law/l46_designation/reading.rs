@@ -84,7 +84,7 @@ fn incontrovertibly_meant(
         if meant.len() > 1 {
             h.decide(Is(OneOf(call.hand, meant)))?;
             if !is_free(phrase) {
-                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(meant))))?;
+                h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, meant)))?;
             }
         }
         if let Some(card) = meant.only() {
@@ -118,7 +118,7 @@ fn one_of(
     match cards.only().or(specified).or_else(let_pass) {
         Some(card) => called(h, call, card).map(Some),
         None => {
-            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, Some(cards))))?;
+            h.decide(Must(Who::Seat(call.by), Act::Designate(call.hand, cards)))?;
             Ok(None)
         }
     }
@@ -244,7 +244,7 @@ fn not_in_dummy(h: &mut Hearing<'_>, call: &Designation, holds: Option<bool>) ->
             None => h.exclude(&DUMMY_HOLDS, None)?,
         }
         h.decide(Is(VoidCall(call.by)))?;
-        h.decide(May(Who::Seat(call.by), Act::Designate(call.hand, None)))
+        h.decide(May(Who::Seat(call.by), Act::DesignateAny(call.hand)))
     })
 }
 
@@ -277,8 +277,12 @@ fn defenders_choose(
             return called(h, call, card).map(Some);
         }
         let shown = meant.is_some() || (choice - held(h.table(), call.hand)).is_empty();
-        let choice = Some(choice).filter(|cards| shown && !cards.is_empty());
-        h.decide(May(defenders, Act::Designate(call.hand, choice)))?;
+        let designates = if shown && !choice.is_empty() {
+            Act::Designate(call.hand, choice)
+        } else {
+            Act::DesignateAny(call.hand)
+        };
+        h.decide(May(defenders, designates))?;
         h.decide(MayNot(defenders, Act::Consult))?;
         Ok(None)
     })

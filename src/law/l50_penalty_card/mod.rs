@@ -328,7 +328,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
             (several, None) => {
                 let cards: Hand =
                     several.iter().filter_map(|penalty| penalty.card.card()).collect();
-                h.decide(Must(Who::Seat(declarer), Act::Designate(owner, Some(cards))))
+                h.decide(Must(Who::Seat(declarer), Act::Designate(owner, cards)))
             }
         }
     })?;

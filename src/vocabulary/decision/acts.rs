@@ -39,12 +39,12 @@ rows! { ACTS of Act;
         "take back {card of hand} of his own accord",
     );
     DESIGNATE_ANY = row(
-        "designate {of}", Hand(|hand| Act::Designate(hand, None)),
+        "designate {of}", Hand(Act::DesignateAny),
         "chiamare qualunque carta legale di {of}",
         "call any legal card from {of}'s hand",
     );
     DESIGNATE = row(
-        "designate {of} {cards}", Cards(|hand, cards| Act::Designate(hand, Some(cards))),
+        "designate {of} {cards}", Cards(Act::Designate),
         "dire quale carta gioca {of} fra {cards}",
         "say which card {of} plays among {cards}",
     );
@@ -288,8 +288,8 @@ impl Act {
             Act::ChangeTo(..) => &CHANGE_TO,
             Act::Withdraw(..) => &WITHDRAW,
             Act::WithdrawUnasked(..) => &WITHDRAW_UNASKED,
-            Act::Designate(_, None) => &DESIGNATE_ANY,
-            Act::Designate(_, Some(_)) => &DESIGNATE,
+            Act::DesignateAny(_) => &DESIGNATE_ANY,
+            Act::Designate(..) => &DESIGNATE,
             Act::FollowSuit(..) => &FOLLOW_SUIT,
             Act::LeadCard(..) => &LEAD_CARD,
             Act::LeadFrom(_) => &LEAD_FROM,
@@ -355,7 +355,7 @@ impl Act {
             | Act::LeaveFaced(hand, card)
             | Act::LeadCard(hand, card) => Slots::of_card(hand, card),
             Act::ChangeTo(hand, card) => Slots::of_card(hand, card.into()),
-            Act::Designate(hand, Some(cards)) => Slots::of_cards(hand, cards),
+            Act::Designate(hand, cards) => Slots::of_cards(hand, cards),
             Act::FollowSuit(hand, suit)
             | Act::RestrictLead(hand, suit)
             | Act::LeadSuit(hand, suit)
@@ -364,7 +364,7 @@ impl Act {
             | Act::PlaySuit(hand, suit) => Slots::of_suit(hand, suit),
             Act::Impose(of, duty) => Slots::of_suit(of, duty.suit()),
             Act::LeadFrom(hand)
-            | Act::Designate(hand, None)
+            | Act::DesignateAny(hand)
             | Act::PlaySecond(hand)
             | Act::RestrictPlay(hand)
             | Act::NameForbiddenSuit(hand)

@@ -179,8 +179,10 @@ pub enum Act {
     Withdraw(Seat, PlayedCard),
     /// Take the card back of his own accord, before anyone has required it.
     WithdrawUnasked(Seat, PlayedCard),
-    /// Choose which card of these the hand plays; `None`: any that it may legally play.
-    Designate(Seat, Option<Hand>),
+    /// Choose which card of these the hand plays.
+    Designate(Seat, Hand),
+    /// Choose any card that the hand may legally play.
+    DesignateAny(Seat),
     FollowSuit(Seat, Suit),
     /// Lead this card, having the lead.
     LeadCard(Seat, PlayedCard),

@@ -1,7 +1,5 @@
 //! One decision beside another: what cannot stand together, what says the other too, what is about the same.
 
-use std::mem::discriminant;
-
 use crate::bridge::{Hand, PlayedCard, Seat, Side, SuitMap};
 use crate::vocabulary::duty::Grade;
 
@@ -34,12 +32,26 @@ impl Decision {
 
     /// Whether two decisions cannot both stand, whichever was taken first.
     pub fn contradicts(&self, other: &Decision) -> bool {
-        // Between two of one form it is the same both ways.
-        self.excludes(other) || discriminant(self) != discriminant(other) && other.excludes(self)
+        let [one, two] = if self.form() <= other.form() { [self, other] } else { [other, self] };
+        one.excludes(two)
     }
 
-    /// The one relation of what excludes what, in one of its two directions.
-    #[inline]
+    /// The place of its form in the order in which [`Decision::excludes`] has two of them.
+    const fn form(&self) -> u8 {
+        match self {
+            Decision::Is(_) => 0,
+            Decision::Must(..) => 1,
+            Decision::May(..) => 2,
+            Decision::MayNot(..) => 3,
+            Decision::Knows { .. } => 4,
+            Decision::Adjusts { .. } => 5,
+            Decision::AdjustsOnly { .. } => 6,
+            Decision::Transfers { .. } => 7,
+        }
+    }
+
+    /// The one relation of what excludes what, of two decisions in the order of their forms: between two of one form
+    /// it is the same both ways.
     fn excludes(&self, other: &Decision) -> bool {
         use Decision::{Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
@@ -48,13 +60,13 @@ impl Decision {
             (&Is(status), &May(_, act)) => status.bars(act),
             (&Is(status), &MayNot(who, act)) => status.lets(who, act),
             (&Is(status), &Transfers { tricks: 1.., revoke, .. }) => status.keeps_tricks(revoke),
-            (&MayNot(who, act), &May(other, done)) => {
+            (&May(other, done), &MayNot(who, act)) => {
                 act.is_the_same(who, done, other) || act.forbids(done)
             }
-            (&MayNot(who, act), &Must(other, done)) => {
+            (&Must(other, done), &MayNot(who, act)) => {
                 act.is_the_same(who, done, other)
                     || act.forbids(done)
-                    || (who, act) == (Who::Everyone, Act::PlayOn) && done.is_of_play()
+                    || matches!((who, act), (Who::Everyone, Act::PlayOn)) && done.is_of_play()
             }
             // He plays one card from a hand, and his second card from one hand.
             (
@@ -64,7 +76,7 @@ impl Decision {
             (&Must(who, Act::PlaySecond(one)), &Must(other, Act::PlaySecond(two))) => {
                 who == other && one != two
             }
-            (&(Must(_, one) | May(_, one)), &Must(_, two)) => one.leaves_no_card(two),
+            (&Must(_, one), &(Must(_, two) | May(_, two))) => one.leaves_no_card(two),
             (
                 &Knows { who, of, card, what, authorised },
                 &Knows { who: other, of: from, card: known, what: that, authorised: also },
@@ -191,7 +203,7 @@ impl Status {
 
     /// Whether, this being so, the act can be neither required nor allowed.
     fn bars(self, act: Act) -> bool {
-        (self, act) == (Status::LaterPlayVoid, Act::PlayOn)
+        matches!((self, act), (Status::LaterPlayVoid, Act::PlayOn))
     }
 
     /// Whether, this being so, the act cannot be required.
