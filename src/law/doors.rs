@@ -149,11 +149,12 @@ pub(in crate::law) mod l67 {
 }
 pub(in crate::law) mod l68 {
     pub(in crate::law) use crate::law::l68_claim::{
-        NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_and_claimed, shown_as_claim,
+        Claimed, NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_and_claimed,
+        shown_as_claim,
     };
 }
 pub(in crate::law) mod l69 {
-    pub(in crate::law) use crate::law::l69_agreement::{TRICK_WON, agreed};
+    pub(in crate::law) use crate::law::l69_agreement::{TRICK_WON, agreed, shared_out};
 }
 pub(in crate::law) mod l70 {
     pub(in crate::law) use crate::law::l70_contested_claim::{contested, uncontested};

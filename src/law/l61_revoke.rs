@@ -194,8 +194,8 @@ pub fn is_revoke(
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
-        if able {
-            h.apply(Effect::FindAble(by, duty, true));
+        if able || matches!(duty, Duty::Follow(_)) {
+            h.apply(Effect::FindAble(by, duty, able));
         }
         Ok(able)
     })?;

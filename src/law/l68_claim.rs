@@ -211,6 +211,23 @@ static OPPONENTS_ASK: Condition = Condition {
         "it is not the opponents of {who} who ask to play on",
     ),
 };
+static LESS_THAN_ALL: Condition = Condition {
+    yes: text(
+        "{who} richiede meno prese di quante ne restano: concede le altre",
+        "{who} claims fewer tricks than are left: he concedes the others",
+    ),
+    no: text(
+        "{who} richiede tutte le prese che restano, e non ne concede",
+        "{who} claims all the tricks that are left, and concedes none",
+    ),
+};
+static AS_MANY_LEFT: Condition = Condition {
+    yes: text("restano tante prese quante {who} ne dice", "as many tricks are left as {who} says"),
+    no: text(
+        "{who} parla di più prese di quante ne restano: non si sa quante ne intenda",
+        "{who} speaks of more tricks than are left: how many he means is not known",
+    ),
+};
 static DEFENDS: Condition = Condition {
     yes: text("{who} è un difensore", "{who} is a defender"),
     no: text("{who} non è un difensore", "{who} is not a defender"),
@@ -221,11 +238,17 @@ static OBJECTED: Condition = Condition {
 };
 
 /// A player showed a card and then said that he was claiming: if he was, nobody plays on.
-pub fn shown_and_claimed(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard<bool> {
+pub fn shown_and_claimed(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    tricks: Counted,
+) -> Heard<bool> {
     let claims = shown_as_claim(h, by)?;
     if claims {
         let reception = h.sequel().reception(by);
-        stands(h, by, card.card().map(|card| Hand::EMPTY.with(card)), &reception)?;
+        let shown = card.card().map(|card| Hand::EMPTY.with(card));
+        stands(h, Claimed { by, shown, tricks }, &reception)?;
     }
     Ok(claims)
 }
@@ -254,7 +277,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
             if it.objected && partner_objected(h, it)? {
                 return no_claim(h, &C);
             }
-            claimed(h, it.by, it.shown)
+            claimed(h, Claimed { by: it.by, shown: it.shown, tricks: it.tricks })
         }
         Said::Concession => concession(h, it),
     }
@@ -264,33 +287,55 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
-        claimed(h, by, cards)?;
+        claimed(h, Claimed { by, shown: cards, tricks: Counted::Untold })?;
     }
     Ok(claims)
 }
 
-/// A player has claimed, and shown these cards.
-pub fn claimed(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>) -> Heard {
-    let reception = h.sequel().reception(by);
-    if played_on(h, by, &reception, shown)? {
+/// A player's claim.
+#[derive(Clone, Copy)]
+pub struct Claimed {
+    pub by: Seat,
+    /// The cards that he has shown with it.
+    pub shown: Option<Hand>,
+    pub tricks: Counted,
+}
+
+/// A player has claimed.
+pub fn claimed(h: &mut Hearing<'_>, it: Claimed) -> Heard {
+    let reception = h.sequel().reception(it.by);
+    if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &C);
     }
-    h.clause(&A, |h| h.decide(Is(Claim(by))))?;
-    stands(h, by, shown, &reception)
+    h.clause(&A, |h| h.decide(Is(Claim(it.by))))?;
+    stands(h, it, &reception)
 }
 
 /// What follows from a claim.
-fn stands(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>, reception: &Reception) -> Heard {
-    h.about(by, None, |h| {
+fn stands(h: &mut Hearing<'_>, it: Claimed, reception: &Reception) -> Heard {
+    h.about(it.by, None, |h| {
+        concedes_rest(h, it)?;
         h.hears(&C, |h| {
             h.notes(&IS_CLAIM);
             h.unless(&STATED, reception.line_stated)?;
             h.unless(&AGREED_TO, reception.agreed || reception.settled)?;
-            h.decide(Must(Who::Seat(by), Act::StateLine))
+            h.decide(Must(Who::Seat(it.by), Act::StateLine))
         })
     })?;
-    play_stops(h, by, reception, shown)?;
-    received(h, by, Said::Claim, reception)
+    play_stops(h, it.by, reception, it.shown)?;
+    received(h, (it.by, Said::Claim, it.tricks), reception)
+}
+
+/// To claim some of the tricks that are left is to concede the others.
+fn concedes_rest(h: &mut Hearing<'_>, it: Claimed) -> Heard {
+    match it.tricks {
+        Counted::Untold => Ok(()),
+        Counted::Beyond => h.rejects(&B1, &AS_MANY_LEFT),
+        Counted::Shared { others, .. } => h.hears(&B1, |h| {
+            h.given_that(&LESS_THAN_ALL, others > 0)?;
+            h.decide(Is(Concedes(it.by, others)))
+        }),
+    }
 }
 
 /// Whether all agree to go on, so that there is no claim.
@@ -338,20 +383,32 @@ fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Optio
 }
 
 /// What the others say to a claim or a concession, and what the player himself says who regrets it.
-fn received(h: &mut Hearing<'_>, by: Seat, said: Said, reception: &Reception) -> Heard {
+fn received(
+    h: &mut Hearing<'_>,
+    (by, said, tricks): (Seat, Said, Counted),
+    reception: &Reception,
+) -> Heard {
     let Reception { agreed, settled, .. } = *reception;
     let Some(doubted_by) = reception.doubted_by else {
-        return if agreed || settled { l69::agreed(h, by, settled, None) } else { Ok(()) };
+        return if agreed || settled {
+            l69::agreed(h, (by, tricks), settled, None)
+        } else {
+            Ok(())
+        };
     };
     let own = doubted_by.side() == by.side();
     if own && (settled || doubted_by == by || said == Said::Concession) {
-        let cancelled = l71::regretted(h, by)?;
-        return if settled && !cancelled { l69::agreed(h, by, true, None) } else { Ok(()) };
+        let cancelled = l71::regretted(h, (by, tricks))?;
+        return if settled && !cancelled {
+            l69::agreed(h, (by, tricks), true, None)
+        } else {
+            Ok(())
+        };
     }
     if settled {
-        return l69::agreed(h, by, true, Some(doubted_by));
+        return l69::agreed(h, (by, tricks), true, Some(doubted_by));
     }
-    l70::contested(h, by, said, reception.played_on)
+    l70::contested(h, (by, said, tricks), reception.played_on)
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
@@ -373,10 +430,18 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     }
     h.clause(&B1, |h| {
         h.notes(&IS_CLAIM);
-        h.decide(Is(Claim(it.by)))
+        h.decide(Is(Claim(it.by)))?;
+        match it.tricks {
+            Counted::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
+            Counted::Beyond => {
+                h.notes_not(&AS_MANY_LEFT);
+                Ok(())
+            }
+            Counted::Untold => Ok(()),
+        }
     })?;
     play_stops(h, it.by, &reception, it.shown)?;
-    received(h, it.by, it.said, &reception)
+    received(h, (it.by, it.said, it.tricks), &reception)
 }
 
 /// Whether a defender's concession is none, because his partner objected.
@@ -387,7 +452,11 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         if it.said == Said::Claim {
-            h.require(&CONCEDES_TOO, None)?;
+            let told = match it.tricks {
+                Counted::Shared { others, .. } => Some(others > 0),
+                Counted::Untold | Counted::Beyond => None,
+            };
+            h.require(&CONCEDES_TOO, told)?;
         }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;

@@ -56,6 +56,8 @@ fn count_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<(Ruling, usize), Contradiction> {
+    let record = matter.record.plainly();
+    let matter = Matter { record: &record, ..matter };
     let mut inquiry = Inquiry::new(bench, most);
     let ruling = inquiry.rule_on(|| Hearing::new(matter))?;
     Ok((ruling, inquiry.heard))
@@ -64,6 +66,8 @@ fn count_within(
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
 /// where none does, this is the ruling.
 pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
+    let record = matter.record.plainly();
+    let matter = Matter { record: &record, ..matter };
     let mut inquiry = Inquiry::new(bench, MOST_HEARD);
     let ruling = inquiry.rule_on(|| Hearing::supposing(matter))?;
     Ok((ruling, inquiry.supposed))

@@ -84,9 +84,14 @@ impl Table<'_> {
         upshot
     }
 
-    /// The hand plays a card: what was required of that card no longer is.
-    pub(super) fn discharge(&mut self, hand: Seat) {
-        self.able.retain(|(of, ..)| *of != hand);
+    /// The hand plays this card: what was required of it no longer is. Whether the hand holds a suit stays known, until
+    /// it plays a card of it.
+    pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
+        let stays = |duty: Duty, able: bool| {
+            let Duty::Follow(suit) = duty else { return false };
+            card.suit().map_or(!able, |played| played != suit)
+        };
+        self.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 

@@ -56,6 +56,8 @@ pub enum Effect {
     SettleRoles(Option<Moment>),
     /// The incident at hand is a claim or a concession: nobody plays on, and what is played is not a play.
     StopPlay,
+    /// So many of the tricks left go to this side, by a claim or a concession.
+    ShareOut(Side, u8),
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,
     /// What has become of a revoke is remembered until the end.
@@ -102,6 +104,7 @@ impl Table<'_> {
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),
             Effect::StopPlay => self.stop_play(),
+            Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
             Effect::BarDummy => already_or_set(&mut self.dummy_barred),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra(at, by, extra),

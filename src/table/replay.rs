@@ -76,6 +76,9 @@ impl Table<'_> {
             }
             self.lay(card);
         }
+        if let Some(incident) = self.perhaps_due() {
+            return Some(incident);
+        }
         let index = self.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };
         if self.position.turn() != Some(self.contract().dummy()) {
@@ -161,6 +164,8 @@ impl Table<'_> {
                     later: self.sequel(moment).played(on_table),
                 }))
             }
+            // Until the proper lead is faced the presumed dummy holds his cards in his hand.
+            Act::Touches(_) if !self.is_faced_dummy(by) => self.regular(index),
             Act::Touches(card) => self.indication(moment, by, card, Indicated::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) if self.is_faced_dummy(by) => {
@@ -191,14 +196,19 @@ impl Table<'_> {
                     by: leader,
                     leading: true,
                     led: None,
+                    passed_over: false,
                     later,
                 }))
             }
-            Act::Claims if !self.has_shown(by, moment) => {
-                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            Act::Claims(tricks) if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim, tricks)))
             }
-            Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
-            Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
+            Act::Concedes(tricks) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Concession, tricks)))
+            }
+            Act::SpeaksOfTrick => {
+                Some(Incident::Statement(self.statement(index, by, Said::Trick, None)))
+            }
             Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
@@ -264,7 +274,7 @@ impl Table<'_> {
             Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)
-            | Act::Claims
+            | Act::Claims(_)
             | Act::LooksAt(_)
             | Act::ShowsHand(_)
             | Act::Prevents(_)
@@ -304,6 +314,7 @@ impl Table<'_> {
                 by,
                 leading: true,
                 led,
+                passed_over: false,
                 later,
             }));
         }
@@ -373,6 +384,7 @@ impl Table<'_> {
             .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
             .flatten();
         let claims = self.sequel(index as Moment).claims(by);
+        let claims = claims.map(|tricks| self.counted(Said::Claim, tricks));
         Showing {
             moment: index as Moment,
             by,

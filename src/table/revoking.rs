@@ -237,7 +237,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             {
                 self.since.touched.get_or_insert((by, card));
             }
-            Act::Claims if own => {
+            Act::Claims(_) if own => {
                 self.has(index);
                 let before = &self.table.record.events[..index];
                 let showed = before.iter().rev().find(|event| event.by == by);
@@ -246,12 +246,12 @@ impl<'t, 'r> Reading<'t, 'r> {
                     Some(_) | None => self.since.claimed.get_or_insert(by),
                 };
             }
-            Act::Concedes if own && !self.partner_objects(index, by) => {
+            Act::Concedes(_) if own && !self.partner_objects(index, by) => {
                 self.has(index);
                 self.since.claimed.get_or_insert(by);
             }
-            Act::Claims => self.opponents_claim(index),
-            Act::Concedes if !own && !self.partner_objects(index, by) => {
+            Act::Claims(_) => self.opponents_claim(index),
+            Act::Concedes(_) if !own && !self.partner_objects(index, by) => {
                 self.opponents_claim(index);
             }
             Act::Agrees if own => {
@@ -278,7 +278,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Explains(_)
             | Act::Amends(_)
             | Act::TellsTurn(_)
-            | Act::Concedes
+            | Act::Concedes(_)
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn

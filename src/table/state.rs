@@ -77,6 +77,8 @@ pub struct Table<'r> {
     pub(super) unbidden: Option<(usize, Position)>,
     /// Dummy has lost the rights that he has as long as he does not look at other hands.
     pub(super) dummy_barred: bool,
+    /// How many of the tricks left go to North-South and to East-West, by a claim or concession that counts.
+    pub(super) shared: Option<[u8; 2]>,
     /// The claim or concession after which nobody plays.
     pub(super) stopped: Option<Moment>,
     /// What is left to hear once the record has been read.
@@ -136,6 +138,7 @@ impl<'r> Table<'r> {
             conditional: None,
             unbidden: None,
             dummy_barred: false,
+            shared: None,
             stopped: None,
             closing: None,
         }
