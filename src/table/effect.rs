@@ -48,6 +48,8 @@ pub enum Effect {
     Bind(Seat, Duty),
     /// It is established that the hand can do what it must with its next card.
     FindAble(Seat, Duty, bool),
+    /// It is established whether a hand that is to play its highest or lowest holds a card beyond this one.
+    FindBeyond(Seat, PlayedCard, bool),
     /// What was required of the leads of a side remains for a later one: another hand leads now.
     Defer(Side),
     /// The presumed declarer becomes dummy, and his partner declarer; when, if the record shows it.
@@ -100,6 +102,7 @@ impl Table<'_> {
             Effect::Penalize(penalty) => self.add_penalty_card(penalty),
             Effect::Bind(on, duty) => self.restrict(on, duty),
             Effect::FindAble(hand, duty, able) => self.find_able(hand, duty, able),
+            Effect::FindBeyond(hand, card, beyond) => self.find_beyond(hand, card, beyond),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),

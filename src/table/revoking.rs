@@ -39,7 +39,8 @@ impl Table<'_> {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
         let duty = self.duties(hand).find(|duty| {
-            self.departs(hand, card, *duty) && self.can_obey(hand, *duty) == Some(false)
+            self.departs(hand, card, *duty) == Some(true)
+                && self.can_obey(hand, *duty) == Some(false)
         })?;
         Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
     }
@@ -63,8 +64,11 @@ impl Table<'_> {
                 return Some((Duty::Follow(led), able));
             }
         }
-        let duties = self.duties(hand).filter(|duty| self.departs(hand, card, *duty));
-        let mut owed = duties.map(|duty| (duty, self.can_obey(hand, duty)));
+        let mut owed = self.duties(hand).filter_map(|duty| {
+            let departs = self.departs(hand, card, duty);
+            let able = departs.and_then(|_| self.can_obey(hand, duty));
+            (departs != Some(false)).then_some((duty, able))
+        });
         owed.find(|(_, able)| *able != Some(false))
     }
 

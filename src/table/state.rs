@@ -44,6 +44,8 @@ pub struct Table<'r> {
     pub(super) restrictions: Few<Restriction>,
     /// The players established to be able, or not, to do what they must with their next card.
     pub(super) able: Few<(Seat, Duty, bool)>,
+    /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
+    pub(super) beyond: Few<(Seat, PlayedCard, bool)>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -122,6 +124,7 @@ impl<'r> Table<'r> {
             laid: record.penalty_cards.as_slice().into(),
             restrictions: Few::new(),
             able: Few::new(),
+            beyond: Few::new(),
             lead_settled: None,
             designated: None,
             revokes: Few::new(),
