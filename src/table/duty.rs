@@ -223,8 +223,9 @@ impl Table<'_> {
         }
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
+                let compared = self.beyond.iter().any(|(of, ..)| *of == hand);
                 let later = || self.sequel(self.at_hand).shows_suit(hand, suit);
-                self.has_suit(hand, suit).or_else(later)
+                self.has_suit(hand, suit).or(compared.then_some(true)).or_else(later)
             }
             Duty::Play(suit) => match self.position.suit_led() {
                 Some(led) if led != suit => {

@@ -4,7 +4,7 @@ use crate::bridge::{PlayedCard, Position, Seat};
 
 use super::effect::Upshot;
 use super::event::{Act, Manner};
-use super::incident::{Incident, Later, Moment, PenaltyDue};
+use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
 
@@ -100,7 +100,7 @@ impl Table<'_> {
 
     /// The hand in turn has a penalty card, and another puts out a card: where nobody knows whether it could follow
     /// suit, nobody knows whether its penalty card is the one that it plays.
-    pub(super) fn perhaps_due(&self) -> Option<Incident> {
+    pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.position.is_lead())?;
         let open = |penalty: PenaltyCard| {
             !self.replaced.contains(&(by, penalty.card))
@@ -109,8 +109,7 @@ impl Table<'_> {
         };
         let moment = self.penalty_cards(by).any(open).then(|| self.passed_over(by))?? as Moment;
         let later = Later::default();
-        let due = PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later };
-        Some(Incident::PenaltyDue(due))
+        Some(PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later })
     }
 
     /// Plays a card on which it has been ruled, now or at the turn of its hand.

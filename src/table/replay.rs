@@ -76,8 +76,10 @@ impl Table<'_> {
             }
             self.lay(card);
         }
-        if let Some(incident) = self.perhaps_due() {
-            return Some(incident);
+        if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {
+            // It is asked once.
+            self.asked_due = Some(due.moment);
+            return Some(Incident::PenaltyDue(due));
         }
         let index = self.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };

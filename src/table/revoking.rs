@@ -230,7 +230,11 @@ impl<'t, 'r> Reading<'t, 'r> {
             {
                 let (executed, card) = self.table.called_card(index, spoken);
                 self.executed.extend(executed);
-                self.announce(index, self.table.contract().dummy(), card);
+                let dummy = self.table.contract().dummy();
+                // A call of a card that dummy does not have has no effect.
+                if !self.table.lacks(dummy, card) {
+                    self.announce(index, dummy, card);
+                }
             }
             Act::Calls(spoken) => {
                 let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);

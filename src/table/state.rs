@@ -46,6 +46,8 @@ pub struct Table<'r> {
     pub(super) able: Few<(Seat, Duty, bool)>,
     /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
     pub(super) beyond: Few<(Seat, PlayedCard, bool)>,
+    /// When it was last asked whether a penalty card was due, at whose turn another played.
+    pub(super) asked_due: Option<Moment>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -125,6 +127,7 @@ impl<'r> Table<'r> {
             restrictions: Few::new(),
             able: Few::new(),
             beyond: Few::new(),
+            asked_due: None,
             lead_settled: None,
             designated: None,
             revokes: Few::new(),
