@@ -219,7 +219,8 @@ fn already_played(
     l60::offenders_played_on(h, partner, play.card)?;
     let disobeys = h.table().disobeyed(partner, play.card).is_some();
     let may = !disobeys && h.table().may_disobey(partner, play.card);
-    if !disobeys && !(may && l61::is_not_the_one(h, partner, play.card)?) {
+    let wrong = disobeys || may && l61::is_not_the_one(h, partner, play.card)?;
+    if !wrong {
         return Ok(());
     }
     l47::offenders_goes_back(h, partner, play.card, Fault::Own)?;
