@@ -7,11 +7,11 @@ use crate::diag::{Code, Problem, Span};
 use crate::vocabulary::acts::{Asked, Kind, Value, Values, Verb, of_events};
 use crate::vocabulary::spoken::{self, Spoken, SpokenError};
 use crate::vocabulary::words::{List, Worded};
-use crate::vocabulary::{Choice, Event};
+use crate::vocabulary::{Choice, Event, Tricks};
 
 use super::case::{Bilingual, TO_WRITE};
 use super::keys::BOTH;
-use super::reader::{Keys, Node, Problems, Str, array, boolean, string, word, wrong_type};
+use super::reader::{Keys, Node, Problems, Str, array, boolean, number, string, word, wrong_type};
 use super::tables::{notation_problem, played_card, seat};
 
 /// The keys that a verb knows.
@@ -188,6 +188,7 @@ impl<'s> EventReader<'_, 's> {
                 Value::Suit(word(problems, &string(problems, node)?, &suits)?)
             }
             Kind::Word(list) => Value::Word(one_of(problems, &string(problems, node)?, list)?),
+            Kind::Tricks => Value::Tricks(self.tricks(node)?),
             // These stand in no event.
             Kind::Holding | Kind::Said => return None,
         })
@@ -202,6 +203,15 @@ impl<'s> EventReader<'_, 's> {
                 None
             }
         }
+    }
+
+    /// A number of tricks, or all that are left.
+    fn tricks(&self, node: &Node<'_>) -> Option<Tricks> {
+        if let toml::de::DeValue::String(_) = node.get_ref() {
+            return word(self.problems, &string(self.problems, node)?, &[("rest", Tricks::Rest)]);
+        }
+        let number = number(self.problems, node, "tricks", 1..=i64::from(Tricks::MOST))?;
+        u8::try_from(number).ok().map(Tricks::Some)
     }
 
     /// One card, or several.

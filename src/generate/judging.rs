@@ -80,6 +80,7 @@ const fn is_given_by_law(claim: &Decision) -> bool {
                 | Act::OpeningLead
         ),
         Decision::Transfers { tricks, .. } => *tricks > 0,
+        Decision::Gets { .. } => true,
         Decision::MayNot(..)
         | Decision::Knows { .. }
         | Decision::Adjusts { .. }

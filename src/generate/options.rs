@@ -309,7 +309,7 @@ const fn is_plain(decision: &Decision) -> bool {
 const fn weight(decision: &Decision) -> usize {
     match decision {
         Decision::Is(Status::Revoked(..) | Status::VoidChoice(_) | Status::Breach(_)) => 1,
-        Decision::Is(_) | Decision::Transfers { .. } => 6,
+        Decision::Is(_) | Decision::Transfers { .. } | Decision::Gets { .. } => 6,
         Decision::Must(..) | Decision::May(..) | Decision::MayNot(..) => 4,
         Decision::Knows { .. } | Decision::Adjusts { .. } | Decision::AdjustsOnly { .. } => 1,
     }

@@ -129,7 +129,7 @@ pub(in crate::law) mod l60 {
     };
 }
 pub(in crate::law) mod l61 {
-    pub(in crate::law) use crate::law::l61_revoke::{is_one, is_revoke, owed};
+    pub(in crate::law) use crate::law::l61_revoke::{is_not_the_one, is_one, is_revoke, owed};
 }
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{
@@ -149,11 +149,12 @@ pub(in crate::law) mod l67 {
 }
 pub(in crate::law) mod l68 {
     pub(in crate::law) use crate::law::l68_claim::{
-        NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_and_claimed, shown_as_claim,
+        Claimed, NO_CLAIM_MEANT, SHOWN_TOGETHER, by_facing, claimed, shown_and_claimed,
+        shown_as_claim,
     };
 }
 pub(in crate::law) mod l69 {
-    pub(in crate::law) use crate::law::l69_agreement::{TRICK_WON, agreed};
+    pub(in crate::law) use crate::law::l69_agreement::{TRICK_WON, agreed, shared_out};
 }
 pub(in crate::law) mod l70 {
     pub(in crate::law) use crate::law::l70_contested_claim::{contested, uncontested};

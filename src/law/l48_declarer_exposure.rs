@@ -133,7 +133,7 @@ pub fn faced(h: &mut Hearing<'_>, it: &FacedHand) -> Heard {
         })
     })?;
     if meant_nothing != Some(true) {
-        return l68::claimed(h, by, it.cards);
+        return l68::claimed(h, l68::Claimed { by, shown: it.cards, tricks: Counted::Untold });
     }
     no_penalties(h, by, it.cards.unwrap_or(Hand::EMPTY))
 }

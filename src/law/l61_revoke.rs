@@ -7,7 +7,7 @@ pub static LAW: Law = Law {
     number: 61,
     title: text("Il mancare di rispondere a colore", "Failure to follow suit"),
     clauses: &[&A, &B1, &B2A, &B2B, &B3],
-    facts: &[&COULD_COMPLY, &ASKING_BARRED],
+    facts: &[&COULD_COMPLY, &ANOTHER_DUE, &ASKING_BARRED],
     points: &[],
 };
 
@@ -23,6 +23,20 @@ finding!(
         "{who} non poteva fare ciò che gli era richiesto",
         "{who} could not do what was required of him"
     )
+);
+finding!(
+    /// Whether a player who was to play his highest or lowest card of the suit led held one beyond the card that he
+    /// played.
+    ANOTHER_DUE, "another-due",
+    ask text(
+        "Per fare ciò che gli era richiesto {who} doveva giocare un'altra carta del seme, al posto di {card}?",
+        "To do what was required of him, did {who} hold another card of the suit that he had to play, not {card}?"
+    ),
+    yes text(
+        "{who} doveva giocare un'altra carta del seme, che aveva",
+        "{who} held another card of the suit, which he had to play"
+    ),
+    no text("{card} era la carta richiesta", "{card} was the card required")
 );
 finding!(
     /// Whether the rules of the event keep defenders from asking each other.
@@ -50,7 +64,7 @@ static A: Clause = Clause {
         "A player revokes when, though able, he does not follow suit, or does not play the card or suit that a law \
          or an opponent's rectification requires of him. A player who is unable to does not revoke.",
     ),
-    asks: &[&l44::COULD_FOLLOW, &COULD_COMPLY],
+    asks: &[&l44::COULD_FOLLOW, &COULD_COMPLY, &ANOTHER_DUE],
     see: &["44C", "59", "62A", "63A1"],
 };
 static B1: Clause = Clause {
@@ -190,16 +204,34 @@ pub fn is_revoke(
     duty: Duty,
     able: Option<bool>,
 ) -> Heard<bool> {
-    let fact = if matches!(duty, Duty::Follow(_)) { &l44::COULD_FOLLOW } else { &COULD_COMPLY };
+    let fact = match duty {
+        Duty::Follow(_) => &l44::COULD_FOLLOW,
+        Duty::Highest(suit) | Duty::Lowest(suit) if card.suit() == Some(suit) => &ANOTHER_DUE,
+        _ => &COULD_COMPLY,
+    };
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
-        if able {
-            h.apply(Effect::FindAble(by, duty, true));
+        if std::ptr::eq(fact, &ANOTHER_DUE) {
+            h.apply(Effect::FindBeyond(by, card, able));
+        } else if able || matches!(duty, Duty::Follow(_)) {
+            h.apply(Effect::FindAble(by, duty, able));
         }
         Ok(able)
     })?;
     Ok(revoked == Some(true))
+}
+
+/// Whether the card is not the highest or lowest that the player had to play, where nobody has found that yet.
+pub fn is_not_the_one(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard<bool> {
+    let due = h.about(by, Some(card), |h| {
+        h.clause(&A, |h| {
+            let due = h.establish(&ANOTHER_DUE, None)?;
+            h.apply(Effect::FindBeyond(by, card, due));
+            Ok(due)
+        })
+    })?;
+    Ok(due == Some(true))
 }
 
 /// A player plays otherwise than required, because he cannot comply.

@@ -82,7 +82,12 @@ static WITHDRAWN: Condition = Condition {
 };
 
 /// The opponents agree to what the player claimed or conceded; one of them regrets it later, perhaps.
-pub fn agreed(h: &mut Hearing<'_>, by: Seat, settled: bool, regrets: Option<Seat>) -> Heard {
+pub fn agreed(
+    h: &mut Hearing<'_>,
+    (by, tricks): (Seat, Counted),
+    settled: bool,
+    regrets: Option<Seat>,
+) -> Heard {
     let withdrawn = match regrets {
         Some(who) => withdrawn(h, by, who)?,
         None => false,
@@ -90,9 +95,20 @@ pub fn agreed(h: &mut Hearing<'_>, by: Seat, settled: bool, regrets: Option<Seat
     h.hears(&A, |h| {
         h.given_that(&IN_TIME, settled)?;
         h.unless(&WITHDRAWN, withdrawn)?;
-        h.decide(Is(ClaimAgreed(by)))
+        h.decide(Is(ClaimAgreed(by)))?;
+        shared_out(h, by, tricks)
     })?;
     l70::uncontested(h)
+}
+
+/// What the player claimed or conceded counts: how the tricks that were left go.
+pub fn shared_out(h: &mut Open<'_, '_>, by: Seat, tricks: Counted) -> Heard {
+    let Counted::Shared { own, others } = tricks else { return Ok(()) };
+    for (to, tricks) in [(by.side(), own), (by.side().opponents(), others)] {
+        h.decide(Gets { tricks, to })?;
+        h.apply(Effect::ShareOut(to, tricks));
+    }
+    Ok(())
 }
 
 fn withdrawn(h: &mut Hearing<'_>, by: Seat, who: Seat) -> Heard<bool> {

@@ -232,7 +232,11 @@ pub fn uncontested(h: &mut Hearing<'_>) -> Heard {
 }
 
 /// Somebody contests what the player claimed or conceded, before agreement is established.
-pub fn contested(h: &mut Hearing<'_>, by: Seat, said: Said, played_on: bool) -> Heard {
+pub fn contested(
+    h: &mut Hearing<'_>,
+    (by, said, tricks): (Seat, Said, Counted),
+    played_on: bool,
+) -> Heard {
     l71::never_cancelled(h)?;
     h.about(by, None, |h| {
         let claims = said == Said::Claim;
@@ -246,6 +250,7 @@ pub fn contested(h: &mut Hearing<'_>, by: Seat, said: Said, played_on: bool) -> 
             h.notes(&CONTESTED);
             if claims && !fails {
                 h.decide(Is(ClaimStands(by)))?;
+                l69::shared_out(h, by, tricks)?;
             }
             Ok(())
         })

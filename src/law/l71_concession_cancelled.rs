@@ -66,6 +66,13 @@ static CANCELLED: Condition = Condition {
     yes: text("la concessione è cancellata", "the concession is cancelled"),
     no: text("niente cancella la concessione", "nothing cancels the concession"),
 };
+static CONCEDED: Condition = Condition {
+    yes: text("sono state concesse delle prese", "tricks were conceded"),
+    no: text(
+        "sono state richieste tutte le prese rimaste: nessuna è stata concessa",
+        "all the tricks left were claimed: none was conceded",
+    ),
+};
 static REGRETS: Condition = Condition {
     yes: text("a opporsi è la linea che ha concesso", "it is the side that conceded which objects"),
     no: text(
@@ -75,7 +82,11 @@ static REGRETS: Condition = Condition {
 };
 
 /// The side of a player who conceded tricks, by a claim perhaps, regrets it: whether the concession is cancelled.
-pub fn regretted(h: &mut Hearing<'_>, by: Seat) -> Heard<bool> {
+pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, Counted)) -> Heard<bool> {
+    if let Counted::Shared { others: 0, .. } = tricks {
+        h.rejects(&STANDS, &CONCEDED)?;
+        return Ok(false);
+    }
     let cancelled = h.about(by, None, |h| {
         let won = h.applies(&WON, |h| {
             h.require(&l69::TRICK_WON, None)?;

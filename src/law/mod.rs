@@ -180,11 +180,7 @@ pub(crate) fn hear_in(
     leads: &[&Place<LeadOutOfTurn>],
     plays: &[&Place<PlayOutOfTurn>],
 ) -> Heard {
-    if let (hand, Some(card)) = incident.subject()
-        && puts_a_card_out(incident)
-        && (h.goes_back(hand, card) || h.table().has_played(hand, card))
-    {
-        // The card lies there still: that has been ruled on.
+    if lies_there(h, incident) {
         return Ok(());
     }
     if l43_dummys_limitations::goes_unpunished(h, incident)? {
@@ -255,6 +251,15 @@ fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
     }
     let fifth = l45_card_played::extra_card(h, it)?;
     if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
+}
+
+/// Whether the cards of the incident lie on the table still, and have been ruled on.
+fn lies_there(h: &Hearing<'_>, incident: &Incident) -> bool {
+    let (hand, Some(card)) = incident.subject() else { return false };
+    let lies = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
+    let with_it =
+        if let Incident::CardsAtOnce(it) = incident { it.others } else { Default::default() };
+    puts_a_card_out(incident) && lies(card) && with_it.iter().flatten().all(|it| lies(it.card))
 }
 
 /// Whether the incident is that a card comes out that was not in play.

@@ -7,16 +7,16 @@ pub(in crate::law) use super::order::lead_out_of_turn;
 pub(in crate::law) use super::{Law, offending, out_of_turn, player_of, rules, skip_later};
 pub(in crate::law) use crate::bridge::{BySeat, Card, Hand, PlayedCard, Seat, Side, Suit};
 pub(in crate::law) use crate::ruling::Decision::{
-    Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers,
+    Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers,
 };
 pub(in crate::law) use crate::ruling::Edition::*;
 pub(in crate::law) use crate::ruling::Status::{
-    AgreementWithdrawn, Breach, Called, Claim, ClaimAgreed, ClaimStands, ConcessionCancelled,
-    ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established, FifthCard, Forfeited,
-    HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim, NoPenalty, NotEstablished,
-    NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues, Played, Removed, Restored,
-    ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands, RulingWrong, Seen,
-    VoidCall, VoidChoice, WorstLine,
+    AgreementWithdrawn, Breach, Called, Claim, ClaimAgreed, ClaimStands, Concedes,
+    ConcessionCancelled, ConcessionStands, Declarer, DeemedRevoke, Defective, Dummy, Established,
+    FifthCard, Forfeited, HandsCorrected, LaterPlayVoid, LedOutOfTurn, LosesToTrump, NoClaim,
+    NoPenalty, NotEstablished, NotPlayed, NotRevoked, OneOf, Penalty, PlayContinues, Played,
+    Removed, Restored, ResultCancelled, ResultStands, Revoked, RulingRevoked, RulingStands,
+    RulingWrong, Seen, VoidCall, VoidChoice, WorstLine,
 };
 pub(in crate::law) use crate::ruling::fact::{Options, finding, options};
 pub(in crate::law) use crate::ruling::{
@@ -26,12 +26,12 @@ pub(in crate::law) use crate::ruling::{
 pub(in crate::law) use crate::table::event::{Closing, Inspection};
 pub(in crate::law) use crate::table::incident::{
     Asked, AskedIfVoid, AuctionCard, CardFound, CardTurned, CardsAtOnce, CardsInspected, Choosing,
-    DefectiveTrick, Designation, DirectorsRuling, Drop, DummyActed, DummyIntervenes, ErrorNoticed,
-    Excused, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indicated, Indication, Intervention,
-    Later, LaterPlay, LeadOutOfTurn, Miscount, Misexplanation, Naming, Omission, PenaltyDue,
-    PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Protest, Reception, Remark, Retraction,
-    Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement, Touch, TurnedWrong,
-    precedes,
+    Counted, DefectiveTrick, Designation, DirectorsRuling, Drop, DummyActed, DummyIntervenes,
+    ErrorNoticed, Excused, ExtraCard, FaceDownLead, FacedHand, ForeignCard, Indicated, Indication,
+    Intervention, Later, LaterPlay, LeadOutOfTurn, Miscount, Misexplanation, Naming, Omission,
+    PenaltyDue, PenaltyNotPlayed, PenaltyWeighed, PlayOutOfTurn, Protest, Reception, Remark,
+    Retraction, Revoke, RevokeSettled, Said, Showing, Simultaneous, Since, Statement, Touch,
+    TurnedWrong, precedes,
 };
 pub(in crate::law) use crate::table::{Choice, Effect, Grade, Reach, RuledRevoke};
 pub(in crate::law) use crate::vocabulary::Duty;

@@ -255,6 +255,7 @@ fn kind_key(kind: Kind) -> &'static str {
         Kind::Suit => "suit",
         Kind::Word(_) => "word",
         Kind::Holding => "hand",
+        Kind::Tricks => "count",
     }
 }
 
@@ -382,7 +383,7 @@ mod tests {
     fn every_question_says_what_it_is_about_and_what_it_expects() {
         const EXPLAINED: &[&str] = &[
             "contract", "tricks", "yes-no", "seat", "trick", "who", "card", "cards", "words",
-            "word", "seats", "suit", "hand", "follow", "end",
+            "word", "seats", "suit", "hand", "count", "follow", "end",
         ];
         for words in Language::ALL.map(|language| Words::new(language, false)) {
             let explain = |key: &&str| say!(words, "explain", prompt = *key);

@@ -163,9 +163,10 @@ impl<'m> Hearing<'m> {
         self.standing.earlier() == Some(status)
     }
 
-    /// Whether a decision already sends the card back to its hand, or lets it go.
+    /// Whether a decision already sends the card back to its hand, or lets it go, and it has not been put out anew.
     pub fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.standing.goes_back(hand, card)
+        let sent = self.standing.sent_back(hand, card);
+        sent.is_some_and(|sent| !self.table.is_put_anew(hand, card, sent, self.moment))
     }
 
     /// Whether what follows is heard as in the other hearing, as far as the table and the standing show.
@@ -298,7 +299,7 @@ impl Open<'_, '_> {
         self.repeats |= is_again;
         let ruled = Ruled { decision, law, moment };
         self.decisions.push(ruled);
-        self.standing.keep(&decision);
+        self.standing.keep(&decision, moment);
         self.note(Step::Decided(ruled));
         if let Some(effect) = on_the_table(&decision, moment) {
             self.apply(effect);
@@ -321,6 +322,7 @@ const fn on_the_table(decision: &Decision, at: Moment) -> Option<Effect> {
         | Decision::Knows { .. }
         | Decision::Adjusts { .. }
         | Decision::AdjustsOnly { .. }
-        | Decision::Transfers { .. } => None,
+        | Decision::Transfers { .. }
+        | Decision::Gets { .. } => None,
     }
 }

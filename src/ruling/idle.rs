@@ -61,7 +61,7 @@ fn because(told: &Event, before: &[Event], became: &[Became]) -> Option<Because>
     if card.is_some() && before.iter().any(lies) {
         return Some(Because::LiesThere);
     }
-    let claimed = |event: &Event| matches!(event.act, Act::Claims | Act::Concedes);
+    let claimed = |event: &Event| matches!(event.act, Act::Claims(_) | Act::Concedes(_));
     let deed = |became: &Became| matches!(became, Became::Deed(_));
     match Role::of(told.act) {
         Role::Attention => (!became.iter().any(deed)).then_some(Because::NothingIrregular),

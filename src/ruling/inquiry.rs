@@ -39,6 +39,8 @@ pub fn inquire_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
+    let record = matter.record.plainly();
+    let matter = Matter { record: &record, ..matter };
     Inquiry::new(bench, most).rule_on(|| Hearing::new(matter))
 }
 
@@ -48,6 +50,8 @@ pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
+    let record = matter.record.plainly();
+    let matter = Matter { record: &record, ..matter };
     let mut inquiry = Inquiry::new(bench, MOST_HEARD);
     let ruling = inquiry.rule_on(|| Hearing::new(matter))?;
     Ok((ruling, inquiry.heard))
@@ -56,6 +60,8 @@ pub fn inquire_counting(
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
 /// where none does, this is the ruling.
 pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
+    let record = matter.record.plainly();
+    let matter = Matter { record: &record, ..matter };
     let mut inquiry = Inquiry::new(bench, MOST_HEARD);
     let ruling = inquiry.rule_on(|| Hearing::supposing(matter))?;
     Ok((ruling, inquiry.supposed))

@@ -5,13 +5,14 @@ use crate::table::Few;
 use crate::vocabulary::decision::{Act, Decision, Status, Who};
 
 use super::ruled::Ruled;
+use crate::table::Moment;
 
 /// What is left of the rulings so far, as far as a clause can ask for it. Two hearings with the same table and
 /// the same standing hear what follows alike, however much else has been decided in one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Standing {
-    /// The cards that a decision sends back to their hand, or lets go.
-    sent_back: Few<[(Seat, PlayedCard); 2]>,
+    /// The cards that a decision sends back to their hand, or lets go, each with the moment of the incident ruled on.
+    sent_back: Few<[(Seat, PlayedCard, Moment); 2]>,
     /// The cards of a hand among which a side has been given the choice, by the last decision that did so.
     /// `None`: any that it may legally play.
     offered: Few<[(Side, Seat, Option<Hand>); 1]>,
@@ -23,13 +24,12 @@ pub(super) struct Standing {
 
 impl Standing {
     /// Keeps what is to be seen of a decision.
-    pub(super) fn keep(&mut self, decision: &Decision) {
+    pub(super) fn keep(&mut self, decision: &Decision, moment: Moment) {
         match *decision {
             Decision::Must(_, Act::Withdraw(hand, card))
             | Decision::May(_, Act::Withdraw(hand, card)) => {
-                if !self.goes_back(hand, card) {
-                    self.sent_back.push((hand, card));
-                }
+                self.sent_back.retain(|(of, other, _)| (*of, *other) != (hand, card));
+                self.sent_back.push((hand, card, moment));
             }
             Decision::May(Who::Side(side), Act::Designate(hand, cards)) => {
                 self.offer(side, hand, Some(cards));
@@ -45,7 +45,8 @@ impl Standing {
             | Decision::Knows { .. }
             | Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => {}
+            | Decision::Transfers { .. }
+            | Decision::Gets { .. } => {}
         }
     }
 
@@ -69,7 +70,7 @@ impl Standing {
         self.sent_back.clear();
         self.offered.clear();
         self.earlier = None;
-        decisions.iter().for_each(|ruled| self.keep(&ruled.decision));
+        decisions.iter().for_each(|ruled| self.keep(&ruled.decision, ruled.moment));
     }
 
     /// Keeps what the record shows a side to have chosen.
@@ -79,8 +80,10 @@ impl Standing {
         }
     }
 
-    pub(super) fn goes_back(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.sent_back.contains(&(hand, card))
+    /// The moment of the incident on which a decision sent the card back, the last if there are several.
+    pub(super) fn sent_back(&self, hand: Seat, card: PlayedCard) -> Option<Moment> {
+        let sent = self.sent_back.iter().find(|(of, other, _)| (*of, *other) == (hand, card));
+        sent.map(|(.., moment)| *moment)
     }
 
     pub(super) fn offered(&self, side: Side, hand: Seat) -> Option<Option<Hand>> {

@@ -1,17 +1,21 @@
 //! What follows a claim or a concession: what is said to it, and what is played after it.
 
-use crate::bridge::{BySeat, Seat};
+use crate::bridge::{BySeat, Seat, Side};
 
 use super::effect::Upshot;
-use super::event::{Act, Closing};
-use super::incident::Reception;
+use super::event::{Act, Closing, Tricks};
+use super::incident::{Counted, Reception, Said};
 use super::sequel::{Sequel, Until};
 use super::state::Table;
 
 impl Sequel<'_, '_> {
-    /// Whether the player says that he claims, before he puts out another card.
-    pub(super) fn claims(self, by: Seat) -> bool {
-        self.did(Until::AnotherOf(by), by, Act::Claims).is_some()
+    /// That the player says that he claims, before he puts out another card, and how many tricks if he says that.
+    pub(super) fn claims(self, by: Seat) -> Option<Option<Tricks>> {
+        let claims = self.said(Until::AnotherOf(by), by, |act| {
+            let Act::Claims(tricks) = act else { return None };
+            Some(tricks)
+        });
+        claims.map(|(_, tricks)| tricks)
     }
 
     /// Whether his partner objects at once to what the player concedes.
@@ -64,6 +68,46 @@ impl Sequel<'_, '_> {
 }
 
 impl Table<'_> {
+    /// How many tricks have not ended, where the record tells; nobody plays for them once they are claimed.
+    fn tricks_left(&self) -> Option<u8> {
+        let start = &self.record.start;
+        let left = 13_u8.checked_sub(start.tricks_played())?;
+        // Where it begins in the middle, the hands say whether the tricks before are all told.
+        let fits = |seat: Seat| {
+            let lies = start.trick.is_some_and(|trick| trick.card(seat).is_some());
+            start.deal.hands[seat].len().map(|held| held + u8::from(lies) == left)
+        };
+        let told: Vec<bool> = Seat::ALL.into_iter().filter_map(fits).collect();
+        let whole =
+            if told.is_empty() { !self.record.lead_faced } else { told.iter().all(|fits| *fits) };
+        let known = whole && self.position.trick.is_some() && self.stopped.is_none();
+        known.then(|| 13_u8.saturating_sub(self.position.tricks_played())).filter(|left| *left > 0)
+    }
+
+    /// How the tricks that are left go, by what is said of them.
+    pub(super) fn counted(&self, said: Said, tricks: Option<Tricks>) -> Counted {
+        let (Some(tricks), Some(left)) = (tricks, self.tricks_left()) else {
+            return Counted::Untold;
+        };
+        let meant = match tricks {
+            Tricks::Some(number) => number,
+            Tricks::Rest => left,
+        };
+        let Some(rest) = left.checked_sub(meant) else { return Counted::Beyond };
+        match said {
+            Said::Claim => Counted::Shared { own: meant, others: rest },
+            Said::Concession => Counted::Shared { own: rest, others: meant },
+            Said::Trick => Counted::Untold,
+        }
+    }
+
+    /// The tricks that are left are shared out: so many go to this side.
+    pub(super) fn share_out(&mut self, side: Side, tricks: u8) -> Upshot {
+        let mut shared = self.shared.unwrap_or_default();
+        shared[side as usize] = tricks;
+        if self.shared.replace(shared) == Some(shared) { Upshot::Already } else { Upshot::Done }
+    }
+
     pub(super) fn stop_play(&mut self) -> Upshot {
         if self.stopped.is_some() {
             return Upshot::Already;

@@ -163,13 +163,13 @@ impl Table<'_> {
         others.filter(|seat| counts(*seat) && !puts(*seat)).count()
     }
 
-    /// Whether the player names a card that he holds and dummy does not.
+    /// Whether the player names a card that dummy does not hold, and he does, or may where the diagram does not show it.
     pub(super) fn names_own_card_alone(&self, by: Seat, spoken: Spoken) -> bool {
         let deal = &self.position.deal;
         let dummy = self.contract().dummy();
         let named = spoken.said.card().and_then(PlayedCard::card);
         named.is_some_and(|card| {
-            deal.holds(by, card) == Some(true) && deal.holds(dummy, card) == Some(false)
+            deal.holds(by, card) != Some(false) && deal.holds(dummy, card) == Some(false)
         })
     }
 

@@ -1,6 +1,6 @@
 //! What a player owes: to follow suit, to play a penalty card, to do what a rectification requires.
 
-use crate::bridge::{Card, Hand, PlayedCard, Seat, Side, Suit};
+use crate::bridge::{Card, PlayedCard, Seat, Side, Suit};
 
 use super::effect::Upshot;
 use super::record::PenaltyCard;
@@ -84,9 +84,15 @@ impl Table<'_> {
         upshot
     }
 
-    /// The hand plays a card: what was required of that card no longer is.
-    pub(super) fn discharge(&mut self, hand: Seat) {
-        self.able.retain(|(of, ..)| *of != hand);
+    /// The hand plays this card: what was required of it no longer is. Whether the hand holds a suit stays known, until
+    /// it plays a card of it.
+    pub(super) fn discharge(&mut self, hand: Seat, card: PlayedCard) {
+        let stays = |duty: Duty, able: bool| {
+            let Duty::Follow(suit) = duty else { return false };
+            card.suit().map_or(!able, |played| played != suit)
+        };
+        self.beyond.retain(|(of, ..)| *of != hand);
+        self.able.retain(|(of, duty, able)| *of != hand || stays(*duty, *able));
         self.restrictions.retain(|other| other.on != hand || other.lasts() || other.deferred);
     }
 
@@ -166,29 +172,36 @@ impl Table<'_> {
     /// What a rectification requires of the hand, that it could do, and does not with this card.
     pub fn disobeyed(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
         self.duties(hand).find(|duty| {
-            self.departs(hand, card, *duty) && self.can_obey(hand, *duty) == Some(true)
+            self.departs(hand, card, *duty) == Some(true)
+                && self.can_obey(hand, *duty) == Some(true)
         })
     }
 
-    /// Whether the card is surely not what the duty asks for.
-    pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> bool {
+    /// Whether nobody knows if the card is what a rectification requires of the hand.
+    pub fn may_disobey(&self, hand: Seat, card: PlayedCard) -> bool {
+        self.duties(hand).any(|duty| self.departs(hand, card, duty).is_none())
+    }
+
+    /// Whether the card is not what the duty asks for; `None` where nobody knows.
+    pub(super) fn departs(&self, hand: Seat, card: PlayedCard, duty: Duty) -> Option<bool> {
         let leading = self.position.is_lead();
-        let Some(suit) = card.suit() else { return false };
+        let Some(suit) = card.suit() else { return Some(false) };
         let led = self.position.suit_led();
-        match duty {
+        Some(match duty {
             // To follow suit is not a rectification, and is judged before.
             Duty::Follow(_) => false,
             Duty::Lead(wanted) => leading && suit != wanted,
             Duty::NotLead(barred) => leading && suit == barred,
-            Duty::Highest(led) => {
-                suit != led || self.holds_in(hand, led, card, |one, two| one > two)
+            Duty::Highest(led) if suit == led => {
+                return self.holds_in(hand, led, card, |one, two| one > two);
             }
-            Duty::Lowest(led) => {
-                suit != led || self.holds_in(hand, led, card, |one, two| one < two)
+            Duty::Lowest(led) if suit == led => {
+                return self.holds_in(hand, led, card, |one, two| one < two);
             }
+            Duty::Highest(_) | Duty::Lowest(_) => true,
             Duty::Play(wanted) => suit != wanted && led != Some(suit),
             Duty::NotPlay(barred) => suit == barred && led != Some(barred),
-        }
+        })
     }
 
     /// Whether the hand can do what the duty asks of its next card; `None` where nobody knows.
@@ -210,7 +223,9 @@ impl Table<'_> {
         }
         match duty {
             Duty::Follow(suit) | Duty::Lead(suit) | Duty::Highest(suit) | Duty::Lowest(suit) => {
-                self.has_suit(hand, suit)
+                let compared = self.beyond.iter().any(|(of, ..)| *of == hand);
+                let later = || self.sequel(self.at_hand).shows_suit(hand, suit);
+                self.has_suit(hand, suit).or(compared.then_some(true)).or_else(later)
             }
             Duty::Play(suit) => match self.position.suit_led() {
                 Some(led) if led != suit => {
@@ -224,6 +239,14 @@ impl Table<'_> {
             },
             Duty::NotLead(suit) | Duty::NotPlay(suit) => another(suit),
         }
+    }
+
+    pub(super) fn find_beyond(&mut self, hand: Seat, card: PlayedCard, beyond: bool) -> Upshot {
+        if self.beyond.contains(&(hand, card, beyond)) {
+            return Upshot::Already;
+        }
+        self.beyond.push((hand, card, beyond));
+        Upshot::Done
     }
 
     pub(super) fn find_able(&mut self, hand: Seat, duty: Duty, able: bool) -> Upshot {
@@ -257,16 +280,25 @@ impl Table<'_> {
         !(known - known.suit(suit)).is_empty()
     }
 
-    /// Whether the hand surely holds a card of the suit that stands so to this one.
+    /// Whether the hand holds a card of the suit that stands so to this one; `None` where nobody knows.
     fn holds_in(
         &self,
         hand: Seat,
         suit: Suit,
         card: PlayedCard,
         stands: fn(Card, Card) -> bool,
-    ) -> bool {
-        let held: Hand = self.position.deal.hands[hand].known().suit(suit);
-        card.card().is_some_and(|card| held.iter().any(|other| stands(other, card)))
+    ) -> Option<bool> {
+        let found = self.beyond.iter().find(|(of, than, _)| (*of, *than) == (hand, card));
+        if let Some((.., beyond)) = found {
+            return Some(*beyond);
+        }
+        let card = card.card()?;
+        let stands = |other: Card| other != card && stands(other, card);
+        if self.position.deal.hands[hand].known().suit(suit).iter().any(stands) {
+            return Some(true);
+        }
+        let perhaps = self.position.perhaps_held(hand).suit(suit).iter().any(stands);
+        (!perhaps).then_some(false)
     }
 
     /// The leader about whose lead declarer has still to say what he chooses: his partner has a major penalty card.

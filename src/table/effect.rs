@@ -48,6 +48,8 @@ pub enum Effect {
     Bind(Seat, Duty),
     /// It is established that the hand can do what it must with its next card.
     FindAble(Seat, Duty, bool),
+    /// It is established whether a hand that is to play its highest or lowest holds a card beyond this one.
+    FindBeyond(Seat, PlayedCard, bool),
     /// What was required of the leads of a side remains for a later one: another hand leads now.
     Defer(Side),
     /// The presumed declarer becomes dummy, and his partner declarer; when, if the record shows it.
@@ -56,6 +58,8 @@ pub enum Effect {
     SettleRoles(Option<Moment>),
     /// The incident at hand is a claim or a concession: nobody plays on, and what is played is not a play.
     StopPlay,
+    /// So many of the tricks left go to this side, by a claim or a concession.
+    ShareOut(Side, u8),
     /// Dummy loses the rights that he has as long as he does not look at other hands.
     BarDummy,
     /// What has become of a revoke is remembered until the end.
@@ -98,10 +102,12 @@ impl Table<'_> {
             Effect::Penalize(penalty) => self.add_penalty_card(penalty),
             Effect::Bind(on, duty) => self.restrict(on, duty),
             Effect::FindAble(hand, duty, able) => self.find_able(hand, duty, able),
+            Effect::FindBeyond(hand, card, beyond) => self.find_beyond(hand, card, beyond),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),
             Effect::StopPlay => self.stop_play(),
+            Effect::ShareOut(side, tricks) => self.share_out(side, tricks),
             Effect::BarDummy => already_or_set(&mut self.dummy_barred),
             Effect::NoteRevoke(revoke) => self.note_revoke(revoke),
             Effect::NoteExtra { at, by, extra } => self.note_extra(at, by, extra),

@@ -4,7 +4,7 @@ use crate::bridge::{PlayedCard, Position, Seat};
 
 use super::effect::Upshot;
 use super::event::{Act, Manner};
-use super::incident::Moment;
+use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
 
@@ -31,7 +31,7 @@ impl Table<'_> {
             debug_assert!(held != Some(false), "{hand} has no {card} to lay");
             self.lain.push(Lain { hand, card, before: self.position });
             self.penalty_cards.retain(|penalty| (penalty.owner, penalty.card) != (hand, card));
-            self.discharge(hand);
+            self.discharge(hand, card);
             self.designated = None;
             if hand == self.contract().dummy() {
                 self.dummy_spread = true;
@@ -83,15 +83,33 @@ impl Table<'_> {
             return None;
         }
         let due = self.penalty_due(hand).or_else(|| self.penalty_cards_due(hand).next())?;
+        self.passed_over(hand).map(|_| (self.next as Moment, due.card))
+    }
+
+    /// The event by which another hand puts out a card, or a lead comes, at the turn of this one.
+    fn passed_over(&self, hand: Seat) -> Option<usize> {
         let next = self.record.events.iter().enumerate().skip(self.next);
         let mut put = next.filter(|(index, event)| {
             !self.is_taken(*index)
                 && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
         });
-        let by_another = put.next().is_some_and(|(_, event)| {
-            event.by != hand || matches!(event.act, Act::Plays { manner: Manner::Lead, .. })
-        });
-        by_another.then_some((self.next as Moment, due.card))
+        let (index, event) = put.next()?;
+        let leads = matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
+        (event.by != hand || leads).then_some(index)
+    }
+
+    /// The hand in turn has a penalty card, and another puts out a card: where nobody knows whether it could follow
+    /// suit, nobody knows whether its penalty card is the one that it plays.
+    pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
+        let by = self.position.turn().filter(|_| !self.position.is_lead())?;
+        let open = |penalty: PenaltyCard| {
+            !self.replaced.contains(&(by, penalty.card))
+                && self.follows(by, penalty.card).is_none()
+                && self.disobeyed(by, penalty.card).is_none()
+        };
+        let moment = self.penalty_cards(by).any(open).then(|| self.passed_over(by))?? as Moment;
+        let later = Later::default();
+        Some(PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later })
     }
 
     /// Plays a card on which it has been ruled, now or at the turn of its hand.

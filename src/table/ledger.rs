@@ -103,8 +103,8 @@ impl Role {
             | Act::Ends(_) => Role::PlayedOn,
             Act::Designates(_) => Role::Designated,
             Act::Spreads(_) | Act::Shows(_) | Act::Drops { .. } | Act::Names(_) => Role::Faced,
-            Act::Claims
-            | Act::Concedes
+            Act::Claims(_)
+            | Act::Concedes(_)
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn
@@ -181,6 +181,15 @@ impl Ledger {
 
     pub(super) fn is_unread(&self, index: usize) -> bool {
         self.became.get(index).is_some_and(|entry| entry.get() == Became::Unread)
+    }
+
+    /// Whether the event is a deed, or part of one: not merely what came before or after another, or drew attention to it.
+    pub(super) fn is_used(&self, index: usize) -> bool {
+        self.became.get(index).is_some_and(|entry| match entry.get() {
+            Became::Unread => false,
+            Became::Regular | Became::Deed(_) => true,
+            Became::Sequel { role, .. } => !role.is_common(),
+        })
     }
 
     /// The deed to which an event draws attention.

@@ -5,6 +5,8 @@
 
 pub mod record;
 
+mod plainly;
+
 pub mod incident;
 
 mod few;

@@ -324,7 +324,10 @@ impl Table<'_> {
         // Another card than these is not a choice among them.
         let among =
             |card: PlayedCard| card == first || with_it.iter().any(|(_, other, _)| *other == card);
-        let designated = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));
+        let said = sequel.designated(self.player_of(by)).filter(|(_, card)| among(*card));
+        // One that lies there as played already has been chosen.
+        let lies = self.has_played_exactly(by, first);
+        let designated = if lies { Some((index as Moment, first)) } else { said };
         CardsAtOnce {
             moment: index as Moment,
             by,

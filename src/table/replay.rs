@@ -81,6 +81,11 @@ impl Table<'_> {
             }
             self.lay(card);
         }
+        if let Some(due) = self.perhaps_due().filter(|due| self.asked_due != Some(due.moment)) {
+            // It is asked once.
+            self.asked_due = Some(due.moment);
+            return Some(Incident::PenaltyDue(due));
+        }
         let index = self.conditional?;
         let Event { by, act: Act::Calls(spoken) } = self.record.events[index] else { return None };
         if self.position.turn() != Some(self.contract().dummy()) {
@@ -166,6 +171,8 @@ impl Table<'_> {
                     later: self.sequel(moment).played(on_table),
                 }))
             }
+            // Until the proper lead is faced the presumed dummy holds his cards in his hand.
+            Act::Touches(_) if !self.is_faced_dummy(by) => self.regular(index),
             Act::Touches(card) => self.indication(moment, by, card, Indicated::Touched),
             Act::Names(_) if self.speaks_of_tricks(by) => None,
             Act::Names(card) if self.is_faced_dummy(by) => {
@@ -196,14 +203,19 @@ impl Table<'_> {
                     by: leader,
                     leading: true,
                     led: None,
+                    passed_over: false,
                     later,
                 }))
             }
-            Act::Claims if !self.has_shown(by, moment) => {
-                Some(Incident::Statement(self.statement(index, by, Said::Claim)))
+            Act::Claims(tricks) if !self.has_shown(by, moment) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Claim, tricks)))
             }
-            Act::Concedes => Some(Incident::Statement(self.statement(index, by, Said::Concession))),
-            Act::SpeaksOfTrick => Some(Incident::Statement(self.statement(index, by, Said::Trick))),
+            Act::Concedes(tricks) => {
+                Some(Incident::Statement(self.statement(index, by, Said::Concession, tricks)))
+            }
+            Act::SpeaksOfTrick => {
+                Some(Incident::Statement(self.statement(index, by, Said::Trick, None)))
+            }
             Act::DrawsAttention => self.attention(moment, by),
             Act::Warns => {
                 Some(Incident::DummyIntervenes(self.intervention(moment, by, Intervention::Warned)))
@@ -269,7 +281,7 @@ impl Table<'_> {
             Act::Adds(_)
             | Act::Pleads(_)
             | Act::TellsTurn(_)
-            | Act::Claims
+            | Act::Claims(_)
             | Act::LooksAt(_)
             | Act::ShowsHand(_)
             | Act::Prevents(_)
@@ -309,6 +321,7 @@ impl Table<'_> {
                 by,
                 leading: true,
                 led,
+                passed_over: false,
                 later,
             }));
         }
@@ -378,6 +391,7 @@ impl Table<'_> {
             .then(|| self.out_of_turn(index as Moment, by, gesture.card, Manner::Play))
             .flatten();
         let claims = self.sequel(index as Moment).claims(by);
+        let claims = claims.map(|tricks| self.counted(Said::Claim, tricks));
         Showing {
             moment: index as Moment,
             by,

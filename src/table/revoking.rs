@@ -39,7 +39,8 @@ impl Table<'_> {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
         let duty = self.duties(hand).find(|duty| {
-            self.departs(hand, card, *duty) && self.can_obey(hand, *duty) == Some(false)
+            self.departs(hand, card, *duty) == Some(true)
+                && self.can_obey(hand, *duty) == Some(false)
         })?;
         Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
     }
@@ -63,8 +64,11 @@ impl Table<'_> {
                 return Some((Duty::Follow(led), able));
             }
         }
-        let duties = self.duties(hand).filter(|duty| self.departs(hand, card, *duty));
-        let mut owed = duties.map(|duty| (duty, self.can_obey(hand, duty)));
+        let mut owed = self.duties(hand).filter_map(|duty| {
+            let departs = self.departs(hand, card, duty);
+            let able = departs.and_then(|_| self.can_obey(hand, duty));
+            (departs != Some(false)).then_some((duty, able))
+        });
         owed.find(|(_, able)| *able != Some(false))
     }
 
@@ -226,7 +230,11 @@ impl<'t, 'r> Reading<'t, 'r> {
             {
                 let (executed, card) = self.table.called_card(index, spoken);
                 self.executed.extend(executed);
-                self.announce(index, self.table.contract().dummy(), card);
+                let dummy = self.table.contract().dummy();
+                // A call of a card that dummy does not have has no effect.
+                if !self.table.lacks(dummy, card) {
+                    self.announce(index, dummy, card);
+                }
             }
             Act::Calls(spoken) => {
                 let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
@@ -237,7 +245,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             {
                 self.since.touched.get_or_insert((by, card));
             }
-            Act::Claims if own => {
+            Act::Claims(_) if own => {
                 self.has(index);
                 let before = &self.table.record.events[..index];
                 let showed = before.iter().rev().find(|event| event.by == by);
@@ -246,12 +254,12 @@ impl<'t, 'r> Reading<'t, 'r> {
                     Some(_) | None => self.since.claimed.get_or_insert(by),
                 };
             }
-            Act::Concedes if own && !self.partner_objects(index, by) => {
+            Act::Concedes(_) if own && !self.partner_objects(index, by) => {
                 self.has(index);
                 self.since.claimed.get_or_insert(by);
             }
-            Act::Claims => self.opponents_claim(index),
-            Act::Concedes if !own && !self.partner_objects(index, by) => {
+            Act::Claims(_) => self.opponents_claim(index),
+            Act::Concedes(_) if !own && !self.partner_objects(index, by) => {
                 self.opponents_claim(index);
             }
             Act::Agrees if own => {
@@ -278,7 +286,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             | Act::Explains(_)
             | Act::Amends(_)
             | Act::TellsTurn(_)
-            | Act::Concedes
+            | Act::Concedes(_)
             | Act::StatesLine
             | Act::Objects
             | Act::AsksToPlayOn

@@ -119,7 +119,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
     }
 
     /// The same, of an act of this player.
-    fn said<T>(
+    pub(super) fn said<T>(
         self,
         until: Until,
         by: Seat,
@@ -223,7 +223,7 @@ impl<'t, 'r> Sequel<'t, 'r> {
             if matches!(event.act, Act::Ends(_)) || lain >= 52 {
                 break;
             }
-            if speaks(event.act) {
+            if speaks(event.act) && !self.is_dummys_of_another_card(event) {
                 self.table.ledger.belongs(index, self.of, Role::Attention);
                 // Dummy's card is put in place by declarer.
                 let contract = self.table.contract();
@@ -233,6 +233,14 @@ impl<'t, 'r> Sequel<'t, 'r> {
             lain += usize::from(plays(&event));
         }
         None
+    }
+
+    /// Whether dummy wants another card back than the one of the deed: of this he says nothing.
+    fn is_dummys_of_another_card(self, event: &Event) -> bool {
+        let Act::Wants { hand, card, .. } = event.act else { return false };
+        let deed = self.table.record.events.get(usize::from(self.of));
+        let is_of_it = |deed: &Event| deed.by == hand && deed.act.held() == Some(card);
+        event.by == self.table.contract().dummy() && !deed.is_some_and(is_of_it)
     }
 
     /// Whether the player asks to take back this card of the hand, and which he wants in its place.

@@ -185,7 +185,8 @@ impl Table<'_> {
         let leading = self.position.is_lead();
         let concerned = self.penalty_cards(by).next().is_some() || self.awaits_choice().is_some();
         let moment = self.record.events.len() as Moment;
-        concerned.then_some(PenaltyDue { moment, by, leading, led: None, later: Later::default() })
+        let (passed_over, later) = (false, Later::default());
+        concerned.then_some(PenaltyDue { moment, by, leading, led: None, passed_over, later })
     }
 
     fn settlement(&self, ruled: &RuledRevoke) -> RevokeSettled {
@@ -203,6 +204,7 @@ impl Table<'_> {
         let all_known = all_played && ruled.later_known.count_ones() == later;
         let won_it = ruled.trick_won_by.map(|seat| u8::from(seat.side() == ruled.by.side()));
         let won_later = ruled.later_won.count_ones() as u8;
+        let later_known = if all_known { Some(false) } else { self.wins_later_by_claim(ruled) };
         RevokeSettled {
             moment: self.record.events.len() as Moment,
             by: ruled.by,
@@ -212,7 +214,7 @@ impl Table<'_> {
             corrected_with_opponents: ruled.fate == Fate::CorrectedWithOpponents,
             trick_won_by: ruled.trick_won_by,
             may_have_won: ruled.may_have_won,
-            won_later: if won_later > 0 { Some(true) } else { all_known.then_some(false) },
+            won_later: if won_later > 0 { Some(true) } else { later_known },
             won_since: won_it.filter(|_| all_known).map(|won_it| won_later + won_it),
             next_board_called: self
                 .had_ended(ruled, Closing::NextBoard, |by| by.side() != ruled.by.side()),
@@ -221,6 +223,23 @@ impl Table<'_> {
             other_side: self.revokes.iter().filter(opponents).map(established).max(),
             several: self.revokes.iter().filter(same_side).count() > 1,
             play_over: self.is_play_over(),
+        }
+    }
+
+    /// Whether, of the tricks shared out by a claim or concession, one after that of the revoke goes to its side, where
+    /// it has won none in the play.
+    fn wins_later_by_claim(&self, ruled: &RuledRevoke) -> Option<bool> {
+        let of_side = self.shared?[ruled.by.side() as usize];
+        let ended = self.position.tricks_played();
+        let since = ended.checked_sub(ruled.trick);
+        let all_known =
+            since.is_some_and(|since| ruled.later_known.count_ones() == u32::from(since));
+        match (of_side, since) {
+            (0, Some(_)) => all_known.then_some(false),
+            (0, None) => Some(false),
+            (_, Some(_)) | (2.., None) => Some(true),
+            // That one may be the trick of the revoke.
+            (1, None) => None,
         }
     }
 

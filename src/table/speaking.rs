@@ -2,7 +2,7 @@
 
 use crate::bridge::{Hand, Holding, PlayedCard, Seat, Trick};
 
-use super::event::{Act, Event, Inspection, Topic};
+use super::event::{Act, Event, Inspection, Topic, Tricks};
 use super::incident::*;
 use super::ledger::Role;
 use super::state::Table;
@@ -102,7 +102,8 @@ impl Table<'_> {
 
     /// Whether the player claims, concedes, or speaks of the trick in progress.
     pub(super) fn speaks_of_tricks(&self, by: Seat) -> bool {
-        let speaks = |act: Act| matches!(act, Act::Claims | Act::Concedes | Act::SpeaksOfTrick);
+        let speaks =
+            |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
         self.record.events.iter().any(|event| event.by == by && speaks(event.act))
     }
 
@@ -229,7 +230,13 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn statement(&self, index: usize, by: Seat, said: Said) -> Statement {
+    pub(super) fn statement(
+        &self,
+        index: usize,
+        by: Seat,
+        said: Said,
+        tricks: Option<Tricks>,
+    ) -> Statement {
         let own = self.record.events.iter().enumerate().filter(|(_, event)| event.by == by);
         let shown = own.filter_map(|(at, event)| {
             let cards = match event.act.plainly(by) {
@@ -247,6 +254,7 @@ impl Table<'_> {
             objected: self.sequel(index as Moment).objected(by),
             shown: self.part_of_hand(by, shown.reduce(|one, two| one | two)),
             in_turn: self.position.turn() == Some(by),
+            tricks: self.counted(said, tricks),
         }
     }
 }

@@ -40,6 +40,10 @@ pub struct Table<'r> {
     pub(super) restrictions: Few<[Restriction; 2]>,
     /// The players established to be able, or not, to do what they must with their next card.
     pub(super) able: Few<[(Seat, Duty, bool); 2]>,
+    /// Whether a player who is to play his highest or lowest has been found to hold a card beyond this one.
+    pub(super) beyond: Few<[(Seat, PlayedCard, bool); 2]>,
+    /// When it was last asked whether a penalty card was due, at whose turn another played.
+    pub(super) asked_due: Option<Moment>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -73,6 +77,8 @@ pub struct Table<'r> {
     pub(super) unbidden: Option<(usize, Position)>,
     /// Dummy has lost the rights that he has as long as he does not look at other hands.
     pub(super) dummy_barred: bool,
+    /// How many of the tricks left go to North-South and to East-West, by a claim or concession that counts.
+    pub(super) shared: Option<[u8; 2]>,
     /// The claim or concession after which nobody plays.
     pub(super) stopped: Option<Moment>,
     /// What is left to hear once the record has been read.
@@ -116,6 +122,8 @@ impl<'r> Table<'r> {
             laid: record.penalty_cards.as_slice().into(),
             restrictions: Few::new(),
             able: Few::new(),
+            beyond: Few::new(),
+            asked_due: None,
             lead_settled: None,
             designated: None,
             revokes: Few::new(),
@@ -132,6 +140,7 @@ impl<'r> Table<'r> {
             conditional: None,
             unbidden: None,
             dummy_barred: false,
+            shared: None,
             stopped: None,
             closing: None,
         }

@@ -4,6 +4,7 @@ use crate::bridge::{PlayedCard, Seat, Trick};
 
 use super::event::{Act, Event, Manner, Topic};
 use super::incident::*;
+use super::sequel::is_attention;
 use super::state::Table;
 
 impl Table<'_> {
@@ -59,7 +60,7 @@ impl Table<'_> {
         let mut tricks = [self.position.trick, self.position.previous].into_iter().flatten();
         let last = tricks.find_map(|trick| trick.card(by))?;
         let wanted = of.unwrap_or(last);
-        if !self.ledger.is_unread(index) || wanted != last || self.lacks(by, card) {
+        if self.ledger.is_used(index) || wanted != last || self.lacks(by, card) {
             return None;
         }
         let extra = self.out_of_turn(index as Moment, by, card, Manner::Play);
@@ -67,6 +68,33 @@ impl Table<'_> {
             .and_then(|incident| incident.extra_card())
             .map(|extra| Incident::ExtraCard(ExtraCard { instead_of: Some(wanted), ..extra }));
         Some(Incident::Retraction(self.retraction(index, by, by, wanted, Some(card))))
+    }
+
+    /// Whether the card of the hand, ruled on with what was done at one moment, has come out anew at another or before:
+    /// it was put out again, and other cards had been since the ruling. Without them it lies there, pushed forward.
+    pub fn is_put_anew(&self, hand: Seat, card: PlayedCard, ruled: Moment, at: Moment) -> bool {
+        let ruled = if ruled == BEFORE_PLAY { 0 } else { usize::from(ruled) };
+        let events = &self.record.events;
+        let agent = self.player_of(hand);
+        let puts = |index: &usize| {
+            let Some(Event { by, act }) = events.get(*index).copied() else { return false };
+            let called = match act {
+                Act::Calls(spoken) | Act::Adds(spoken) => spoken.said.card() == Some(card),
+                _ => false,
+            };
+            by == hand && act.puts() == Some(card) || hand != agent && by == agent && called
+        };
+        let drawn = |event: &Event| is_attention(event.act);
+        let attention = events.iter().skip(ruled).position(drawn).map(|at| ruled + at);
+        let end = attention.unwrap_or(events.len());
+        let Some(of) = (ruled..=end).find(puts).or_else(|| (0..ruled).rfind(puts)) else {
+            return false;
+        };
+        let last = (0..events.len().min(usize::from(at).saturating_add(1))).rfind(puts);
+        let Some(last) = last.filter(|last| *last > of) else { return false };
+        let since = attention.filter(|at| *at < last).unwrap_or(of + 1).max(of + 1);
+        let others = |event: &Event| matches!(event.act, Act::Plays { .. } | Act::Calls(_));
+        events[since..last].iter().any(others)
     }
 
     /// Whether, in the trick in progress, the turn of `first` comes before that of `second`.

@@ -50,10 +50,10 @@ pub enum Act {
     Amends(Topic),
     /// Tells a player that it is his turn.
     TellsTurn(Seat),
-    /// Claims tricks.
-    Claims,
-    /// Concedes tricks.
-    Concedes,
+    /// Claims tricks; `None`: how many is not said.
+    Claims(Option<Tricks>),
+    /// Concedes tricks; `None`: how many is not said.
+    Concedes(Option<Tricks>),
     /// Says in which order he will play his cards.
     StatesLine,
     /// Objects to a claim or a concession.
@@ -182,6 +182,19 @@ pub enum Inspection {
     OwnCard,
     /// Cards of a trick before the last.
     Quitted,
+}
+
+/// How many of the tricks not yet ended, the one in progress among them, a player claims or concedes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tricks {
+    Some(u8),
+    /// All that are left.
+    Rest,
+}
+
+impl Tricks {
+    /// As many as a board has.
+    pub const MOST: u8 = 13;
 }
 
 /// A number of cards with which nobody should begin a board.

@@ -27,5 +27,5 @@ pub mod duty;
 pub mod decision;
 
 pub use duty::{Duty, Grade};
-pub use event::{Act, Choice, Event, Manner};
+pub use event::{Act, Choice, Event, Manner, Tricks};
 pub use text::{Language, Text};

@@ -3,7 +3,7 @@
 use crate::bridge::{BySeat, Contract, Seat};
 
 use super::acts::{Form, Kind, Line, Sentence, Value, Values, Verb, When, lines};
-use super::event::Event;
+use super::event::{Event, Tricks};
 use super::names::Names;
 use super::spoken;
 use super::template;
@@ -23,6 +23,10 @@ pub struct Scene {
 const SPOKEN: Text = text("{sentence} «{words}»", "{sentence} \"{words}\"");
 
 const ALL_FOUR: Text = text("tutti", "all");
+
+const ONE_TRICK: Text = text("una presa", "one trick");
+const SEVERAL: Text = text("{number} prese", "{number} tricks");
+const REST: Text = text("le prese rimaste", "the remaining tricks");
 
 /// An event as a sentence, with the words that were spoken.
 pub fn told(event: &Event, words: Option<&str>, scene: Scene, names: &impl Names) -> String {
@@ -103,6 +107,7 @@ impl<N: Names> Telling<'_, N> {
             Value::Seat(seat) => Some(self.names.seat(seat)),
             Value::Seats(seats) => Some(self.seats(seats)),
             Value::Suit(suit) => Some(self.names.suit(suit)),
+            Value::Tricks(tricks) => Some(number_of(tricks, language)),
             Value::Word(name) => {
                 let Kind::Word(list) = kind else { return None };
                 let word = list.words().into_iter().find(|word| word.name == name);
@@ -119,6 +124,17 @@ impl<N: Names> Telling<'_, N> {
         let named = Seat::ALL.into_iter().filter(|seat| seats[*seat]);
         let named: Vec<String> = named.map(|seat| self.names.seat(seat)).collect();
         series(&named, &self.names.and())
+    }
+}
+
+/// So many tricks, in words.
+fn number_of(tricks: Tricks, language: Language) -> String {
+    match tricks {
+        Tricks::Rest => REST.in_language(language).to_owned(),
+        Tricks::Some(1) => ONE_TRICK.in_language(language).to_owned(),
+        Tricks::Some(number) => {
+            template::fill(SEVERAL.in_language(language), |_| Some(number.to_string()))
+        }
     }
 }
 

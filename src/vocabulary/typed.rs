@@ -4,6 +4,7 @@ use crate::bridge::notation::{Notation, parse_contract, parse_played};
 use crate::bridge::{BySeat, Contract, Hand, PlayedCard, Seat, Suit};
 
 use super::acts::{Kind, Value};
+use super::event::Tricks;
 use super::letters::Letters;
 use super::spoken::{self, Manner};
 use super::text::Language;
@@ -151,6 +152,52 @@ fn seats(text: &str) -> Option<BySeat<bool>> {
     Some(seats)
 }
 
+/// So many tricks: `3`, "due prese", "the rest".
+pub fn tricks(text: &str) -> Option<Tricks> {
+    const ALL: [&str; 12] = [
+        "rest",
+        "the rest",
+        "all the rest",
+        "all",
+        "remaining",
+        "the remaining",
+        "tutte",
+        "le altre",
+        "tutte le altre",
+        "le rimanenti",
+        "le restanti",
+        "le rimaste",
+    ];
+    const NUMBERS: [[&str; 3]; Tricks::MOST as usize] = [
+        ["una", "one", "a"],
+        ["due", "two", ""],
+        ["tre", "three", ""],
+        ["quattro", "four", ""],
+        ["cinque", "five", ""],
+        ["sei", "six", ""],
+        ["sette", "seven", ""],
+        ["otto", "eight", ""],
+        ["nove", "nine", ""],
+        ["dieci", "ten", ""],
+        ["undici", "eleven", ""],
+        ["dodici", "twelve", ""],
+        ["tredici", "thirteen", ""],
+    ];
+    let beside = |word: &&str| !matches!(*word, "prese" | "presa" | "tricks" | "trick" | "of");
+    let lower = text.to_lowercase();
+    let named: Vec<&str> = lower.split_whitespace().filter(beside).collect();
+    let named = named.join(" ");
+    if ALL.contains(&named.as_str()) {
+        return Some(Tricks::Rest);
+    }
+    let number = named.parse::<usize>().ok().or_else(|| {
+        let place = NUMBERS.iter().position(|words| words.contains(&named.as_str()))?;
+        (!named.is_empty()).then_some(place + 1)
+    })?;
+    let number = u8::try_from(number).ok()?;
+    (1..=Tricks::MOST).contains(&number).then_some(Tricks::Some(number))
+}
+
 /// A value as it is typed. Words of a call, and what a hand holds, are not read here.
 pub fn value(kind: Kind, text: &str, contract: Option<Contract>) -> Option<Value> {
     match kind {
@@ -165,6 +212,7 @@ pub fn value(kind: Kind, text: &str, contract: Option<Contract>) -> Option<Value
         Kind::Seats => seats(text).map(Value::Seats),
         Kind::Suit => suit(text).map(Value::Suit),
         Kind::Word(list) => word(list, text).map(Value::Word),
+        Kind::Tricks => tricks(text).map(Value::Tricks),
         Kind::Call | Kind::Said | Kind::Holding => None,
     }
 }

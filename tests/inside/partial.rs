@@ -3,7 +3,7 @@
 
 use super::common::hiding::{Hiding, hidden, hidings};
 use super::common::stories::{Story, cases, config, story, tell, turns};
-use super::common::{all_items, contracts, deals, told, ways};
+use super::common::{all_items, answers_given, contracts, deals, told, ways};
 use arbitro::bridge::{Hand, PlayedCard};
 use arbitro::law;
 use arbitro::ruling::{
@@ -93,8 +93,14 @@ fn decided_too_much(
             .collect();
         (!more.is_empty()).then(|| told(more))
     });
-    too_much
-        .map(|more| format!("{more:#?} {edition:?} {}# whole: {}", tell(&partial), tell(record)))
+    too_much.map(|more| {
+        format!(
+            "{more:#?} {edition:?} {}{}# whole: {}",
+            tell(&partial),
+            answers_given(given),
+            tell(record)
+        )
+    })
 }
 
 #[test]

@@ -91,18 +91,16 @@ const SYNONYMS: &[Synonyms] = &[
         let held = Gesture { card, reach: Some(Reach::Hand), kept: Some(false), seen };
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
         // Who spreads his hand after a lead out of turn declares no more.
-        let start = &record.start;
-        let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
-        let leads = |first: &Event| first.by == record.contract.leader();
-        let settled = begun || record.events.first().is_some_and(leads);
         let declares = by == record.contract.declarer;
-        if declares && settled { instead(record, at, by, acts) } else { None }
+        if declares && are_roles_settled(record) { instead(record, at, by, acts) } else { None }
     }),
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
+        // A lead out of turn that goes back leaves dummy's cards in his hand.
         let faced = record.events[..at].iter().any(|event| event.act.puts().is_some());
+        let spread = faced && are_roles_settled(record);
         let acts = [Act::Touches(card), held_on_table(card)];
-        if faced && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
+        if spread && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
     }),
     synonyms("a card is called from dummy: and put out, or no more is told", 1, |record, at, _| {
         let (declarer, dummy) = (record.contract.declarer, record.contract.dummy());
@@ -168,6 +166,14 @@ const SYNONYMS: &[Synonyms] = &[
 fn held_on_table(card: PlayedCard) -> Act {
     let seen = BySeat([true; 4]);
     Act::Shows(Gesture { card, reach: Some(Reach::Table), kept: Some(true), seen })
+}
+
+/// Whether the opening lead came from the proper player.
+fn are_roles_settled(record: &Record) -> bool {
+    let start = &record.start;
+    let begun = record.lead_faced || start.tricks_played() > 0 || start.on_table() > 0;
+    let leads = |first: &Event| first.by == record.contract.leader();
+    begun || record.events.first().is_some_and(leads)
 }
 
 /// Whether the play then goes on, until a defender draws attention: what is said of a card or of tricks may be said of

@@ -16,7 +16,7 @@ use arbitro::report::text::Words;
 use arbitro::vocabulary::acts::{Kind, Value, Values, Verb, by_number, manual, of_events};
 use arbitro::vocabulary::letters::Letters;
 use arbitro::vocabulary::narration::{Scene, told};
-use arbitro::vocabulary::{Act, Event, Language, spoken};
+use arbitro::vocabulary::{Act, Event, Language, Tricks, spoken};
 
 /// Values of a kind, of each sort that it knows.
 fn values(kind: Kind) -> Vec<Value> {
@@ -43,6 +43,9 @@ fn values(kind: Kind) -> Vec<Value> {
             .to_vec(),
         Kind::Suit => Suit::ALL.map(Value::Suit).to_vec(),
         Kind::Word(list) => list.names().into_iter().map(Value::Word).collect(),
+        Kind::Tricks => [Tricks::Some(1), Tricks::Some(3), Tricks::Some(13), Tricks::Rest]
+            .map(Value::Tricks)
+            .to_vec(),
         Kind::Holding | Kind::Said => Vec::new(),
     }
 }
@@ -283,6 +286,8 @@ fn short(value: Value) -> String {
         }
         Value::Suit(suit) => suit.to_string(),
         Value::Word(name) => name.to_owned(),
+        Value::Tricks(Tricks::Some(number)) => number.to_string(),
+        Value::Tricks(Tricks::Rest) => "rest".to_owned(),
     }
 }
 

@@ -151,7 +151,8 @@ impl State {
         let line = line.ok_or(Refusal::Unexpected)?;
         let telling = Telling::begun(by, line);
         if line.verb.about == Kind::Done {
-            return self.tells(&telling, terms);
+            let asks = asks(self, &telling);
+            return self.asks_details(telling, &asks, terms);
         }
         Ok(State { step: Step::Object(telling), ..self.clone() })
     }

@@ -33,7 +33,8 @@ fn is_possible(draft: &Draft, line: &Line, by: Seat) -> bool {
         | Kind::Seats
         | Kind::Suit
         | Kind::Holding
-        | Kind::Said => return true,
+        | Kind::Said
+        | Kind::Tricks => return true,
     };
     samples.iter().any(|sample| {
         let how: String = line.form.says.iter().map(|key| format!(", {key} = true")).collect();

@@ -168,7 +168,7 @@ fn detail_word(line: Line, word: &str) -> Option<(&'static Detail, Option<&str>)
 
 /// The detail that a word gives without its name: a suit required, the grade of a penalty card.
 fn bare_detail(line: Line, word: &str) -> Option<&'static Detail> {
-    let is_bare = |kind: Kind| matches!(kind, Kind::Suit | Kind::Word(List::Grades));
+    let is_bare = |kind: Kind| matches!(kind, Kind::Suit | Kind::Word(List::Grades) | Kind::Tricks);
     let fits =
         |detail: &&Detail| is_bare(detail.kind) && typed::value(detail.kind, word, None).is_some();
     line.verb.details.iter().find(fits)
@@ -279,7 +279,7 @@ fn words_about(line: Line, words: &[&str]) -> usize {
         Kind::Card | Kind::Cards | Kind::CardsOrAll | Kind::Holding | Kind::Seats => {
             words.iter().position(is_detail).unwrap_or(words.len())
         }
-        Kind::Seat | Kind::Owner | Kind::Suit | Kind::Word(_) => words.len().min(1),
+        Kind::Seat | Kind::Owner | Kind::Suit | Kind::Word(_) | Kind::Tricks => words.len().min(1),
     }
 }
 
@@ -305,7 +305,8 @@ fn value(kind: Kind, text: &str, contract: Option<Contract>) -> String {
         | Kind::Seats
         | Kind::Suit
         | Kind::Word(_)
-        | Kind::Holding => quoted(text),
+        | Kind::Holding
+        | Kind::Tricks => quoted(text),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bridge::{BySeat, Holding, Seat, Suit};
 use crate::casebook::case::Bilingual;
 use crate::vocabulary::acts::{Kind, Value, Values};
 use crate::vocabulary::spoken::Spoken;
-use crate::vocabulary::{Event, Language};
+use crate::vocabulary::{Event, Language, Tricks};
 
 /// A text between quotes.
 pub fn quoted(text: &str) -> String {
@@ -83,6 +83,8 @@ pub fn value(value: Value, said: Option<&Bilingual>) -> String {
         }
         Value::Suit(suit) => quoted(&suit.to_string()),
         Value::Word(name) => quoted(name),
+        Value::Tricks(Tricks::Some(number)) => number.to_string(),
+        Value::Tricks(Tricks::Rest) => quoted("rest"),
     }
 }
 

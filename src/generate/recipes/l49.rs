@@ -210,7 +210,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
     story.cast("one", one);
     story.cast("two", two);
     let this_trick = story.choose(3) == 0;
-    let act = if this_trick { Act::SpeaksOfTrick } else { Act::Concedes };
+    let act = if this_trick { Act::SpeaksOfTrick } else { Act::Concedes(None) };
     story.does(by, act);
     story.does(by, Act::Spreads(Some(Hand::EMPTY.with(one).with(two))));
     story.tells(if this_trick { OF_THIS_TRICK } else { GIVES_UP });

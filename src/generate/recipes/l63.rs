@@ -46,13 +46,13 @@ fn established(story: &mut Story<'_>) -> Option<()> {
             story.tells(AFTER_ANSWER);
         }
         3 => {
-            story.does(speaker, Act::Claims);
+            story.does(speaker, Act::Claims(None));
             story.does(by, Act::Agrees);
             story.attention(speaker);
             story.tells(AGREES_TO_CLAIM);
         }
         4 => {
-            story.does(by, Act::Concedes);
+            story.does(by, Act::Concedes(None));
             story.attention(speaker);
             story.tells(HE_CONCEDES);
         }

@@ -32,10 +32,10 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
         story.tells(TIRED);
     }
     if story.either() {
-        story.does(by, Act::Concedes);
+        story.does(by, Act::Concedes(None));
         story.tells(GIVES_UP);
     } else {
-        story.does(by, Act::Claims);
+        story.does(by, Act::Claims(None));
         story.tells(WANTS_ALL);
     }
     if story.either() {
@@ -54,7 +54,7 @@ fn concedes(story: &mut Story<'_>) -> Option<()> {
 fn claims(story: &mut Story<'_>) -> Option<()> {
     let by = story.declarer();
     story.cast("by", by);
-    story.does(by, Act::Claims);
+    story.does(by, Act::Claims(None));
     story.tells(CLAIMS_THEM);
     if story.either() {
         story.does(by, Act::StatesLine);
@@ -103,7 +103,7 @@ fn this_trick(story: &mut Story<'_>) -> Option<()> {
         }
         _ => {
             story.does(by, Act::Spreads(Some([card].into_iter().collect())));
-            story.does(by, Act::Claims);
+            story.does(by, Act::Claims(None));
             story.tells(SHOWS_FOR_REST);
         }
     }

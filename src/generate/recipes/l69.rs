@@ -20,7 +20,7 @@ fn regretted(story: &mut Story<'_>) -> Option<()> {
     story.cast("agrees", agrees);
     story.cast("calls", calls);
     story.cast("regretting", regretting);
-    story.does(by, Act::Claims);
+    story.does(by, Act::Claims(None));
     story.does(by, Act::StatesLine);
     story.does(agrees, Act::Agrees);
     story.tells(AGREED);

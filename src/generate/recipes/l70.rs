@@ -73,7 +73,7 @@ fn defender(story: &mut Story<'_>) -> Option<()> {
 
 fn claims(story: &mut Story<'_>, by: Seat, doubter: Seat) {
     story.cast("by", by);
-    story.does(by, Act::Claims);
+    story.does(by, Act::Claims(None));
     story.tells(CLAIMS);
     if story.either() {
         story.does(by, Act::StatesLine);

@@ -17,7 +17,7 @@ fn taken_back(story: &mut Story<'_>) -> Option<()> {
     story.cast("by", by);
     story.cast("partner", by.partner());
     story.cast("other", by.rho());
-    story.does(by, Act::Concedes);
+    story.does(by, Act::Concedes(None));
     story.tells(CONCEDES);
     match story.choose(3) {
         0 => {

@@ -70,6 +70,11 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
     let Some((card, then)) = irregularity(incident) else { return Ok(false) };
     let (by, _) = incident.subject();
     let dummy = h.table().contract().dummy();
+    // A card that declarer lets be seen breaks no rule: what is said later is not said of it.
+    let shows = matches!(incident, Incident::Drop(_) | Incident::Naming(_));
+    if shows && !h.table().contract().is_defender(by) {
+        return Ok(false);
+    }
     if h.sequel().attention_or_stop() != Some(dummy) {
         return Ok(false);
     }

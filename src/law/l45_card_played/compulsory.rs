@@ -114,7 +114,9 @@ pub static C5: Clause = Clause {
 /// A card held so that it may be seen.
 pub fn showing(h: &mut Hearing<'_>, it: &Showing) -> Heard {
     let (by, card) = (it.by, it.gesture.card);
-    if it.claims && l68::shown_and_claimed(h, by, card)? {
+    if let Some(tricks) = it.claims
+        && l68::shown_and_claimed(h, by, card, tricks)?
+    {
         return Ok(());
     }
     let saw = it.gesture.seen[by.partner()].then_some(true);

@@ -6,6 +6,9 @@ use crate::law::prelude::*;
 
 /// A player asks to take back a card that lies on the table.
 pub fn retraction(h: &mut Hearing<'_>, it: &Retraction) -> Heard {
+    if it.by == h.table().contract().dummy() && it.hand != it.by {
+        l43::takes_part(h, it.by)?;
+    }
     if h.table().face_down_lead(it.hand) == Some(it.card) && !h.goes_back(it.hand, it.card) {
         return l41::stays(h, it.by, it.card);
     }

@@ -279,6 +279,9 @@ pub fn must_be_played(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard) -> Hea
 
 /// It is the turn of a defender who has a penalty card, or whose partner has one and he is to lead.
 pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
+    if it.passed_over {
+        return could_follow(h, it.by);
+    }
     if let Some(leader) = h.table().awaits_choice().filter(|leader| *leader == it.by) {
         if let Some(card) = it.led {
             h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
@@ -294,6 +297,12 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     if it.led.is_none() { own(h, it) } else { Ok(()) }
 }
 
+/// Whether the player can follow suit, who has penalty cards of other suits.
+fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
+    let lie: Vec<PlayedCard> = h.table().penalty_cards(owner).map(|penalty| penalty.card).collect();
+    l44::can_follow(h, owner, &lie)
+}
+
 /// The player's own penalty cards, now that it is his turn.
 fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let owner = it.by;
@@ -302,8 +311,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     if own.is_empty() {
         return Ok(());
     }
-    let lie: Vec<PlayedCard> = own.iter().map(|penalty| penalty.card).collect();
-    l44::can_follow(h, owner, &lie)?;
+    could_follow(h, owner)?;
     let playable: Vec<_> =
         own.iter().filter(|penalty| h.table().is_playable(owner, penalty.card)).collect();
     for penalty in &own {

@@ -217,7 +217,10 @@ fn already_played(
     let early = early.filter(|play| precedes(play.moment, chosen_at));
     let Some(play) = early else { return l60::offenders_did_not_play_on(h) };
     l60::offenders_played_on(h, partner, play.card)?;
-    if h.table().disobeyed(partner, play.card).is_none() {
+    let disobeys = h.table().disobeyed(partner, play.card).is_some();
+    let may = !disobeys && h.table().may_disobey(partner, play.card);
+    let wrong = disobeys || may && l61::is_not_the_one(h, partner, play.card)?;
+    if !wrong {
         return Ok(());
     }
     l47::offenders_goes_back(h, partner, play.card, Fault::Own)?;

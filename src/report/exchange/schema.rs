@@ -10,6 +10,7 @@ use crate::exam::stage::keys::STAGE;
 use crate::law;
 use crate::report::text::{Words, say};
 use crate::ruling::{Edition, Language};
+use crate::vocabulary::Tricks;
 use crate::vocabulary::acts::{Kind, Verb, of_events};
 use crate::vocabulary::words::List;
 
@@ -181,6 +182,10 @@ impl Writer<'_> {
             Kind::Seat | Kind::Owner => seat(),
             Kind::Suit => words_of(vec!["S", "H", "D", "C"]),
             Kind::Word(list) => words_of(List::names(list)),
+            Kind::Tricks => json!({ "anyOf": [
+                { "type": "integer", "minimum": 1, "maximum": Tricks::MOST },
+                { "const": "rest" },
+            ] }),
         }
     }
 

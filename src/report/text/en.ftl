@@ -502,6 +502,7 @@ explain = { $prompt ->
     [word] Type the number, or the word.
     [seats] The players' letters, such as NE, or "all".
     [suit] A suit: S H D C, its symbol or its name.
+    [count] A number of tricks, or "all" for all that are left.
     [hand] Suit by suit: "S AK4 H 65" says that he has only those spades and those hearts, "H 5+" that he has at least the 5, "H -" that he has none.
     [follow] If he could follow suit it is a revoke. One card that he held in the suit is enough; "no" if he had none. If it is not known but somebody doubts it, press Enter, then say who drew attention ("S attention"): the ruling will stay open.
    *[end] The ruling is above. "why" gives its reasons, a second "why" everything considered; "save case.toml" writes the case; an event can still be added.
@@ -520,6 +521,7 @@ expected-answer = { $prompt ->
     [word] type one of the numbers, or the word
     [seats] type letters from N E S W, or "all"
     [suit] type a suit: S, H, D, C
+    [count] type a number of tricks, or "all"
     [hand] type suit by suit, like S AK4 H 65 D -
     [follow] type a card of the suit, or "no", or nothing
     [finding] answer y, n, or nothing if it is not known

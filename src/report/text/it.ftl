@@ -508,6 +508,7 @@ explain = { $prompt ->
     [word] Si scrive il numero, o la parola.
     [seats] Le lettere dei giocatori, per esempio NE, oppure «tutti».
     [suit] Un seme: S H D C, il simbolo o il nome.
+    [count] Un numero di prese, oppure «tutte» quelle che restano.
     [hand] Si scrive seme per seme: «S AK4 H 65» dice che ha solo quelle picche e quelle cuori, «H 5+» che ha almeno il 5, «H -» che non ne ha.
     [follow] Se poteva rispondere è una renonce. Basta una carta del seme che aveva; «no» se non ne aveva. Se non si sa ma qualcuno ne dubita, invio, e poi si racconta chi lo ha fatto notare («S arbitro»): la decisione resterà aperta.
    *[end] La decisione è sopra. «perché» ne dice le ragioni, e di nuovo tutto ciò che si è considerato; «salva caso.toml» scrive il caso; si può ancora aggiungere un evento.
@@ -526,6 +527,7 @@ expected-answer = { $prompt ->
     [word] si scrive uno dei numeri, o la parola
     [seats] si scrivono delle lettere fra N E S O, o «tutti»
     [suit] si scrive un seme: S, H, D, C
+    [count] si scrive un numero di prese, o «tutte»
     [hand] si scrive seme per seme, come S AK4 H 65 D -
     [follow] si scrive una carta del seme, o «no», o niente
     [finding] si risponde s, n, o niente se non si sa

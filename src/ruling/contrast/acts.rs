@@ -3,7 +3,7 @@
 use crate::bridge::{Card, Hand, PlayedCard, Rank, Seat, Suit};
 use crate::vocabulary::acts::{Kind, Value, Values};
 use crate::vocabulary::spoken::{Phrase, Spoken};
-use crate::vocabulary::{Act, Event, Manner};
+use crate::vocabulary::{Act, Event, Manner, Tricks};
 
 use super::{Edit, Origin, Variation};
 
@@ -85,6 +85,18 @@ fn other(kind: Kind, was: Option<Value>) -> Vec<Option<Value>> {
         (Kind::Suit, _) => {
             let others = Suit::ALL.into_iter().map(Value::Suit);
             others.filter(|suit| Some(*suit) != was).map(Some).collect()
+        }
+        (Kind::Tricks, Some(Value::Tricks(was))) => {
+            let others = match was {
+                Tricks::Some(number) => vec![number + 1, number - 1],
+                Tricks::Rest => vec![1, 2],
+            };
+            let others = others.into_iter().filter(|number| (1..=Tricks::MOST).contains(number));
+            let others = others.map(|number| Some(Value::Tricks(Tricks::Some(number))));
+            others
+                .chain([None, Some(Value::Tricks(Tricks::Rest))])
+                .filter(|to| *to != Some(Value::Tricks(was)))
+                .collect()
         }
         (Kind::Seats, _) => {
             let seen = match was {

@@ -108,6 +108,19 @@ pub struct Statement {
     pub shown: Option<Hand>,
     /// It was his turn to play.
     pub in_turn: bool,
+    pub tricks: Counted,
+}
+
+/// How the tricks that are left go by what a player says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counted {
+    /// He has not said how many, or nobody knows how many are left.
+    #[default]
+    Untold,
+    /// So many go to his side, so many to the other.
+    Shared { own: u8, others: u8 },
+    /// He speaks of more than are left.
+    Beyond,
 }
 
 /// What is said to a claim or a concession, and done after it.

@@ -3,7 +3,7 @@
 use crate::bridge::{Hand, PlayedCard, Seat};
 
 use super::super::event::Gesture;
-use super::{ExtraCard, Moment};
+use super::{Counted, ExtraCard, Moment};
 
 /// A player holds a card so that its face may be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +14,8 @@ pub struct Showing {
     pub in_turn: bool,
     /// What the card is if it counts as put on the table, where he had already played to the trick.
     pub extra: Option<ExtraCard>,
-    /// He says that he was claiming.
-    pub claims: bool,
+    /// He says that he was claiming; how many tricks, if he says that too.
+    pub claims: Option<Counted>,
 }
 
 /// A card falls from a hand.

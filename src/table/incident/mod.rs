@@ -389,6 +389,8 @@ pub struct PenaltyDue {
     pub leading: bool,
     /// The lead that he has made without waiting for declarer's choice.
     pub led: Option<PlayedCard>,
+    /// Another puts out a card at his turn, and nobody knows whether his penalty card was due.
+    pub passed_over: bool,
     /// What was played after that lead.
     pub later: Later,
 }

@@ -151,4 +151,15 @@ pub(super) const LED: Detail = Detail::new("led", Kind::Flag, "come attacco", "a
     "Was it put out as a lead? (y/n; Enter: no):",
 );
 
+pub(super) const TRICKS: Detail = Detail::new(
+    "tricks",
+    Kind::Tricks,
+    "quante delle prese non ancora finite, compresa quella in corso, o `\"rest\"`, tutte",
+    "how many of the tricks not yet ended, the one in progress included, or `\"rest\"`, all",
+)
+.asked(
+    "Quante prese, compresa quella in corso? (2, tutte; invio: non si sa):",
+    "How many tricks, the one in progress included? (2, all; Enter: not known):",
+);
+
 pub(super) const SAID: Detail = Detail::new("said", Kind::Said, "le parole", "the words");

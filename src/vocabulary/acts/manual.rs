@@ -55,6 +55,7 @@ fn key(name: &str, kind: Kind, language: Language) -> String {
         Kind::Suit => "\"S\"".to_owned(),
         Kind::Word(list) => format!("\"{}\"", list.names().first().copied().unwrap_or_default()),
         Kind::Holding => "\"H A5\"".to_owned(),
+        Kind::Tricks => "3".to_owned(),
     };
     format!("`{name} = {value}`")
 }

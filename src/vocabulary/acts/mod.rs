@@ -57,6 +57,8 @@ pub enum Kind {
     Holding,
     /// Words that were said.
     Said,
+    /// How many of the tricks left.
+    Tricks,
 }
 
 impl Kind {
@@ -80,6 +82,7 @@ impl Kind {
             }
             Kind::Suit => text("Quale seme? (S H D C):", "Which suit? (S H D C):"),
             Kind::Word(list) => list.question(),
+            Kind::Tricks => text("Quante prese? (2, tutte):", "How many tricks? (2, all):"),
             Kind::Holding => text(
                 "Che cosa ha ora? (H A5 solo queste, H 5+ almeno questa, H - nessuna):",
                 "What does he hold now? (H A5 only these, H 5+ at least this, H - none):",

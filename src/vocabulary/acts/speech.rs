@@ -1,6 +1,6 @@
 //! Words about calls, turns and tricks, and looks.
 
-use super::details::SINGLE;
+use super::details::{SINGLE, TRICKS};
 use super::{Form, Kind, Needs, Verb, When, also, when};
 use crate::vocabulary::event::Act;
 use crate::vocabulary::words::List;
@@ -162,38 +162,46 @@ pub(super) const VERBS: &[Verb] = &[
             "speaks of the trick in progress only; what he `names` or `spreads` belongs to it",
         ),
     Verb::new("claims", "richiede", Kind::Done)
-        .makes(|_| Some(Act::Claims))
+        .with(&[TRICKS])
+        .makes(|told| Some(Act::Claims(told.tricks("tricks"))))
         .line(
             Form::new(
                 "richiede, o dice che stava richiedendo",
                 "claims, or says that he was claiming",
             )
             .usual(14)
-            .special(&[when(
-                &[When::HasShown],
-                "{who} dice che stava richiedendo.",
-                "{who} says that he was claiming.",
-            )])
+            .special(&[
+                when(
+                    &[When::HasShown],
+                    "{who} dice che stava richiedendo[ {tricks}].",
+                    "{who} says that he was claiming[ {tricks}].",
+                ),
+                when(&[], "{who} richiede {tricks}.", "{who} claims {tricks}."),
+            ])
             .told("{who} fa una richiesta.", "{who} claims.")
             .heard(&[
-                also("{who} reclama[ le prese]", "{who} claims the rest"),
-                also("{who} dice che le altre sono sue", "{who} says that the rest are his"),
-                also("{who} richiede le altre", "{who} was claiming"),
-                also("{who} dice: le altre sono mie", "{who} says the rest are his"),
+                also("{who} reclama {tricks}", "{who} was claiming[ {tricks}]"),
+                also("{who} reclama[ le prese]", "{who} claims tricks"),
+                also("{who} dice che {tricks} sono sue", "{who} says[ that] {tricks} are his"),
+                also("{who} dice: {tricks} sono mie", "{who} says: {tricks} are mine"),
             ]),
         )
         .manual(
             "fa una richiesta; dopo `shows`, dice che stava richiedendo",
             "claims; after `shows`, says that he was claiming",
         ),
-    Verb::new("concedes", "concede", Kind::Done).makes(|_| Some(Act::Concedes)).line(
-        Form::new("concede delle prese", "concedes tricks")
-            .told("{who} concede delle prese.", "{who} concedes tricks.")
-            .heard(&[
-                also("{who} concede le altre", "{who} concedes the rest"),
-                also("{who} concede una presa", "{who} concedes a trick"),
-            ]),
-    ),
+    Verb::new("concedes", "concede", Kind::Done)
+        .with(&[TRICKS])
+        .makes(|told| Some(Act::Concedes(told.tricks("tricks"))))
+        .line(
+            Form::new("concede delle prese", "concedes tricks")
+                .special(&[when(&[], "{who} concede {tricks}.", "{who} concedes {tricks}.")])
+                .told("{who} concede delle prese.", "{who} concedes tricks.")
+                .heard(&[
+                    also("{who} dice: {tricks} sono vostre", "{who} says: {tricks} are yours"),
+                    also("{who} abbandona {tricks}", "{who} gives up {tricks}"),
+                ]),
+        ),
     Verb::new("states_line", "dichiara_linea", Kind::Done)
         .makes(|_| Some(Act::StatesLine))
         .line(

@@ -2,7 +2,7 @@
 
 use super::{Form, Needs, Verb, verb};
 use crate::bridge::{BySeat, Hand, PlayedCard, Seat, Suit, SuitMap};
-use crate::vocabulary::event::{Act, Event, Manner};
+use crate::vocabulary::event::{Act, Event, Manner, Tricks};
 use crate::vocabulary::spoken::Spoken;
 use crate::vocabulary::words::Worded;
 
@@ -18,6 +18,7 @@ pub enum Value {
     Suit(Suit),
     /// A word, as case files have it.
     Word(&'static str),
+    Tricks(Tricks),
 }
 
 /// A row with its values.
@@ -114,6 +115,10 @@ impl Values {
         if let Some(Value::Seats(seats)) = self.detail(key) { seats } else { BySeat([false; 4]) }
     }
 
+    pub fn tricks(&self, key: &str) -> Option<Tricks> {
+        if let Some(Value::Tricks(tricks)) = self.detail(key) { Some(tricks) } else { None }
+    }
+
     pub fn suit(&self, key: &str) -> Option<Suit> {
         if let Some(Value::Suit(suit)) = self.detail(key) { Some(suit) } else { None }
     }
@@ -193,8 +198,12 @@ impl Act {
             Act::Explains(topic) => word(const { verb("explains") }, topic),
             Act::Amends(topic) => word(const { verb("amends") }, topic),
             Act::TellsTurn(told) => seat(const { verb("tells_turn") }, told),
-            Act::Claims => done(const { verb("claims") }),
-            Act::Concedes => done(const { verb("concedes") }),
+            Act::Claims(tricks) => {
+                done(const { verb("claims") }).with("tricks", tricks.map(Value::Tricks))
+            }
+            Act::Concedes(tricks) => {
+                done(const { verb("concedes") }).with("tricks", tricks.map(Value::Tricks))
+            }
             Act::StatesLine => done(const { verb("states_line") }),
             Act::Objects => done(const { verb("objects") }),
             Act::AsksToPlayOn => done(const { verb("asks_to_play_on") }),
@@ -248,7 +257,7 @@ impl Event {
     /// The same event at a table turned by this many quarters, with its suits exchanged.
     fn map(self, quarters: u8, suits: SuitMap) -> Event {
         let values = self.act.values().map(|value| match value {
-            Value::Flag(_) | Value::Word(_) => value,
+            Value::Flag(_) | Value::Word(_) | Value::Tricks(_) => value,
             Value::Card(card) => Value::Card(suits.played(card)),
             Value::Cards(cards) => Value::Cards(cards.mapped(suits)),
             Value::Call(spoken) => Value::Call(spoken.mapped(suits)),

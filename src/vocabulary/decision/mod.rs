@@ -58,6 +58,11 @@ pub enum Decision {
         /// For which revoke, where the other side has several to answer for.
         revoke: Option<(Seat, PlayedCard)>,
     },
+    /// So many of the tricks left count as won by this side, by a claim or a concession.
+    Gets {
+        tricks: u8,
+        to: Side,
+    },
 }
 
 /// What there is to know of a card.
@@ -114,6 +119,8 @@ pub enum Status {
     NotEstablished(Seat, PlayedCard),
     /// The player has claimed or conceded.
     Claim(Seat),
+    /// The player gives up so many of the tricks left.
+    Concedes(Seat, u8),
     /// What the player said or showed is neither a claim nor a concession.
     NoClaim(Seat),
     /// What is played after a claim is not a play.
@@ -269,7 +276,8 @@ impl Decision {
             Decision::Knows { .. } => "knows",
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => "score",
+            | Decision::Transfers { .. }
+            | Decision::Gets { .. } => "score",
         }
     }
 }

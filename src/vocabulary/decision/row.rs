@@ -47,6 +47,7 @@ pub enum Form<T> {
     Side(fn(Side) -> T),
     Knowledge(fn(Who, Seat, PlayedCard, bool) -> T),
     Tricks(fn(u8, Side, Option<(Seat, PlayedCard)>) -> T),
+    Count(fn(Seat, u8) -> T),
 }
 
 /// What is in the slots of a row.
@@ -70,7 +71,7 @@ pub const fn row<T: Copy>(
     en: &'static str,
 ) -> Row<T> {
     let about = match form {
-        Form::Plain(_) | Form::Side(_) | Form::Tricks(_) => About::Nothing,
+        Form::Plain(_) | Form::Side(_) | Form::Tricks(_) | Form::Count(_) => About::Nothing,
         Form::Hand(_) | Form::Exact(_) | Form::Cards(_) | Form::Suit(_) => About::Hand,
         Form::Card(_) | Form::Knowledge(_) => About::Card,
     };
@@ -122,6 +123,7 @@ impl<T: Copy> Form<T> {
             Form::Side(it) => it(side?),
             Form::Knowledge(it) => it(who?, hand?, card?, !unauthorised),
             Form::Tricks(it) => it(tricks?, side?, hand.zip(card)),
+            Form::Count(it) => it(hand?, tricks?),
         })
     }
 }

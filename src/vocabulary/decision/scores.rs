@@ -56,6 +56,12 @@ rows! { SCORES of Decision;
         "[for the revoke with {card of hand}[{some trick!},] ][{no trick!}no trick goes][{one trick!}after play one trick \
          goes][after play {more tricks} tricks go] over to {side}.",
     );
+    GETS = row(
+        "tricks left {tricks} to {side}",
+        Tricks(|tricks, to, _| Decision::Gets { tricks, to }),
+        "Delle prese rimaste [{no trick!}nessuna va][{one trick!}una va][{more tricks} vanno] a {side}.",
+        "Of the tricks left [{no trick!}none goes][{one trick!}one goes][{more tricks} go] to {side}.",
+    );
     MAY_ADJUST = row(
         "score may adjust for {side}",
         Side(|favour| Decision::Adjusts { power: Power::May, favour }),
@@ -117,6 +123,9 @@ impl Decision {
                 let (hand, card) = revoke.unzip();
                 let slots = Slots::of_side(to);
                 Told::Row(&TRANSFERS, Slots { tricks: Some(tricks), hand, card, ..slots })
+            }
+            Decision::Gets { tricks, to } => {
+                Told::Row(&GETS, Slots { tricks: Some(tricks), ..Slots::of_side(to) })
             }
             Decision::Adjusts { power: Power::May, favour } => adjusts(&MAY_ADJUST, favour),
             Decision::Adjusts { power: Power::Shall, favour } => adjusts(&SHALL_ADJUST, favour),

@@ -3,7 +3,7 @@
 use crate::vocabulary::duty::Grade;
 
 use super::Status;
-use super::row::Form::{Card, Cards, Exact, Hand, Plain};
+use super::row::Form::{Card, Cards, Count, Exact, Hand, Plain};
 use super::row::{About, Row, Slots, row, rows};
 
 rows! { STATUSES of Status;
@@ -41,7 +41,7 @@ rows! { STATUSES of Status;
         "{hand} {card} led out of turn", Card(Status::LedOutOfTurn),
         "{hand} ha attaccato fuori turno con {card}.",
         "{hand} has led out of turn with {card}.",
-    );
+    ).passing();
     FIFTH_CARD = row(
         "{hand} {card} fifth card", Card(Status::FifthCard),
         "{card of hand} è una quinta carta.",
@@ -87,11 +87,16 @@ rows! { STATUSES of Status;
         "{hand} ha richiesto o concesso delle prese.",
         "{hand} has claimed or conceded tricks.",
     ).passing();
+    CONCEDES = row(
+        "{hand} concedes {tricks}", Count(Status::Concedes),
+        "{hand} concede [{no trick!}nessuna presa][{one trick!}una presa][{more tricks} prese].",
+        "{hand} concedes [{no trick!}no trick][{one trick!}one trick][{more tricks} tricks].",
+    ).passing();
     NO_CLAIM = row(
         "{hand} no claim", Hand(Status::NoClaim),
         "{hand} non ha fatto né richiesta né concessione.",
         "{hand} has neither claimed nor conceded.",
-    ).passing().against(&[&CLAIM, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
+    ).passing().against(&[&CLAIM, &CONCEDES, &CLAIM_AGREED, &CLAIM_STANDS, &LOSES_TO_TRUMP, &WORST_LINE]);
     LATER_PLAY_VOID = row(
         "later play void", Plain(Status::LaterPlayVoid),
         "Ciò che si è giocato dopo la richiesta non vale: può servire solo come prova.",
@@ -233,6 +238,7 @@ impl Status {
             Status::Established(..) => &ESTABLISHED,
             Status::NotEstablished(..) => &NOT_ESTABLISHED,
             Status::Claim(_) => &CLAIM,
+            Status::Concedes(..) => &CONCEDES,
             Status::NoClaim(_) => &NO_CLAIM,
             Status::LaterPlayVoid => &LATER_PLAY_VOID,
             Status::ClaimAgreed(_) => &CLAIM_AGREED,
@@ -278,6 +284,9 @@ impl Status {
             | Status::Forfeited(hand, card) => Slots::of_card(hand, card),
             Status::Called(hand, card) => Slots::of_card(hand, card.into()),
             Status::OneOf(hand, cards) => Slots::of_cards(hand, cards),
+            Status::Concedes(hand, tricks) => {
+                Slots { tricks: Some(tricks), ..Slots::of_hand(hand) }
+            }
             Status::VoidCall(by)
             | Status::VoidChoice(by)
             | Status::Claim(by)

@@ -19,7 +19,7 @@ impl Decision {
     /// Others are neither the same nor contradict each other: this is seen at a glance.
     #[inline]
     pub const fn is_kin(&self, other: &Decision) -> bool {
-        use Decision::{Adjusts, AdjustsOnly, Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Adjusts, AdjustsOnly, Gets, Is, Knows, May, MayNot, Must, Transfers};
         match self {
             Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. } => {
                 matches!(other, Is(_) | Must(..) | May(..) | MayNot(..) | Transfers { .. })
@@ -27,6 +27,7 @@ impl Decision {
             Knows { .. } => matches!(other, Knows { .. }),
             Adjusts { .. } => matches!(other, Adjusts { .. }),
             AdjustsOnly { .. } => matches!(other, AdjustsOnly { .. }),
+            Gets { .. } => matches!(other, Gets { .. }),
         }
     }
 
@@ -47,13 +48,14 @@ impl Decision {
             Decision::Adjusts { .. } => 5,
             Decision::AdjustsOnly { .. } => 6,
             Decision::Transfers { .. } => 7,
+            Decision::Gets { .. } => 8,
         }
     }
 
     /// The one relation of what excludes what, of two decisions in the order of their forms: between two of one form
     /// it is the same both ways.
     fn excludes(&self, other: &Decision) -> bool {
-        use Decision::{Is, Knows, May, MayNot, Must, Transfers};
+        use Decision::{Gets, Is, Knows, May, MayNot, Must, Transfers};
         match (self, other) {
             (&Is(one), &Is(two)) => one.contradicts(two),
             (&Is(status), &Must(_, act)) => status.bars(act) || status.frees_from(act),
@@ -85,6 +87,9 @@ impl Decision {
                 &Transfers { tricks, to, revoke },
                 &Transfers { tricks: others, to: side, revoke: other },
             ) => (to, revoke) == (side, other) && tricks != others,
+            (&Gets { tricks, to }, &Gets { tricks: others, to: side }) => {
+                to == side && tricks != others
+            }
             _ => false,
         }
     }
@@ -130,7 +135,8 @@ impl Decision {
             Decision::Knows { .. } => true,
             Decision::Adjusts { .. }
             | Decision::AdjustsOnly { .. }
-            | Decision::Transfers { .. } => false,
+            | Decision::Transfers { .. }
+            | Decision::Gets { .. } => false,
         }
     }
 

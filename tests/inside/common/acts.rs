@@ -1,7 +1,7 @@
 //! The acts from which random records are made.
 
 use arbitro::bridge::{BySeat, Card, PlayedCard, Position, Seat, Suit};
-use arbitro::table::event::{Act, Choice, Closing, Gesture, Inspection, Manner};
+use arbitro::table::event::{Act, Choice, Closing, Gesture, Inspection, Manner, Tricks};
 use arbitro::table::{Record, spoken};
 use proptest::sample::Index;
 
@@ -32,6 +32,11 @@ pub fn acts(
     let other = Seat::ALL[dice % 4];
     let said = |text: &str| spoken::parse(text).expect("a call");
     let seen = BySeat([dice.is_multiple_of(2); 4]);
+    let told = match dice % 5 {
+        0 => None,
+        1 => Some(Tricks::Rest),
+        few => Some(Tricks::Some(few as u8)),
+    };
     let mut acts = vec![
         Act::Plays { card: own, manner: Manner::Play },
         Act::Plays { card: own, manner: Manner::Play },
@@ -47,8 +52,8 @@ pub fn acts(
         Act::Calls(said(which.get::<&str>(&WORDS))),
         Act::Touches(dummys),
         Act::TurnsCard,
-        Act::Claims,
-        Act::Concedes,
+        Act::Claims(told),
+        Act::Concedes(told),
         Act::StatesLine,
         Act::Objects,
         Act::AsksToPlayOn,

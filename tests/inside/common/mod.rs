@@ -127,6 +127,19 @@ pub fn keys(answers: &[(Question, Answer)]) -> String {
     answers.iter().map(told).collect::<Vec<_>>().join(", ")
 }
 
+/// What is given, as a case file has it.
+pub fn answers_given(given: &[Given]) -> String {
+    let told = |given: &Given| {
+        let question = Question { fact: given.fact, about: given.about };
+        format!(
+            "\"{}\" = \"{}\"",
+            question.full_key(),
+            given.fact.replies[usize::from(given.answer.0)].key
+        )
+    };
+    format!("findings = {{ {} }}\n", given.iter().map(told).collect::<Vec<_>>().join(", "))
+}
+
 /// A full set of answers, and the ruling under it.
 pub type Answered = (Vec<(Question, Answer)>, Ruling);
 

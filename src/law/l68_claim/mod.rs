@@ -1,6 +1,11 @@
 //! Law 68: claim or concession of tricks. Here: what is one, what is none, and whether play goes on.
 
+mod findings;
+
 use super::prelude::*;
+
+use findings::*;
+pub use findings::{NO_CLAIM_MEANT, SHOWN_TOGETHER};
 
 pub static LAW: Law = Law {
     number: 68,
@@ -9,66 +14,6 @@ pub static LAW: Law = Law {
     facts: &[&SHOWN_TOGETHER, &NO_CLAIM_MEANT, &AS_PLAY, &CONCEDES_TOO, &ALL_PLAY_ON],
     points: &[],
 };
-
-finding!(
-    /// Whether the cards were shown together, as by one who claims.
-    SHOWN_TOGETHER, "shown-together",
-    ask text(
-        "{who} ha mostrato le carte insieme, come chi fa una richiesta?",
-        "Did {who} show his cards together, as one who claims?"
-    ),
-    yes text("le carte sono state mostrate insieme, come in una richiesta", "the cards were shown together, as in a claim"),
-    no text("le carte non sono state mostrate insieme", "the cards were not shown together")
-);
-finding!(
-    /// Whether a player who faced his cards demonstrably did not mean to claim.
-    NO_CLAIM_MEANT, "no-claim-meant",
-    ask text(
-        "È evidente che {who}, scoprendo le carte, non intendeva richiedere né concedere prese?",
-        "Is it evident that {who}, facing his cards, did not mean to claim or to concede tricks?"
-    ),
-    yes text(
-        "è evidente che {who} non intendeva richiedere né concedere prese",
-        "it is evident that {who} did not mean to claim or to concede tricks"
-    ),
-    no text(
-        "non è evidente che {who} non intendesse richiedere o concedere prese",
-        "it is not evident that {who} did not mean to claim or to concede tricks"
-    )
-);
-finding!(
-    /// Whether a defender who showed a card while he spoke of the trick in progress meant to play it then.
-    AS_PLAY, "shown-as-play",
-    ask text(
-        "Mostrando la carta {who} la giocava, prima del suo turno?",
-        "In showing the card, was {who} playing it, before his turn?"
-    ),
-    yes text("{who} ha giocato la carta prima del suo turno", "{who} played the card before his turn"),
-    no text("{who} ha solo mostrato la carta", "{who} only showed the card")
-);
-finding!(
-    /// Whether a defender who claimed conceded any trick with that.
-    CONCEDES_TOO, "concedes-too",
-    ask text(
-        "Con la sua richiesta {who} ha concesso anche delle prese?",
-        "Did {who}, with his claim, also concede any trick?"
-    ),
-    yes text("con la richiesta {who} concede anche delle prese", "with his claim {who} concedes tricks too"),
-    no text("{who} non concede nessuna presa", "{who} concedes no trick")
-);
-finding!(
-    /// Whether, the opponents of the player who claimed asking for it, all four agree that play go on.
-    ALL_PLAY_ON, "all-play-on",
-    ask text(
-        "Gli avversari di {who} chiedono di continuare il gioco, e tutti e quattro sono d'accordo?",
-        "Do the opponents of {who} ask that play go on, and do all four agree?"
-    ),
-    yes text(
-        "su richiesta degli avversari di {who} tutti e quattro accettano di continuare",
-        "at the request of the opponents of {who} all four agree to play on"
-    ),
-    no text("non tutti accettano di continuare", "not all of them agree to play on")
-);
 
 /// In 2007 a footnote.
 static SCOPE: Clause = Clause {
@@ -170,62 +115,18 @@ static D2B: Clause = Clause {
     see: &["68D"],
 };
 
-static TRICK_ALONE: Condition = Condition {
-    yes: text(
-        "{who} parla solo della presa in corso",
-        "{who} speaks of the trick in progress alone",
-    ),
-    no: text(
-        "{who} parla di altre prese, oltre a quella in corso",
-        "{who} speaks of tricks other than the one in progress",
-    ),
-};
-static IS_CLAIM: Condition = Condition {
-    yes: text("c'è una richiesta o concessione", "there is a claim or concession"),
-    no: text("non c'è né richiesta né concessione", "there is neither claim nor concession"),
-};
-static STATED: Condition = Condition {
-    yes: text(
-        "{who} ha detto in quale ordine giocherà",
-        "{who} has said in which order he will play",
-    ),
-    no: text(
-        "{who} non ha detto in quale ordine giocherà",
-        "{who} has not said in which order he will play",
-    ),
-};
-static AGREED_TO: Condition = Condition {
-    yes: text("gli avversari di {who} hanno acconsentito", "the opponents of {who} have agreed"),
-    no: text(
-        "gli avversari di {who} non hanno acconsentito",
-        "the opponents of {who} have not agreed",
-    ),
-};
-static OPPONENTS_ASK: Condition = Condition {
-    yes: text(
-        "chiedono di continuare gli avversari di {who}",
-        "it is the opponents of {who} who ask to play on",
-    ),
-    no: text(
-        "non sono gli avversari di {who} a chiedere di continuare",
-        "it is not the opponents of {who} who ask to play on",
-    ),
-};
-static DEFENDS: Condition = Condition {
-    yes: text("{who} è un difensore", "{who} is a defender"),
-    no: text("{who} non è un difensore", "{who} is not a defender"),
-};
-static OBJECTED: Condition = Condition {
-    yes: text("il compagno di {who} si è opposto subito", "the partner of {who} objected at once"),
-    no: text("il compagno di {who} non si è opposto", "the partner of {who} did not object"),
-};
-
 /// A player showed a card and then said that he was claiming: if he was, nobody plays on.
-pub fn shown_and_claimed(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard<bool> {
+pub fn shown_and_claimed(
+    h: &mut Hearing<'_>,
+    by: Seat,
+    card: PlayedCard,
+    tricks: Counted,
+) -> Heard<bool> {
     let claims = shown_as_claim(h, by)?;
     if claims {
         let reception = h.sequel().reception(by);
-        stands(h, by, card.card().map(|card| Hand::EMPTY.with(card)), &reception)?;
+        let shown = card.card().map(|card| Hand::EMPTY.with(card));
+        stands(h, Claimed { by, shown, tricks }, &reception)?;
     }
     Ok(claims)
 }
@@ -254,7 +155,7 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
             if it.objected && partner_objected(h, it)? {
                 return no_claim(h, &C);
             }
-            claimed(h, it.by, it.shown)
+            claimed(h, Claimed { by: it.by, shown: it.shown, tricks: it.tricks })
         }
         Said::Concession => concession(h, it),
     }
@@ -264,33 +165,55 @@ pub fn statement(h: &mut Hearing<'_>, it: &Statement) -> Heard {
 pub fn by_facing(h: &mut Hearing<'_>, by: Seat, cards: Option<Hand>) -> Heard<bool> {
     let claims = h.about(by, None, |h| h.applies(&A, |h| h.exclude(&NO_CLAIM_MEANT, None)))?;
     if claims {
-        claimed(h, by, cards)?;
+        claimed(h, Claimed { by, shown: cards, tricks: Counted::Untold })?;
     }
     Ok(claims)
 }
 
-/// A player has claimed, and shown these cards.
-pub fn claimed(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>) -> Heard {
-    let reception = h.sequel().reception(by);
-    if played_on(h, by, &reception, shown)? {
+/// A player's claim.
+#[derive(Clone, Copy)]
+pub struct Claimed {
+    pub by: Seat,
+    /// The cards that he has shown with it.
+    pub shown: Option<Hand>,
+    pub tricks: Counted,
+}
+
+/// A player has claimed.
+pub fn claimed(h: &mut Hearing<'_>, it: Claimed) -> Heard {
+    let reception = h.sequel().reception(it.by);
+    if played_on(h, it.by, &reception, it.shown)? {
         return no_claim(h, &C);
     }
-    h.clause(&A, |h| h.decide(Is(Claim(by))))?;
-    stands(h, by, shown, &reception)
+    h.clause(&A, |h| h.decide(Is(Claim(it.by))))?;
+    stands(h, it, &reception)
 }
 
 /// What follows from a claim.
-fn stands(h: &mut Hearing<'_>, by: Seat, shown: Option<Hand>, reception: &Reception) -> Heard {
-    h.about(by, None, |h| {
+fn stands(h: &mut Hearing<'_>, it: Claimed, reception: &Reception) -> Heard {
+    h.about(it.by, None, |h| {
+        concedes_rest(h, it)?;
         h.hears(&C, |h| {
             h.notes(&IS_CLAIM);
             h.unless(&STATED, reception.line_stated)?;
             h.unless(&AGREED_TO, reception.agreed || reception.settled)?;
-            h.decide(Must(Who::Seat(by), Act::StateLine))
+            h.decide(Must(Who::Seat(it.by), Act::StateLine))
         })
     })?;
-    play_stops(h, by, reception, shown)?;
-    received(h, by, Said::Claim, reception)
+    play_stops(h, it.by, reception, it.shown)?;
+    received(h, (it.by, Said::Claim, it.tricks), reception)
+}
+
+/// To claim some of the tricks that are left is to concede the others.
+fn concedes_rest(h: &mut Hearing<'_>, it: Claimed) -> Heard {
+    match it.tricks {
+        Counted::Untold => Ok(()),
+        Counted::Beyond => h.rejects(&B1, &AS_MANY_LEFT),
+        Counted::Shared { others, .. } => h.hears(&B1, |h| {
+            h.given_that(&LESS_THAN_ALL, others > 0)?;
+            h.decide(Is(Concedes(it.by, others)))
+        }),
+    }
 }
 
 /// Whether all agree to go on, so that there is no claim.
@@ -338,20 +261,32 @@ fn play_stops(h: &mut Hearing<'_>, by: Seat, reception: &Reception, shown: Optio
 }
 
 /// What the others say to a claim or a concession, and what the player himself says who regrets it.
-fn received(h: &mut Hearing<'_>, by: Seat, said: Said, reception: &Reception) -> Heard {
+fn received(
+    h: &mut Hearing<'_>,
+    (by, said, tricks): (Seat, Said, Counted),
+    reception: &Reception,
+) -> Heard {
     let Reception { agreed, settled, .. } = *reception;
     let Some(doubted_by) = reception.doubted_by else {
-        return if agreed || settled { l69::agreed(h, by, settled, None) } else { Ok(()) };
+        return if agreed || settled {
+            l69::agreed(h, (by, tricks), settled, None)
+        } else {
+            Ok(())
+        };
     };
     let own = doubted_by.side() == by.side();
     if own && (settled || doubted_by == by || said == Said::Concession) {
-        let cancelled = l71::regretted(h, by)?;
-        return if settled && !cancelled { l69::agreed(h, by, true, None) } else { Ok(()) };
+        let cancelled = l71::regretted(h, (by, tricks))?;
+        return if settled && !cancelled {
+            l69::agreed(h, (by, tricks), true, None)
+        } else {
+            Ok(())
+        };
     }
     if settled {
-        return l69::agreed(h, by, true, Some(doubted_by));
+        return l69::agreed(h, (by, tricks), true, Some(doubted_by));
     }
-    l70::contested(h, by, said, reception.played_on)
+    l70::contested(h, (by, said, tricks), reception.played_on)
 }
 
 /// There is neither claim nor concession: nothing that this paragraph asks of one, and play does not stop.
@@ -373,10 +308,18 @@ fn concession(h: &mut Hearing<'_>, it: &Statement) -> Heard {
     }
     h.clause(&B1, |h| {
         h.notes(&IS_CLAIM);
-        h.decide(Is(Claim(it.by)))
+        h.decide(Is(Claim(it.by)))?;
+        match it.tricks {
+            Counted::Shared { others, .. } => h.decide(Is(Concedes(it.by, others))),
+            Counted::Beyond => {
+                h.notes_not(&AS_MANY_LEFT);
+                Ok(())
+            }
+            Counted::Untold => Ok(()),
+        }
     })?;
     play_stops(h, it.by, &reception, it.shown)?;
-    received(h, it.by, it.said, &reception)
+    received(h, (it.by, it.said, it.tricks), &reception)
 }
 
 /// Whether a defender's concession is none, because his partner objected.
@@ -387,7 +330,11 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         if it.said == Said::Claim {
-            h.require(&CONCEDES_TOO, None)?;
+            let told = match it.tricks {
+                Counted::Shared { others, .. } => Some(others > 0),
+                Counted::Untold | Counted::Beyond => None,
+            };
+            h.require(&CONCEDES_TOO, told)?;
         }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;
