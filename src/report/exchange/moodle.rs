@@ -1,5 +1,7 @@
 //! Moodle's XML: multiple choice questions with their feedback.
 
+use crate::casebook::bank::{each, threads};
+
 use super::html;
 use super::question::{Answer, Part, Question};
 use super::reading::read as read_xml;
@@ -9,14 +11,15 @@ use super::{Imported, Lost, Unreadable};
 pub fn write(questions: &[Question]) -> String {
     let mut quiz = element("quiz");
     let mut group = "";
-    for question in questions {
+    let written = each(questions, threads(), one);
+    for (question, written) in questions.iter().zip(written) {
         if question.group() != group {
             group = question.group();
             let path = format!("$course$/top/Arbitro/{group}");
             let category = element("category").child(element("text").text(&path));
             quiz = quiz.child(element("question").with("type", "category").child(category));
         }
-        quiz = quiz.child(one(question));
+        quiz = quiz.child(written);
     }
     quiz.document()
 }

@@ -1,6 +1,8 @@
 //! QTI 2.1 and 3.0: a package of a manifest, a test and an item for each question. Version 3 has the model of 2.1 under
 //! names of its own.
 
+use crate::casebook::bank::{each, threads};
+
 use super::html;
 use super::question::{Answer, Part, Question};
 use super::reading::read as read_xml;
@@ -109,7 +111,7 @@ pub fn write(questions: &[Question], version: Version, language: &str) -> Vec<Me
         },
         Member { name: TEST.to_owned(), bytes: version.document(test(questions)).into_bytes() },
     ];
-    members.extend(questions.iter().map(item));
+    members.extend(each(questions, threads(), item));
     members
 }
 

@@ -1,5 +1,7 @@
 //! A tree of XML, written to a text.
 
+use std::borrow::Cow;
+
 use quick_xml::escape::{escape, partial_escape};
 
 /// An element.
@@ -26,7 +28,10 @@ fn is_allowed(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\r') || !c.is_control() && c != '\u{fffe}' && c != '\u{ffff}'
 }
 
-fn allowed(text: &str) -> String {
+fn allowed(text: &str) -> Cow<'_, str> {
+    if text.chars().all(is_allowed) {
+        return text.into();
+    }
     text.chars().filter(|c| is_allowed(*c)).collect()
 }
 
@@ -90,8 +95,7 @@ impl Element {
         out.push('<');
         out.push_str(&self.name);
         for (name, value) in &self.attributes {
-            let value = allowed(value);
-            out.push_str(&format!(" {name}=\"{}\"", escape(value.as_str())));
+            out.push_str(&format!(" {name}=\"{}\"", escape(allowed(value))));
         }
     }
 }
@@ -99,7 +103,7 @@ impl Element {
 impl Node {
     fn inline(&self, out: &mut String) {
         match self {
-            Node::Text(text) => out.push_str(&partial_escape(allowed(text).as_str())),
+            Node::Text(text) => out.push_str(&partial_escape(allowed(text))),
             Node::Element(element) => {
                 element.open(out);
                 out.push('>');
