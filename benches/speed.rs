@@ -16,6 +16,11 @@ use arbitro::testing::text::Words;
 use arbitro::testing::{Generator, Language, Wanted};
 use arbitro::{Case, Terms, embedded, read};
 use divan::Bencher;
+use mimalloc::MiMalloc;
+
+/// That of the program.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() {
     divan::main();
