@@ -1,6 +1,6 @@
 //! Cards on the table: laid in their turn, waiting for it, taken back; and events that are not read again.
 
-use crate::bridge::{PlayedCard, Position, Seat};
+use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::Upshot;
 use super::event::{Act, Manner};
@@ -140,6 +140,20 @@ impl Table<'_> {
     /// Whether the diagram leaves open that the hand holds the card.
     pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
+    }
+
+    pub(super) fn find_holds(&mut self, hand: Seat, card: Card) -> Upshot {
+        match self.position.deal.holds(hand, card) {
+            Some(true) => return Upshot::Already,
+            Some(false) => return Upshot::Impossible,
+            None => {}
+        }
+        // It held the card before those on the table too, should one of them go back.
+        let before = self.lain.iter_mut().map(|lain| &mut lain.before);
+        for position in before.chain([&mut self.position]) {
+            position.deal.show(hand, card);
+        }
+        Upshot::Done
     }
 
     /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.

@@ -44,6 +44,8 @@ pub struct Table<'r> {
     pub(super) beyond: Few<[(Seat, PlayedCard, bool); 2]>,
     /// When it was last asked whether a penalty card was due, at whose turn another played.
     pub(super) asked_due: Option<Moment>,
+    /// The last call about which it was asked of which hand the card is.
+    pub(super) asked_whose: Option<usize>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -124,6 +126,7 @@ impl<'r> Table<'r> {
             able: Few::new(),
             beyond: Few::new(),
             asked_due: None,
+            asked_whose: None,
             lead_settled: None,
             designated: None,
             revokes: Few::new(),
