@@ -297,7 +297,12 @@ impl<'r> Table<'r> {
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
-        let found = self.found_able(hand, Duty::Follow(suit));
-        self.position.deal.has_suit(hand, suit).or(found)
+        let found = || self.found_able(hand, Duty::Follow(suit));
+        // A penalty card lies there for all to see.
+        let faced = || {
+            let of_suit = |penalty: PenaltyCard| penalty.card.suit() == Some(suit);
+            self.penalty_cards(hand).any(of_suit).then_some(true)
+        };
+        self.position.deal.has_suit(hand, suit).or_else(found).or_else(faced)
     }
 }
