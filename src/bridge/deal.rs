@@ -92,21 +92,35 @@ impl Holding {
         }
     }
 
-    /// One card of the suit fewer; what is doubtful is settled once only one reading is left.
+    /// One card of the suit fewer.
     fn shorten(&mut self, suit: Suit) {
-        let Some(length) = &mut self.lengths[suit as usize] else { return };
-        *length = length.saturating_sub(1);
+        if let Some(length) = &mut self.lengths[suit as usize] {
+            *length = length.saturating_sub(1);
+            self.settle(suit);
+        }
+    }
+
+    /// What is doubtful of a suit is settled once only one reading is left.
+    fn settle(&mut self, suit: Suit) {
+        let Some(length) = self.lengths[suit as usize] else { return };
         let doubtful = self.doubtful.suit(suit);
         if doubtful.is_empty() {
             return;
         }
         let sure = self.known.suit(suit).len() as u8;
-        if sure == *length {
+        if sure == length {
             self.doubtful = self.doubtful - doubtful;
-        } else if sure + doubtful.len() as u8 == *length {
+        } else if sure + doubtful.len() as u8 == length {
             self.known = self.known | doubtful;
             self.doubtful = self.doubtful - doubtful;
         }
+    }
+
+    /// It is known now that the hand holds the card, which it might.
+    fn show(&mut self, card: Card) {
+        self.known = self.known.with(card);
+        self.doubtful = self.doubtful.without(card);
+        self.settle(card.suit);
     }
 
     fn gain(&mut self, card: Card) {
@@ -156,6 +170,11 @@ impl Deal {
     /// Whether the seat holds a card of the suit; `None` where the diagram does not say.
     pub fn has_suit(&self, seat: Seat, suit: Suit) -> Option<bool> {
         self.hands[seat].has(suit)
+    }
+
+    /// It is found that the seat holds a card that it may hold.
+    pub fn show(&mut self, seat: Seat, card: Card) {
+        self.hands[seat].show(card);
     }
 
     /// Takes a played card out of its hand.

@@ -7,6 +7,15 @@ use super::incident::{Designation, Later, Moment};
 use super::spoken::Spoken;
 use super::state::Table;
 
+/// What a player calls, and whether it is the turn of his own hand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Called {
+    pub(super) index: usize,
+    pub(super) by: Seat,
+    pub(super) spoken: Spoken,
+    pub(super) own_turn: bool,
+}
+
 impl Table<'_> {
     pub(super) fn designation(&mut self, index: usize, by: Seat, spoken: Spoken) -> Designation {
         let contract = self.contract();
@@ -18,18 +27,7 @@ impl Table<'_> {
         if let Some((_, before)) = unbidden {
             self.position = before;
         }
-        let mut call = Designation {
-            moment: index as Moment,
-            by,
-            hand,
-            spoken,
-            in_turn: self.position.turn() == Some(hand),
-            added: None,
-            plea: None,
-            put: None,
-            put_at: index as Moment,
-            later: Later::default(),
-        };
+        let mut call = self.as_said(index, by, hand, spoken);
         self.dummy_spread |= !own_hand;
         let mut from = index;
         if let Some((put, _)) = unbidden {
@@ -94,13 +92,41 @@ impl Table<'_> {
         call
     }
 
+    /// The words alone, without what follows.
+    fn as_said(&self, index: usize, by: Seat, hand: Seat, spoken: Spoken) -> Designation {
+        Designation {
+            moment: index as Moment,
+            by,
+            hand,
+            spoken,
+            in_turn: self.position.turn() == Some(hand),
+            of_either: false,
+            added: None,
+            plea: None,
+            put: None,
+            put_at: index as Moment,
+            later: Later::default(),
+        }
+    }
+
+    /// Declarer, at the turn of his own hand, names a card, and nobody knows in which of his hands it is: that is asked
+    /// once, and the record is read again from this event.
+    pub(super) fn of_either_hand(&mut self, call: Called, again: usize) -> Option<Designation> {
+        let Called { index, by, spoken, own_turn } = call;
+        let (declarer, dummy) = (self.contract().declarer, self.contract().dummy());
+        let open = by == declarer && own_turn && self.asked_whose != Some(index);
+        let card = spoken.said.card().filter(|_| open)?;
+        if !self.may_hold(declarer, card) || !self.may_hold(dummy, card) {
+            return None;
+        }
+        self.asked_whose = Some(index);
+        self.next = again;
+        Some(Designation { of_either: true, ..self.as_said(index, by, dummy, spoken) })
+    }
+
     /// What declarer calls to the trick to which dummy has just put out a card: that card was not called before, and what
     /// others played to it in rotation is judged after the call, a revoke or not.
-    pub(super) fn called_after(
-        &self,
-        put: usize,
-        card: PlayedCard,
-    ) -> Option<(usize, Seat, Spoken)> {
+    pub(super) fn called_after(&self, put: usize, card: PlayedCard) -> Option<Called> {
         let declarer = self.contract().declarer;
         let mut position = self.position;
         position.play(card);
@@ -113,9 +139,9 @@ impl Table<'_> {
                     position.play(card);
                 }
                 Act::Calls(spoken) if *by == declarer => {
-                    let own = position.turn() == Some(declarer)
-                        && self.names_own_card_rather(declarer, spoken);
-                    return (!own).then_some((index, declarer, spoken));
+                    let own_turn = position.turn() == Some(declarer);
+                    let own = own_turn && self.names_own_card_rather(declarer, spoken);
+                    return (!own).then_some(Called { index, by: declarer, spoken, own_turn });
                 }
                 _ => return None,
             }

@@ -139,7 +139,9 @@ impl Table<'_> {
     /// Whether nothing that comes first keeps the hand from playing the card: neither the suit led nor a
     /// rectification.
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.follows(hand, card) == Some(true) && self.disobeyed(hand, card).is_none()
+        self.follows(hand, card) == Some(true)
+            && self.disobeyed(hand, card).is_none()
+            && !self.may_disobey(hand, card)
     }
 
     /// Whether the hand could play the card without failing to follow suit; `None` where nobody knows.
@@ -177,9 +179,11 @@ impl Table<'_> {
         })
     }
 
-    /// Whether nobody knows if the card is what a rectification requires of the hand.
+    /// Whether nobody knows if the card is what a rectification requires of the hand, that it may be able to do.
     pub fn may_disobey(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.duties(hand).any(|duty| self.departs(hand, card, duty).is_none())
+        self.duties(hand).any(|duty| {
+            self.departs(hand, card, duty).is_none() && self.can_obey(hand, duty) != Some(false)
+        })
     }
 
     /// Whether the card is not what the duty asks for; `None` where nobody knows.

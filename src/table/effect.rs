@@ -3,7 +3,7 @@
 //! There is no other way to change the table than [`Table::apply`], and reading on. No effect is lost in
 //! silence: what the table cannot do it says is impossible.
 
-use crate::bridge::{PlayedCard, Seat, Side};
+use crate::bridge::{Card, PlayedCard, Seat, Side};
 use crate::vocabulary::Duty;
 
 use super::incident::{ExtraOfTrick, LaterPlay, Moment};
@@ -50,6 +50,8 @@ pub enum Effect {
     FindAble(Seat, Duty, bool),
     /// It is established whether a hand that is to play its highest or lowest holds a card beyond this one.
     FindBeyond(Seat, PlayedCard, bool),
+    /// It is established that the hand holds this card, which the diagram does not show.
+    FindHolds(Seat, Card),
     /// What was required of the leads of a side remains for a later one: another hand leads now.
     Defer(Side),
     /// The presumed declarer becomes dummy, and his partner declarer; when, if the record shows it.
@@ -103,6 +105,7 @@ impl Table<'_> {
             Effect::Bind(on, duty) => self.restrict(on, duty),
             Effect::FindAble(hand, duty, able) => self.find_able(hand, duty, able),
             Effect::FindBeyond(hand, card, beyond) => self.find_beyond(hand, card, beyond),
+            Effect::FindHolds(hand, card) => self.find_holds(hand, card),
             Effect::Defer(side) => self.defer_duties(side),
             Effect::SwapDeclarer(at) => self.swap_declarer(at),
             Effect::SettleRoles(at) => self.settle_roles(at),

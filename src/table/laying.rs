@@ -1,9 +1,9 @@
 //! Cards on the table: laid in their turn, waiting for it, taken back; and events that are not read again.
 
-use crate::bridge::{PlayedCard, Position, Seat};
+use crate::bridge::{Card, PlayedCard, Position, Seat};
 
 use super::effect::Upshot;
-use super::event::{Act, Manner};
+use super::event::{Act, Event, Manner};
 use super::incident::{Later, Moment, PenaltyDue};
 use super::record::PenaltyCard;
 use super::state::Table;
@@ -86,28 +86,48 @@ impl Table<'_> {
         self.passed_over(hand).map(|_| (self.next as Moment, due.card))
     }
 
-    /// The event by which another hand puts out a card, or a lead comes, at the turn of this one.
-    fn passed_over(&self, hand: Seat) -> Option<usize> {
-        let next = self.record.events.iter().enumerate().skip(self.next);
-        let mut put = next.filter(|(index, event)| {
+    /// The event by which a card is put out, or called, next.
+    fn next_put(&self) -> Option<(usize, Event)> {
+        let mut next = self.record.events.iter().copied().enumerate().skip(self.next);
+        next.find(|(index, event)| {
             !self.is_taken(*index)
                 && (event.act.puts().is_some() || matches!(event.act, Act::Calls(_)))
-        });
-        let (index, event) = put.next()?;
+        })
+    }
+
+    /// The event by which another hand puts out a card, or a lead comes, at the turn of this one.
+    fn passed_over(&self, hand: Seat) -> Option<usize> {
+        let (index, event) = self.next_put()?;
         let leads = matches!(event.act, Act::Plays { manner: Manner::Lead, .. });
         (event.by != hand || leads).then_some(index)
     }
 
-    /// The hand in turn has a penalty card, and another puts out a card: where nobody knows whether it could follow
-    /// suit, nobody knows whether its penalty card is the one that it plays.
+    /// The hand in turn has a penalty card, and another puts out a card, or it puts out another itself: where nobody
+    /// knows whether it could follow suit, or whether a rectification requires another, nobody knows whether its penalty
+    /// card is the one that it must play.
     pub(super) fn perhaps_due(&self) -> Option<PenaltyDue> {
         let by = self.position.turn().filter(|_| !self.position.is_lead())?;
+        if self.penalty_cards.is_empty() {
+            return None;
+        }
+        let led = self.position.suit_led();
+        let (index, event) = self.next_put()?;
+        let passes_over = self.passed_over(by).is_some();
+        let put = event.act.puts();
+        // A card of the suit led shows that he can follow.
+        let off_suit = put.and_then(PlayedCard::suit).is_some_and(|suit| Some(suit) != led);
         let open = |penalty: PenaltyCard| {
-            !self.replaced.contains(&(by, penalty.card))
-                && self.follows(by, penalty.card).is_none()
+            let another = passes_over || put != Some(penalty.card);
+            let undecided = match self.follows(by, penalty.card) {
+                None => passes_over || off_suit,
+                Some(follows) => follows && self.may_disobey(by, penalty.card),
+            };
+            another
+                && undecided
+                && !self.replaced.contains(&(by, penalty.card))
                 && self.disobeyed(by, penalty.card).is_none()
         };
-        let moment = self.penalty_cards(by).any(open).then(|| self.passed_over(by))?? as Moment;
+        let moment = self.penalty_cards(by).any(open).then_some(index)? as Moment;
         let later = Later::default();
         Some(PenaltyDue { moment, by, leading: false, led: None, passed_over: true, later })
     }
@@ -140,6 +160,20 @@ impl Table<'_> {
     /// Whether the diagram leaves open that the hand holds the card.
     pub fn may_hold(&self, hand: Seat, card: PlayedCard) -> bool {
         card.card().is_some_and(|card| self.position.deal.holds(hand, card).is_none())
+    }
+
+    pub(super) fn find_holds(&mut self, hand: Seat, card: Card) -> Upshot {
+        match self.position.deal.holds(hand, card) {
+            Some(true) => return Upshot::Already,
+            Some(false) => return Upshot::Impossible,
+            None => {}
+        }
+        // It held the card before those on the table too, should one of them go back.
+        let before = self.lain.iter_mut().map(|lain| &mut lain.before);
+        for position in before.chain([&mut self.position]) {
+            position.deal.show(hand, card);
+        }
+        Upshot::Done
     }
 
     /// Whether the card of the hand lies in the trick in progress, or in the last one before the next lead.

@@ -2,6 +2,7 @@
 
 use crate::bridge::{PlayedCard, Seat};
 
+use super::designating::Called;
 use super::effect::Upshot;
 use super::event::{Act, Choice, Event, Gesture, Manner};
 use super::incident::*;
@@ -42,7 +43,9 @@ impl Table<'_> {
                 && let Some(incident) = self.read(index)
             {
                 // What has been ruled on is not read again.
-                self.unbidden = None;
+                if self.next > index {
+                    self.unbidden = None;
+                }
                 return Some(incident);
             }
         }
@@ -140,7 +143,12 @@ impl Table<'_> {
                 self.conditional = Some(index);
                 None
             }
-            Act::Calls(spoken) => Some(Incident::Designation(self.designation(index, by, spoken))),
+            Act::Calls(spoken) => {
+                let own_turn = self.position.turn() == Some(by);
+                let of_either = self.of_either_hand(Called { index, by, spoken, own_turn }, index);
+                let call = of_either.unwrap_or_else(|| self.designation(index, by, spoken));
+                Some(Incident::Designation(call))
+            }
             Act::Shows(gesture) if self.is_faced_dummy(by) => {
                 self.indication(moment, by, gesture.card, Indicated::Touched)
             }
@@ -336,8 +344,13 @@ impl Table<'_> {
         if in_turn && (matches!(manner, Manner::Play | Manner::Unbidden) || self.position.is_lead())
         {
             if by == self.contract().dummy() {
+                let called = self.called_after(index, card);
+                let of_either = called.and_then(|call| self.of_either_hand(call, index));
+                if of_either.is_some() {
+                    return of_either.map(Incident::Designation);
+                }
                 self.unbidden = Some((index, self.position));
-                if let Some((called, by, spoken)) = self.called_after(index, card) {
+                if let Some(Called { index: called, by, spoken, .. }) = called {
                     return Some(Incident::Designation(self.designation(called, by, spoken)));
                 }
             }

@@ -140,14 +140,22 @@ impl<'t, 'r> Sequel<'t, 'r> {
 
     /// The card that the player put in the place of this one.
     pub(super) fn corrected(self, by: Seat, card: PlayedCard) -> Option<(Moment, PlayedCard)> {
-        let of = |named: Option<PlayedCard>| {
-            move |act: Act| {
-                let Act::Corrects { card: instead, of } = act else { return None };
-                (of == named && instead != card).then_some(instead)
-            }
+        let other = |event: &Event| {
+            let Act::Corrects { card: instead, of } = event.act else { return None };
+            // One that has been played lies there, in the place of nothing.
+            let free = instead != card && !self.table.has_played_exactly(by, instead);
+            (event.by == by && free).then_some((of, instead))
         };
-        let named = self.said(Until::Named, by, of(Some(card)));
-        named.or_else(|| self.said(Until::AnotherOf(by), by, of(None)))
+        let replaced = |index: usize| self.table.record.replaced(index) == Some(card);
+        let of_it =
+            |(index, event)| other(event).filter(|_| replaced(index)).map(|(_, put)| (index, put));
+        if let Some((index, instead)) = self.events().find_map(of_it) {
+            self.table.belongs(index, self.of);
+            return Some((index as Moment, instead));
+        }
+        let unnamed = |event: &Event| other(event).filter(|(of, _)| of.is_none());
+        let (moment, (_, instead)) = self.first(Until::AnotherOf(by), unnamed)?;
+        Some((moment, instead))
     }
 
     /// The cards that the player says he had in mind.

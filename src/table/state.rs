@@ -44,6 +44,8 @@ pub struct Table<'r> {
     pub(super) beyond: Few<[(Seat, PlayedCard, bool); 2]>,
     /// When it was last asked whether a penalty card was due, at whose turn another played.
     pub(super) asked_due: Option<Moment>,
+    /// The last call about which it was asked of which hand the card is.
+    pub(super) asked_whose: Option<usize>,
     /// The leader, and the number of the trick, about whose lead declarer has said what he chooses.
     pub(super) lead_settled: Option<(Seat, u8)>,
     /// Which of a defender's penalty cards declarer has told him to play.
@@ -124,6 +126,7 @@ impl<'r> Table<'r> {
             able: Few::new(),
             beyond: Few::new(),
             asked_due: None,
+            asked_whose: None,
             lead_settled: None,
             designated: None,
             revokes: Few::new(),
@@ -294,7 +297,12 @@ impl<'r> Table<'r> {
 
     /// Whether the hand holds a card of the suit; `None` where nobody knows.
     pub fn has_suit(&self, hand: Seat, suit: Suit) -> Option<bool> {
-        let found = self.found_able(hand, Duty::Follow(suit));
-        self.position.deal.has_suit(hand, suit).or(found)
+        let found = || self.found_able(hand, Duty::Follow(suit));
+        // A penalty card lies there for all to see.
+        let faced = || {
+            let of_suit = |penalty: PenaltyCard| penalty.card.suit() == Some(suit);
+            self.penalty_cards(hand).any(of_suit).then_some(true)
+        };
+        self.position.deal.has_suit(hand, suit).or_else(found).or_else(faced)
     }
 }

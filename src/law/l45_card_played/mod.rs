@@ -20,7 +20,7 @@ pub use compulsory::{
     showing, touch,
 };
 pub use extra::{card_turned, dummy_indicates, extra_card};
-pub use findings::{ARRANGING, DELIBERATE, MEANT_AS_LEAD, SUGGESTED, VISIBLE};
+pub use findings::{ARRANGING, DELIBERATE, HOLDS, MEANT_AS_LEAD, OWN_CARD, SUGGESTED, VISIBLE};
 pub use misplay::{after_misplay, led_unbidden, played_unbidden};
 
 pub static LAW: Law = Law {
@@ -181,12 +181,19 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
     Ok(())
 }
 
-/// Whether a player holds the card that he names as his.
-fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard<bool> {
-    match h.table().position().deal.holds(hand, card) {
-        Some(holds) => Ok(holds),
-        None => Ok(h.clause(&C4A, |h| h.whether(&HOLDS, hand, card.into(), None))? == Some(true)),
+/// Whether a player holds the card that he names as his. What is found of it is known from then on.
+pub fn holds(h: &mut Hearing<'_>, hand: Seat, card: Card) -> Heard<bool> {
+    if let Some(holds) = h.table().position().deal.holds(hand, card) {
+        return Ok(holds);
     }
+    let found = h.clause(&C4A, |h| {
+        let holds = h.whether(&HOLDS, hand, card.into(), None)?;
+        if holds {
+            h.apply(Effect::FindHolds(hand, card));
+        }
+        Ok(holds)
+    })?;
+    Ok(found == Some(true))
 }
 
 /// A player names the card of his own hand that he plays.

@@ -149,8 +149,8 @@ static B4: Clause = Clause {
         "La chiamata di una carta che il morto non ha non è valida: il dichiarante chiama qualunque carta legale.",
         "A call of a card that is not in dummy is invalid: declarer may call any legal card.",
     )),
-    asks: &[&DUMMY_HOLDS],
-    see: &[],
+    asks: &[&DUMMY_HOLDS, &l45::HOLDS],
+    see: &["45C4(a)"],
 };
 static B5: Clause = Clause {
     number: ByEdition::always("46B5"),
@@ -170,6 +170,9 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     if let Some(choice) = h.choice_of_dummys_card(call.by) {
         return chosen(h, call, choice);
     }
+    if call.of_either {
+        return of_either_hand(h, call);
+    }
     if call.hand == call.by {
         let named = plainly_named(h.table(), call, call.spoken.said);
         return match named {
@@ -187,6 +190,23 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
         None => no_card(h, call, phrase),
     }
+}
+
+/// Declarer, whose turn it is, names a card that the diagram shows in neither of his hands: in which it is. If it is in
+/// neither, the call is one of a card that dummy does not have.
+fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> Heard {
+    let Some(card) = call.spoken.said.card().and_then(PlayedCard::card) else { return Ok(()) };
+    let mut own = false;
+    h.clause(&B4, |h| {
+        let dummys = h.establish(&DUMMY_HOLDS, None)?;
+        h.given_that(&NOT_IN_DUMMY, !dummys)?;
+        own = h.whether(&l45::HOLDS, call.by, card.into(), None)?;
+        h.unless(&l45::OWN_CARD, own)
+    })?;
+    if own {
+        l45::holds(h, call.by, card)?;
+    }
+    Ok(())
 }
 
 /// A player calls a card of his own hand, which the diagram does not show.

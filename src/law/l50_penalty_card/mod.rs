@@ -297,10 +297,19 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     if it.led.is_none() { own(h, it) } else { Ok(()) }
 }
 
-/// Whether the player can follow suit, who has penalty cards of other suits.
+/// Whether the player can follow suit, who has penalty cards of other suits; and whether they are what a rectification
+/// requires of him.
 fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
     let lie: Vec<PlayedCard> = h.table().penalty_cards(owner).map(|penalty| penalty.card).collect();
-    l44::can_follow(h, owner, &lie)
+    l44::can_follow(h, owner, &lie)?;
+    for card in lie {
+        let follows = h.table().follows(owner, card) == Some(true);
+        let obeys = h.table().disobeyed(owner, card).is_none();
+        if follows && obeys && h.table().may_disobey(owner, card) {
+            l61::is_not_the_one(h, owner, card)?;
+        }
+    }
+    Ok(())
 }
 
 /// The player's own penalty cards, now that it is his turn.

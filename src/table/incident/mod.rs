@@ -233,6 +233,9 @@ pub struct Designation {
     pub hand: Seat,
     pub spoken: Spoken,
     pub in_turn: bool,
+    /// Declarer, at the turn of his own hand, names a card that either of his hands may hold: it is read as a call once
+    /// it is known which.
+    pub of_either: bool,
     /// What he said next about the same card, and when.
     pub added: Option<(Moment, Spoken)>,
     /// The cards that he says he had in mind.
