@@ -37,6 +37,8 @@ mod withdrawing;
 
 mod revoking;
 
+mod after_revoke;
+
 mod omitting;
 
 mod settling;

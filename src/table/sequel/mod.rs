@@ -19,12 +19,14 @@
 //!
 //! Whatever a sequel gives is entered in the account as part of the deed.
 
+mod choices;
+
 use crate::bridge::{Hand, PlayedCard, Seat, Suit};
 
-use super::event::{Act, Choice, Event, Manner};
-use super::incident::{BEFORE_PLAY, Later, LaterPlay, Moment};
-use super::ledger::Role;
-use super::state::Table;
+use crate::table::event::{Act, Event, Manner};
+use crate::table::incident::{BEFORE_PLAY, Later, LaterPlay, Moment};
+use crate::table::ledger::Role;
+use crate::table::state::Table;
 
 /// What was said and done after a deed, asked by name. Each answer comes with its moment.
 #[derive(Clone, Copy, Debug)]
@@ -273,76 +275,6 @@ impl<'t, 'r> Sequel<'t, 'r> {
         let (index, instead) = own.filter_map(wanted).next()?;
         self.table.belongs(index, self.of);
         Some((index as Moment, instead))
-    }
-
-    /// Which of his options the player chose first.
-    pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
-        self.said(Until::Named, by, |act| {
-            options.iter().position(|choice| act == Act::Chooses(*choice))
-        })
-    }
-
-    /// What a player chose between accepting and refusing. An answer that another deed has used already counts
-    /// only if there is no other.
-    pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
-        let answers = || {
-            self.events().filter_map(|(index, event)| {
-                let Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) = event.act else {
-                    return None;
-                };
-                (event.by == by).then_some((index, choice))
-            })
-        };
-        let unused = answers().find(|(index, _)| !self.table.is_taken(*index));
-        let (index, choice) = unused.or_else(|| answers().next())?;
-        self.table.belongs(index, self.of);
-        Some((index as Moment, choice))
-    }
-
-    /// What declarer says at once, with the deed or after it, about a lead that he may restrict.
-    pub fn lead_choices(self) -> Vec<Choice> {
-        let declarer = self.table.contract().declarer;
-        let mut choices = Vec::new();
-        for (index, event) in self.and_deed().events() {
-            if Until::NextCard.is_over(event) && index != usize::from(self.of) {
-                break;
-            }
-            if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
-                event.act
-                && event.by == declarer
-            {
-                self.table.belongs(index, self.of);
-                choices.push(choice);
-            }
-        }
-        choices
-    }
-
-    /// What declarer requires of a defender's card to a trick to which this many cards are still missing, and when.
-    pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
-        let declarer = self.table.contract().declarer;
-        let mut choices = Vec::new();
-        let mut put = 0;
-        for (index, event) in self.events() {
-            if let Act::Chooses(
-                choice @ (Choice::Highest
-                | Choice::Lowest
-                | Choice::Forbid(_)
-                | Choice::Require(_)
-                | Choice::Free),
-            ) = event.act
-                && event.by == declarer
-            {
-                self.table.belongs(index, self.of);
-                choices.push((index as Moment, choice));
-            }
-            let puts = Until::NextCard.is_over(event);
-            put += u8::from(puts);
-            if put > missing || event.by == of && puts && !choices.is_empty() {
-                break;
-            }
-        }
-        choices
     }
 
     /// What is put out after this moment: by whom, how (`None`: called from dummy), and of which suit.

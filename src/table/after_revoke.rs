@@ -1,0 +1,273 @@
+//! What comes after a revoke, up to attention.
+
+use crate::bridge::{PlayedCard, Position, Seat, Side};
+
+use super::event::{Act, Event, Manner};
+use super::incident::{Assent, LaterPlay, Moment, PlayedOn, Since};
+use super::sequel::is_attention;
+use super::state::Table;
+
+/// Reads what comes after a revoke, as the play stands with it, up to attention.
+pub(super) struct Reading<'t, 'r> {
+    table: &'t Table<'r>,
+    index: usize,
+    side: Side,
+    position: Position,
+    /// The hands that have put a card to the trick of the revoke.
+    put: Vec<Seat>,
+    /// Cards named or called, which their hand then puts out.
+    announced: Vec<(Seat, PlayedCard)>,
+    /// Events by which dummy puts out what was called.
+    executed: Vec<usize>,
+    since: Since,
+    opponent_too: Option<LaterPlay>,
+}
+
+impl<'t, 'r> Reading<'t, 'r> {
+    pub(super) fn new(
+        table: &'t Table<'r>,
+        index: usize,
+        hand: Seat,
+        card: PlayedCard,
+    ) -> Reading<'t, 'r> {
+        let mut position = table.position;
+        let mut put: Vec<Seat> = Vec::new();
+        if let Some(trick) = position.trick {
+            put.extend(trick.cards().map(|(seat, _)| seat));
+        }
+        put.extend(Seat::ALL.into_iter().filter(|seat| table.waits(*seat)));
+        put.push(hand);
+        if position.turn() == Some(hand) {
+            position.play(card);
+        }
+        Reading {
+            table,
+            index,
+            side: hand.side(),
+            position,
+            put,
+            // Called and not put out yet, it is put out once more.
+            announced: card.card().map(|_| (hand, card)).into_iter().collect(),
+            executed: Vec::new(),
+            since: Since::default(),
+            opponent_too: None,
+        }
+    }
+
+    pub(super) fn read(mut self) -> (Since, Option<LaterPlay>) {
+        let sequel = self.table.sequel(self.index as Moment);
+        for (index, event) in sequel.unread().events() {
+            if self.table.is_taken(index) || self.executed.contains(&index) {
+                continue;
+            }
+            if !self.take(index, event) {
+                break;
+            }
+        }
+        (self.since, self.opponent_too)
+    }
+
+    /// Takes note of an event; false when it draws attention.
+    fn take(&mut self, index: usize, event: &Event) -> bool {
+        let (by, own) = (event.by, event.by.side() == self.side);
+        let declarer = self.table.contract().declarer;
+        match event.act {
+            act if is_attention(act) => {
+                self.refuse_assent();
+                return false;
+            }
+            Act::Objects if own => {
+                self.has(index);
+                self.refuse_assent();
+            }
+            Act::Plays { card, manner } => self.card_put(index, by, card, manner),
+            Act::Omits => self.let_pass(by),
+            Act::Calls(spoken)
+                if by == declarer && !self.table.names_own_card_alone(by, spoken) =>
+            {
+                let (executed, card) = self.table.called_card(index, spoken);
+                self.executed.extend(executed);
+                let dummy = self.table.contract().dummy();
+                // A call of a card that dummy does not have has no effect.
+                if !self.table.lacks(dummy, card) {
+                    self.announce(index, dummy, card);
+                }
+            }
+            Act::Calls(spoken) => {
+                let card = spoken.said.card().unwrap_or(PlayedCard::Unrecorded);
+                self.announce(index, by, card);
+            }
+            Act::Touches(card)
+                if by == declarer && self.is_next(self.table.contract().dummy()) && own =>
+            {
+                self.since.touched.get_or_insert((by, card));
+            }
+            Act::Claims(_) if own => {
+                self.has(index);
+                let before = &self.table.record.events[..index];
+                let showed = before.iter().rev().find(|event| event.by == by);
+                match showed.map(|event| event.act) {
+                    Some(Act::Shows(_)) => self.since.showed.get_or_insert(by),
+                    Some(_) | None => self.since.claimed.get_or_insert(by),
+                };
+            }
+            Act::Concedes(_) if own && !self.partner_objects(index, by) => {
+                self.has(index);
+                self.since.claimed.get_or_insert(by);
+            }
+            Act::Claims(_) => self.opponents_claim(index),
+            Act::Concedes(_) if !own && !self.partner_objects(index, by) => {
+                self.opponents_claim(index);
+            }
+            Act::Agrees if own => {
+                self.has(index);
+                self.since.claimed.get_or_insert(by);
+                self.since.assent = Some(Assent::Given);
+            }
+            Act::Ends(closing) => {
+                self.since.ended = self.since.ended.max(Some(closing));
+                if self.since.assent == Some(Assent::Untold) {
+                    self.since.assent = Some(Assent::Given);
+                }
+            }
+            Act::LeadsFaceDown(_)
+            | Act::FacesLead
+            | Act::Spreads(_)
+            | Act::Adds(_)
+            | Act::Pleads(_)
+            | Act::Shows(_)
+            | Act::Drops { .. }
+            | Act::Touches(_)
+            | Act::Names(_)
+            | Act::TurnsCard
+            | Act::Explains(_)
+            | Act::Amends(_)
+            | Act::TellsTurn(_)
+            | Act::Concedes(_)
+            | Act::StatesLine
+            | Act::Objects
+            | Act::AsksToPlayOn
+            | Act::Agrees
+            | Act::SpeaksOfTrick
+            | Act::Chooses(_)
+            | Act::Designates(_)
+            | Act::LooksAt(_)
+            | Act::ShowsHand(_)
+            | Act::ExchangesHands
+            | Act::Prevents(_)
+            | Act::SaysTurnedWrong(_)
+            | Act::Remarks
+            | Act::NamesOf { .. }
+            | Act::WasTold
+            | Act::Counts(_)
+            | Act::Finds { .. }
+            | Act::HasForeign(_)
+            | Act::Asks { .. }
+            | Act::Notices(_)
+            | Act::Warns
+            | Act::AsksIfVoid(_)
+            | Act::Inspects(_)
+            | Act::DrawsAttention
+            | Act::Wants { .. }
+            | Act::Corrects { .. } => {}
+        }
+        true
+    }
+
+    fn opponents_claim(&mut self, index: usize) {
+        self.has(index);
+        self.since.assent.get_or_insert(Assent::Untold);
+    }
+
+    fn refuse_assent(&mut self) {
+        if self.since.assent == Some(Assent::Untold) {
+            self.since.assent = Some(Assent::Refused);
+        }
+    }
+
+    /// The event belongs to the revoke.
+    fn has(&self, index: usize) {
+        self.table.belongs(index, self.index as Moment);
+    }
+
+    /// Whether the partner of one who concedes objects at once.
+    fn partner_objects(&self, index: usize, by: Seat) -> bool {
+        self.table.sequel(index as Moment).objected(by)
+    }
+
+    /// Whether the next card of the hand goes to the trick after that of the revoke.
+    fn is_next(&self, hand: Seat) -> bool {
+        self.put.len() >= 4 || self.put.contains(&hand)
+    }
+
+    fn let_pass(&mut self, by: Seat) {
+        if !self.is_next(by) {
+            self.put.push(by);
+            if self.position.turn() == Some(by) {
+                self.position.pass();
+            }
+        }
+    }
+
+    /// A card is named, or called from dummy.
+    fn announce(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+        if self.is_next(hand) {
+            if hand.side() == self.side {
+                self.since.named.get_or_insert(hand);
+            }
+            self.goes_to_the_next(hand, card);
+            return;
+        }
+        self.announced.push((hand, card));
+        self.goes_to_the_trick(index, hand, card);
+    }
+
+    fn card_put(&mut self, index: usize, by: Seat, card: PlayedCard, manner: Manner) {
+        if let Some(at) = self.announced.iter().position(|named| *named == (by, card)) {
+            self.announced.remove(at);
+            return;
+        }
+        if manner != Manner::Lead && !self.is_next(by) {
+            return self.goes_to_the_trick(index, by, card);
+        }
+        let in_turn = self.goes_to_the_next(by, card);
+        let told_by = self.table.told_by(index, by);
+        let on = PlayedOn { hand: by, card, in_turn, told_by };
+        // One that was told that it was his turn may prove not to count.
+        let first = self.since.played.is_none_or(|first| !first.in_turn && in_turn);
+        if first && by.side() == self.side {
+            self.since.played = Some(on);
+        }
+    }
+
+    /// A card goes to the next trick; whether it is in turn there, as far as the record shows.
+    fn goes_to_the_next(&mut self, hand: Seat, card: PlayedCard) -> bool {
+        let over = self.put.len() >= 4;
+        let turn = self.position.turn().filter(|_| over);
+        let in_turn = turn.map_or(over, |turn| turn == hand);
+        if turn == Some(hand) {
+            self.position.play(card);
+        }
+        in_turn
+    }
+
+    /// A card goes to the trick of the revoke.
+    fn goes_to_the_trick(&mut self, index: usize, hand: Seat, card: PlayedCard) {
+        // Where the diagram does not show it, it may be one.
+        let revokes = self.position.follows(hand, card) != Some(true);
+        if revokes && hand.side() != self.side && self.opponent_too.is_none() {
+            let moment = index as Moment;
+            self.opponent_too = Some(LaterPlay {
+                moment,
+                hand,
+                card,
+                next_trick: false,
+                manner: self.table.manner_at(index),
+            });
+        }
+        self.put.push(hand);
+        if self.position.turn() == Some(hand) {
+            self.position.play(card);
+        }
+    }
+}

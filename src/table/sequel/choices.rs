@@ -1,0 +1,79 @@
+//! What a player chooses of what is open to him, as the sequel has it.
+
+use crate::bridge::Seat;
+use crate::table::event::{Act, Choice};
+use crate::table::incident::Moment;
+
+use super::{Sequel, Until};
+
+impl Sequel<'_, '_> {
+    /// Which of his options the player chose first.
+    pub fn chosen(self, by: Seat, options: &[Choice]) -> Option<(Moment, usize)> {
+        self.said(Until::Named, by, |act| {
+            options.iter().position(|choice| act == Act::Chooses(*choice))
+        })
+    }
+
+    /// What a player chose between accepting and refusing. An answer that another deed has used already counts
+    /// only if there is no other.
+    pub fn answer(self, by: Seat) -> Option<(Moment, Choice)> {
+        let answers = || {
+            self.events().filter_map(|(index, event)| {
+                let Act::Chooses(choice @ (Choice::Accept | Choice::Refuse)) = event.act else {
+                    return None;
+                };
+                (event.by == by).then_some((index, choice))
+            })
+        };
+        let unused = answers().find(|(index, _)| !self.table.is_taken(*index));
+        let (index, choice) = unused.or_else(|| answers().next())?;
+        self.table.belongs(index, self.of);
+        Some((index as Moment, choice))
+    }
+
+    /// What declarer says at once, with the deed or after it, about a lead that he may restrict.
+    pub fn lead_choices(self) -> Vec<Choice> {
+        let declarer = self.table.contract().declarer;
+        let mut choices = Vec::new();
+        for (index, event) in self.and_deed().events() {
+            if Until::NextCard.is_over(event) && index != usize::from(self.of) {
+                break;
+            }
+            if let Act::Chooses(choice @ (Choice::Require(_) | Choice::Forbid(_) | Choice::Free)) =
+                event.act
+                && event.by == declarer
+            {
+                self.table.belongs(index, self.of);
+                choices.push(choice);
+            }
+        }
+        choices
+    }
+
+    /// What declarer requires of a defender's card to a trick to which this many cards are still missing, and when.
+    pub fn play_choices(self, of: Seat, missing: u8) -> Vec<(Moment, Choice)> {
+        let declarer = self.table.contract().declarer;
+        let mut choices = Vec::new();
+        let mut put = 0;
+        for (index, event) in self.events() {
+            if let Act::Chooses(
+                choice @ (Choice::Highest
+                | Choice::Lowest
+                | Choice::Forbid(_)
+                | Choice::Require(_)
+                | Choice::Free),
+            ) = event.act
+                && event.by == declarer
+            {
+                self.table.belongs(index, self.of);
+                choices.push((index as Moment, choice));
+            }
+            let puts = Until::NextCard.is_over(event);
+            put += u8::from(puts);
+            if put > missing || event.by == of && puts && !choices.is_empty() {
+                break;
+            }
+        }
+        choices
+    }
+}
