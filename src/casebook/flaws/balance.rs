@@ -8,9 +8,15 @@ use crate::ruling::Language;
 use super::habit::{Counts, Habit, share, vocabulary};
 use super::quality::Sample;
 
-/// How often a habit may have been right, as a part of chance and in questions more. A little less than chance:
-/// anyone who sees all the questions learns more of their words than those before a question gave away.
-const ALLOWED: (f64, f64) = (0.90, 1.0);
+/// How often a habit may have been right, as a part of chance: a little less, as anyone who sees all the questions learns
+/// more than those before a question gave away.
+const ALLOWED: f64 = 0.95;
+
+/// The same of the words, of which most is learned from the questions that come after.
+const ALLOWED_WORDS: f64 = 0.85;
+
+/// In how many questions more it may have been.
+const MORE: f64 = 1.0;
 
 /// What blind habits have found so far, in each language.
 #[derive(Clone, Debug, Default)]
@@ -37,11 +43,13 @@ impl Balance {
     pub fn keeps(&self, question: &Sample) -> bool {
         self.0.iter().zip(Language::ALL).all(|(tally, language)| {
             let Some(seen) = tally.look(question, language) else { return true };
-            let (part, more) = ALLOWED;
-            let allowed = (tally.chance + seen.chance) * part + more;
-            let found = tally.found.iter().zip(seen.found);
-            // A habit that this question does not serve does not concern it.
-            found.into_iter().all(|(before, now)| now <= seen.chance || before + now <= allowed)
+            let chance = tally.chance + seen.chance;
+            let found = tally.found.iter().zip(seen.found).zip(Habit::ALL);
+            found.into_iter().all(|((before, now), habit)| {
+                let part = if habit == Habit::Words { ALLOWED_WORDS } else { ALLOWED };
+                // A habit that this question does not serve does not concern it.
+                now <= seen.chance || before + now <= chance * part + MORE
+            })
         })
     }
 
