@@ -207,7 +207,7 @@ impl<'n> Generator<'n> {
     }
 
     /// Takes of a draw the first question that is unlike those before and does not help blind habits; where there are
-    /// only others, the first of these.
+    /// only others, the first of these that teaches something.
     fn take(&mut self, mut draw: Draw) -> Result<Question, Exhausted> {
         let mut passed_over: Vec<Candidate> = Vec::new();
         let mut taken = None;
@@ -224,7 +224,10 @@ impl<'n> Generator<'n> {
                 passed_over.push(candidate);
             }
         }
-        let candidate = taken.or_else(|| passed_over.into_iter().next());
+        let candidate = taken.or_else(|| {
+            let place = passed_over.iter().position(|it| self.teaches(it)).unwrap_or(0);
+            passed_over.into_iter().nth(place)
+        });
         let Candidate { question, .. } = candidate.ok_or(Exhausted::After(self.made))?;
         question.case.items.iter().for_each(|item| self.balance.add(&Sample::of(item)));
         self.known.insert(question.likeness.clone());
@@ -238,8 +241,11 @@ impl<'n> Generator<'n> {
 
     /// Whether it helps no blind habit, and each of its wrong options teaches something.
     fn suits(&self, candidate: &Candidate) -> bool {
-        let Candidate { question, explained } = candidate;
-        self.is_balanced(question) && *explained.get_or_init(|| self.is_explained(question))
+        self.is_balanced(&candidate.question) && self.teaches(candidate)
+    }
+
+    fn teaches(&self, Candidate { question, explained }: &Candidate) -> bool {
+        *explained.get_or_init(|| self.is_explained(question))
     }
 
     /// Whether of each wrong option there is something to say: a situation in which it is right, or what it turns on.
