@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::bridge::Deal;
 use crate::diag::{Code, Problem, Span};
 
 use super::case::{Case, Item, Reading};
 use super::check::check;
+use super::cores::each;
 use super::flaws::{self, Sample, bounds};
 use super::lower::{read_bytes, too_large};
 use super::matrix::{Change, changes};
@@ -68,42 +68,6 @@ pub fn prove<F: Sync>(
     report_duplicates(&mut proved);
     report_likes(&mut proved);
     proved
-}
-
-/// As many threads as there are cores.
-pub fn threads() -> NonZeroUsize {
-    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
-}
-
-/// What is made of each file, or of whatever else, in their order.
-pub fn each<F: Sync, T: Send>(
-    files: &[F],
-    threads: NonZeroUsize,
-    make: impl Fn(&F) -> T + Sync,
-) -> Vec<T> {
-    let workers = threads.get().min(files.len());
-    if workers <= 1 {
-        return files.iter().map(make).collect();
-    }
-    // Each worker takes the next: some take far longer than others.
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let taken = std::iter::from_fn(|| {
-            let place = next.fetch_add(1, Ordering::Relaxed);
-            Some((place, files.get(place)?))
-        });
-        taken.map(|(place, file)| (place, make(file))).collect::<Vec<(usize, T)>>()
-    };
-    let mut made = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        let joined = workers.into_iter().map(|worker| match worker.join() {
-            Ok(made) => made,
-            Err(panic) => std::panic::resume_unwind(panic),
-        });
-        joined.flatten().collect::<Vec<(usize, T)>>()
-    });
-    made.sort_unstable_by_key(|(place, _)| *place);
-    made.into_iter().map(|(_, made)| made).collect()
 }
 
 /// Looks for the contrast of every wrong option of the files that are proved: one without is a flaw of its file. Returns

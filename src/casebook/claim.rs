@@ -8,6 +8,8 @@
 //!
 //! `who` is a seat, `NS`, `EW` or `all`. In a duty or a right the hand is left out when it is the player's own.
 
+use std::borrow::Borrow;
+
 use crate::bridge::notation::Notation;
 use crate::ruling::{ByEdition, Decision, Edition};
 
@@ -45,13 +47,17 @@ impl Claim {
     /// The claim with its conditions as their author wrote them.
     pub fn text(&self) -> String {
         let conditions: Vec<&str> = self.when.iter().map(Condition::text).collect();
-        let decision = self.decision.code();
-        if conditions.is_empty() {
-            decision
-        } else {
-            format!("if {}: {decision}", conditions.join(", "))
-        }
+        written(&conditions, &self.decision)
     }
+}
+
+/// A decision under conditions, as an author writes it.
+pub fn written<T: Borrow<str>>(conditions: &[T], decision: &Decision) -> String {
+    let decision = decision.code();
+    if conditions.is_empty() {
+        return decision;
+    }
+    format!("if {}: {decision}", conditions.join(", "))
 }
 
 #[cfg(test)]

@@ -60,6 +60,15 @@ impl Condition {
     }
 }
 
+/// An answer to what is asked under a key, as an author writes it.
+pub fn written(key: String, fact: &Fact, answer: Answer) -> String {
+    match fact.reply_key(answer) {
+        "yes" => key,
+        "no" => format!("not {key}"),
+        reply => format!("{key}={reply}"),
+    }
+}
+
 /// Two conditions are the same if they suppose the same, however they are written.
 impl PartialEq for Condition {
     fn eq(&self, other: &Condition) -> bool {

@@ -67,6 +67,8 @@ pub mod variant;
 
 pub mod library;
 
+pub mod cores;
+
 pub mod bank;
 
 pub use case::{Bilingual, Case, Choice, Item};

@@ -4,6 +4,7 @@ use crate::ruling::ways::Tree;
 use crate::ruling::{Answer, Asker, Question, Ruled, Ruling};
 
 use super::case::Expected;
+use super::{claim, condition};
 
 /// A decision of a ruling, with the answers under which it stands.
 #[derive(Clone, Debug)]
@@ -67,8 +68,6 @@ impl Placed {
     /// The decision as an author would write it.
     pub fn code(&self) -> String {
         let step = |(question, answer): &(Question, Answer)| {
-            let reply =
-                question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
             let again = |(other, _): &&(Question, Answer)| {
                 (other.fact, other.about.who) == (question.fact, question.about.who)
             };
@@ -78,17 +77,9 @@ impl Placed {
                 (Asker::Player, Some(who)) => format!("{}@{who}", question.fact.key),
                 (Asker::Player | Asker::Director, _) => question.fact.key.to_owned(),
             };
-            match reply {
-                "yes" => key,
-                "no" => format!("not {key}"),
-                reply => format!("{key}={reply}"),
-            }
+            condition::written(key, question.fact, *answer)
         };
-        let decision = self.ruled.decision.code();
-        if self.path.is_empty() {
-            return decision;
-        }
         let steps: Vec<String> = self.path.iter().map(step).collect();
-        format!("if {}: {decision}", steps.join(", "))
+        claim::written(&steps, &self.ruled.decision)
     }
 }

@@ -8,8 +8,9 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Source, Unread, each, read_source, threads};
+use crate::casebook::bank::{Source, Unread, read_source};
 use crate::casebook::check::is_proved;
+use crate::casebook::cores::{each, threads};
 use crate::casebook::{Case, Item, concerns_ruling, library};
 use crate::diag::{Lines, nearest};
 use crate::law;

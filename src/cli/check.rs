@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::casebook::Terms;
-use crate::casebook::bank::{Proved, look_for_contrasts, prove, threads};
+use crate::casebook::bank::{Proved, look_for_contrasts, prove};
+use crate::casebook::cores::threads;
 use crate::casebook::flaws::{Quality, Sample};
 use crate::diag::{Code, Problem};
 use crate::report::diagnostics::explanation;

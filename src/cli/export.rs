@@ -6,7 +6,7 @@ use std::time::UNIX_EPOCH;
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::{each, threads};
+use crate::casebook::cores::{each, threads};
 use crate::casebook::{Case, Item, Terms};
 use crate::exam::office::Office;
 use crate::report::exchange::qti::Version;

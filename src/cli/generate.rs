@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::ArgMatches;
 
-use crate::casebook::bank::threads;
+use crate::casebook::cores::threads;
 use crate::exam::wanted::{Cited, read_laws};
 use crate::generate::prose::Voices;
 use crate::generate::question::Question;

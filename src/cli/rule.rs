@@ -136,7 +136,7 @@ fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<St
             return Some(say!(words, "error-assume-unused", name = name, open = open));
         }
         if findings::answers_any(given, &shown) {
-            let answer = fact_reply(given);
+            let answer = given.fact.reply_key(given.answer);
             return Some(say!(words, "error-assume-record", name = name, answer = answer));
         }
         if assumed[..index].iter().any(|other| findings::conflict(other, given, &asked)) {
@@ -144,11 +144,6 @@ fn objection(shell: &Shell, assumed: &[Given], rulings: &[&Ruling]) -> Option<St
         }
     }
     None
-}
-
-/// The reply that is given.
-fn fact_reply(given: &Given) -> &'static str {
-    given.fact.replies.get(usize::from(given.answer.0)).map_or("", |reply| reply.key)
 }
 
 /// Two clauses that settle one matter differently.

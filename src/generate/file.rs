@@ -1,9 +1,9 @@
 //! A fresh question as a case file.
 
 use crate::casebook::case::Bilingual;
-use crate::casebook::findings;
 use crate::casebook::statement::writing::{array, bilingual, event, quoted};
 use crate::casebook::statement::{Sketch, saving};
+use crate::casebook::{claim, condition, findings};
 use crate::law;
 use crate::ruling::{Clause, Decision, Edition, Given};
 
@@ -95,9 +95,9 @@ impl Parts<'_, '_> {
 
     /// What an option says, under the choice that is supposed.
     fn claim(&self, decision: &Decision) -> String {
-        let Some(choice) = &self.supposed else { return decision.code() };
-        let reply = choice.fact.replies.get(usize::from(choice.answer.0)).map_or("", |it| it.key);
-        format!("if {}={reply}: {}", findings::written(choice), decision.code())
+        let choice = self.supposed.iter();
+        let chosen = |it: &Given| condition::written(findings::written(it), it.fact, it.answer);
+        claim::written(&choice.map(chosen).collect::<Vec<String>>(), decision)
     }
 
     fn option(&self, offer: &Offer) -> String {

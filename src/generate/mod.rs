@@ -42,7 +42,7 @@ use std::collections::{HashSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 
-use crate::casebook::bank::each;
+use crate::casebook::cores::each;
 use crate::casebook::flaws::{Balance, Sample, without_contrast};
 use crate::casebook::{Item, Terms};
 use crate::ruling::Edition;

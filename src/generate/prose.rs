@@ -23,10 +23,19 @@ pub fn say(
     said: Text,
     name: impl Fn(&str) -> Option<Name>,
 ) -> Option<Bilingual> {
+    worded(voices, said, |names, slot| name(slot).map(|name| word(names, name)))
+}
+
+/// The sentence in both languages, its slots filled in with these words.
+fn worded(
+    voices: Voices<'_>,
+    said: Text,
+    words: impl Fn(&dyn Names, &str) -> Option<String>,
+) -> Option<Bilingual> {
     let in_words = |names: &dyn Names| {
         let template = said.in_language(names.language());
-        let told = template::tell(template, |slot| name(slot).map(|name| word(names, name)));
-        told.map(|told| smooth(&capitalised(&told), names))
+        let told = template::tell(template, |slot| words(names, slot))?;
+        Some(smooth(&capitalised(&told), names))
     };
     Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
 }
@@ -39,15 +48,10 @@ pub fn question(voices: Voices<'_>, question: Question) -> Option<Bilingual> {
 
 /// A sentence about what is stated of a player and a card, which has the slot `states`.
 pub fn around(voices: Voices<'_>, line: Text, states: Text, about: Subject) -> Option<Bilingual> {
-    let in_words = |names: &dyn Names| {
-        let language = names.language();
-        let stated = template::tell(states.in_language(language), |slot| {
-            subject(about, slot).map(|name| word(names, name))
-        })?;
-        let told = template::tell(line.in_language(language), |_| Some(stated.clone()))?;
-        Some(smooth(&capitalised(&told), names))
-    };
-    Some(Bilingual { it: in_words(voices.it)?, en: in_words(voices.en)? })
+    worded(voices, line, |names, _| {
+        let states = states.in_language(names.language());
+        template::tell(states, |slot| subject(about, slot).map(|name| word(names, name)))
+    })
 }
 
 /// What the slot of a fact is about.

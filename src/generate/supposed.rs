@@ -70,6 +70,6 @@ fn choices(world: &World<'_>) -> Vec<Vec<Given>> {
 
 /// What is asked of a choice, its slot filled in.
 pub fn asked(voices: Voices<'_>, line: Text, choice: &Given) -> Option<Bilingual> {
-    let states = choice.fact.replies.get(usize::from(choice.answer.0))?.states;
+    let states = choice.fact.reply(choice.answer)?.states;
     prose::around(voices, line, states, choice.about)
 }

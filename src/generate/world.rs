@@ -65,9 +65,7 @@ impl<'b> World<'b> {
         let mut story = self.story.clone();
         story.given.clear();
         story.lines.retain(|told| told.finding.is_none());
-        let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
-        let rulings = rule(&story, &editions)?;
-        let world = World { story, rulings };
+        let world = self.with(story)?;
         let is_whole = world.rulings.iter().all(|(_, ruling)| !ruling.is_cut_short());
         is_whole.then_some(world)
     }
@@ -76,6 +74,11 @@ impl<'b> World<'b> {
     pub fn supposing(&self, choice: Given) -> Option<World<'b>> {
         let mut story = self.story.clone();
         story.given.push(choice);
+        self.with(story)
+    }
+
+    /// Another story, in the same editions.
+    fn with(&self, story: Story<'b>) -> Option<World<'b>> {
         let editions: Vec<Edition> = self.rulings.iter().map(|(edition, _)| *edition).collect();
         let rulings = rule(&story, &editions)?;
         Some(World { story, rulings })

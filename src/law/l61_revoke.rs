@@ -212,7 +212,7 @@ pub fn is_revoke(
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
-        if std::ptr::eq(fact, &ANOTHER_DUE) {
+        if fact == &ANOTHER_DUE {
             h.apply(Effect::FindBeyond(by, card, able));
         } else if able || matches!(duty, Duty::Follow(_)) {
             h.apply(Effect::FindAble(by, duty, able));

@@ -83,7 +83,7 @@ static REGRETS: Condition = Condition {
 
 /// The side of a player who conceded tricks, by a claim perhaps, regrets it: whether the concession is cancelled.
 pub fn regretted(h: &mut Hearing<'_>, (by, tricks): (Seat, Counted)) -> Heard<bool> {
-    if let Counted::Shared { others: 0, .. } = tricks {
+    if tricks.conceded() == Some(0) {
         h.rejects(&STANDS, &CONCEDED)?;
         return Ok(false);
     }

@@ -12,7 +12,7 @@ use crate::diag::{Lines, Problem};
 use crate::ruling::clause::law_of;
 use crate::ruling::idle::{Because, Idle, idle};
 use crate::ruling::ways::Tree;
-use crate::ruling::{Answer, Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
+use crate::ruling::{Asker, Clause, Edition, OpenQuestion, Question, Ruled, Ruling};
 use crate::table::BEFORE_PLAY;
 
 use super::diagnostics::{help, message};
@@ -176,7 +176,7 @@ pub fn decisions<'r>(
 fn open(words: &Words, tree: &Tree<'_>, edition: Edition) -> Option<OpenJson<BranchJson>> {
     let open = tree.open.as_ref()?;
     let branches = open.branches.iter().map(|(answer, branch)| BranchJson {
-        answer: reply_key(open.question, *answer),
+        answer: open.question.fact.reply_key(*answer),
         states: reply(words, open.question, *answer),
         decisions: decisions(words, branch.decisions.iter().copied(), edition),
         open: self::open(words, branch, edition),
@@ -195,7 +195,7 @@ fn matters(words: &Words, ruling: &Ruling, edition: Edition) -> Vec<MatterJson> 
 
 fn matter(words: &Words, open: &OpenQuestion, edition: Edition) -> OpenJson<AnswerJson> {
     let branches = open.branches.iter().map(|(answer, branch)| AnswerJson {
-        answer: reply_key(open.question, *answer),
+        answer: open.question.fact.reply_key(*answer),
         states: reply(words, open.question, *answer),
         matters: matters(words, branch, edition),
     });
@@ -249,7 +249,7 @@ pub fn decided(
         let question = Question { fact: given.fact, about: given.about };
         FindingJson {
             key: question.full_key(),
-            answer: reply_key(question, given.answer),
+            answer: question.fact.reply_key(given.answer),
             asked_of: asked_of(question),
             states: reply(words, question, given.answer),
         }
@@ -261,11 +261,6 @@ pub fn decided(
         events: events.map(|(text, code)| EventJson { text, code }).collect(),
         findings: findings.collect(),
     }
-}
-
-/// The reply that is meant, by its name.
-fn reply_key(question: Question, answer: Answer) -> &'static str {
-    question.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key)
 }
 
 fn asked_of(question: Question) -> &'static str {

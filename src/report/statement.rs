@@ -133,8 +133,8 @@ fn finding(words: &Words, asked: &Asked<'_>, edition: Edition) -> Doc {
         ],
     );
     for (answer, branch) in &asked.open.branches {
-        let reply = asked.open.question.fact.replies.get(usize::from(answer.0));
-        let name = say!(words, "told-answer", answer = reply.map_or("", |reply| reply.key));
+        let reply = asked.open.question.fact.reply_key(*answer);
+        let name = say!(words, "told-answer", answer = reply);
         let mut text = vec![plain(format!("{name}: "))];
         let others = asked.open.branches.iter().filter(|(other, _)| other != answer);
         let others: Vec<&Ruling> = others.map(|(_, ruling)| ruling).collect();

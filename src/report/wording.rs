@@ -55,7 +55,7 @@ pub fn question(words: &Words, question: Question) -> String {
 
 /// What an answer states.
 pub fn reply(words: &Words, question: Question, answer: Answer) -> String {
-    let reply = question.fact.replies.get(usize::from(answer.0));
+    let reply = question.fact.reply(answer);
     reply.map_or_else(String::new, |reply| words.law_text(reply.states, question.about))
 }
 

@@ -152,7 +152,7 @@ impl Open<'_, '_> {
 
     /// A choice that the record shows is there for later incidents to see.
     fn keep_choice(&mut self, question: &Question, answer: Answer, source: Source) {
-        let reply = question.fact.replies.get(usize::from(answer.0));
+        let reply = question.fact.reply(answer);
         if source == Source::Record
             && question.fact.asker == Asker::Player
             && let Some((who, reply)) = question.about.who.zip(reply)

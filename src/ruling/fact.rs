@@ -33,6 +33,18 @@ pub struct Fact {
     pub replies: &'static [Reply],
 }
 
+impl Fact {
+    /// The reply that an answer is; `None` if there are not so many.
+    pub fn reply(&self, answer: Answer) -> Option<&'static Reply> {
+        self.replies.get(usize::from(answer.0))
+    }
+
+    /// The name of the reply that an answer is; empty if there are not so many.
+    pub fn reply_key(&self, answer: Answer) -> &'static str {
+        self.reply(answer).map_or("", |reply| reply.key)
+    }
+}
+
 /// One answer to a question.
 #[derive(Debug)]
 pub struct Reply {

@@ -80,11 +80,11 @@ pub struct Hearing<'m> {
 
 impl<'m> Hearing<'m> {
     #[inline]
-    pub(super) fn new(matter: Matter<'m>) -> Hearing<'m> {
+    pub(super) fn new(matter: Matter<'m>, supposes: bool) -> Hearing<'m> {
         Hearing {
             matter,
             assumed: Vec::new(),
-            supposes: false,
+            supposes,
             supposed: false,
             table: matter.record.table(),
             undo: Undo::default(),
@@ -100,11 +100,6 @@ impl<'m> Hearing<'m> {
             question: None,
             clash: None,
         }
-    }
-
-    /// A hearing that supposes answers instead of stopping.
-    pub(super) fn supposing(matter: Matter<'m>) -> Hearing<'m> {
-        Hearing { supposes: true, ..Hearing::new(matter) }
     }
 
     /// The table as the rulings so far have left it.

@@ -39,9 +39,7 @@ pub fn inquire_within(
     matter: Matter<'_>,
     most: usize,
 ) -> Result<Ruling, Contradiction> {
-    let record = matter.record.plainly();
-    let matter = Matter { record: &record, ..matter };
-    Inquiry::new(bench, most).rule_on(|| Hearing::new(matter))
+    rule(bench, matter, most, false).map(|(ruling, ..)| ruling)
 }
 
 /// The same, with how many times an incident was heard.
@@ -50,21 +48,29 @@ pub fn inquire_counting(
     bench: Bench,
     matter: Matter<'_>,
 ) -> Result<(Ruling, usize), Contradiction> {
-    let record = matter.record.plainly();
-    let matter = Matter { record: &record, ..matter };
-    let mut inquiry = Inquiry::new(bench, MOST_HEARD);
-    let ruling = inquiry.rule_on(|| Hearing::new(matter))?;
-    Ok((ruling, inquiry.heard))
+    rule(bench, matter, MOST_HEARD, false).map(|(ruling, heard, _)| (ruling, heard))
 }
 
 /// The way on which each question that comes up has the first of its answers, as a ruling; and whether one came up:
 /// where none does, this is the ruling.
 pub fn first_way(bench: Bench, matter: Matter<'_>) -> Result<(Ruling, bool), Contradiction> {
+    let ruled = rule(bench, matter, MOST_HEARD, true);
+    ruled.map(|(ruling, _, supposed)| (ruling, supposed))
+}
+
+/// Rules on a matter in its plainest telling, supposing answers instead of stopping where that is wanted: with how many
+/// times an incident was heard, and whether an answer was supposed.
+fn rule(
+    bench: Bench,
+    matter: Matter<'_>,
+    most: usize,
+    supposes: bool,
+) -> Result<(Ruling, usize, bool), Contradiction> {
     let record = matter.record.plainly();
     let matter = Matter { record: &record, ..matter };
-    let mut inquiry = Inquiry::new(bench, MOST_HEARD);
-    let ruling = inquiry.rule_on(|| Hearing::supposing(matter))?;
-    Ok((ruling, inquiry.supposed))
+    let mut inquiry = Inquiry::new(bench, most);
+    let ruling = inquiry.rule_on(|| Hearing::new(matter, supposes))?;
+    Ok((ruling, inquiry.heard, inquiry.supposed))
 }
 
 struct Inquiry<'m> {

@@ -42,7 +42,7 @@ pub fn chosen_suit(
     (question, answer): (Question, Answer),
     suit: Suit,
 ) -> Option<Draft> {
-    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let name = question.fact.reply(answer)?.key;
     let choice = Choice::named(name).filter(|choice| choice.suit().is_some())?.with_suit(suit);
     let event = Event { by: question.about.who?, act: Act::Chooses(choice) };
     let is_answer = |entry: &Traced| match entry.step {
@@ -124,7 +124,7 @@ fn acts(draft: &Draft, question: Question, answer: Answer) -> Vec<Event> {
 
 /// The choice of a case file that has the name of the reply.
 fn named(question: Question, answer: Answer) -> Option<Event> {
-    let name = question.fact.replies.get(usize::from(answer.0))?.key;
+    let name = question.fact.reply(answer)?.key;
     let choice = Choice::named(name)?;
     let choice = match choice.suit() {
         None => choice,

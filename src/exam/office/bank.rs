@@ -2,7 +2,8 @@
 
 use crate::casebook::Case;
 use crate::casebook::Terms;
-use crate::casebook::bank::{Source, prove, read_source, threads};
+use crate::casebook::bank::{Source, prove, read_source};
+use crate::casebook::cores::threads;
 use crate::exam::digest::Digest;
 use crate::exam::stage::Stage;
 use crate::ruling::Edition;

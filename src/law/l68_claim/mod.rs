@@ -330,11 +330,7 @@ fn partner_objected(h: &mut Hearing<'_>, it: &Statement) -> Heard<bool> {
         h.given_that(&DEFENDS, defends)?;
         h.given_that(&OBJECTED, it.objected)?;
         if it.said == Said::Claim {
-            let told = match it.tricks {
-                Counted::Shared { others, .. } => Some(others > 0),
-                Counted::Untold | Counted::Beyond => None,
-            };
-            h.require(&CONCEDES_TOO, told)?;
+            h.require(&CONCEDES_TOO, it.tricks.conceded().map(|tricks| tricks > 0))?;
         }
         h.decide(Is(NoClaim(by)))?;
         h.decide(Is(PlayContinues))?;

@@ -1,6 +1,6 @@
 //! Moodle's XML: multiple choice questions with their feedback.
 
-use crate::casebook::bank::{each, threads};
+use crate::casebook::cores::{each, threads};
 
 use super::html;
 use super::question::{Answer, Part, Question};

@@ -1,7 +1,7 @@
 //! QTI 2.1 and 3.0: a package of a manifest, a test and an item for each question. Version 3 has the model of 2.1 under
 //! names of its own.
 
-use crate::casebook::bank::{each, threads};
+use crate::casebook::cores::{each, threads};
 
 use super::html;
 use super::question::{Answer, Part, Question};

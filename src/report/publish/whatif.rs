@@ -87,11 +87,9 @@ fn node(words: &Words, item: &Item, terms: &Terms, tree: &Tree<'_>) -> Node {
                 source: Source::Assumed,
             };
             let is_found = |found: &&Given| answers_any(found, &[asked]) && found.answer == *answer;
-            let reply_key =
-                asked.fact.replies.get(usize::from(answer.0)).map_or("", |reply| reply.key);
             Answer {
                 text: capitalised(&reply(words, asked, *answer)),
-                key: format!("{}={reply_key}", written(&given)),
+                key: format!("{}={}", written(&given), asked.fact.reply_key(*answer)),
                 given: item.given.iter().any(|found| is_found(&found)),
                 then: node(words, item, terms, then),
             }

@@ -123,6 +123,16 @@ pub enum Counted {
     Beyond,
 }
 
+impl Counted {
+    /// How many of them he gives up, by a claim too; `None` where nobody knows.
+    pub const fn conceded(self) -> Option<u8> {
+        match self {
+            Counted::Shared { others, .. } => Some(others),
+            Counted::Untold | Counted::Beyond => None,
+        }
+    }
+}
+
 /// What is said to a claim or a concession, and done after it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reception {

@@ -45,8 +45,8 @@ rows! { ACTS of Act;
     );
     DESIGNATE = row(
         "designate {of} {cards}", Cards(Act::Designate),
-        "dire quale carta gioca {of} fra {cards}",
-        "say which card {of} plays among {cards}",
+        "dire quale carta gioca[ {hand}] fra {cards}",
+        "say which card [{own!}he plays][{hand} plays] among {cards}",
     );
     FOLLOW_SUIT = row(
         "follow suit [{hand} ]{suit}", Suit(Act::FollowSuit),
