@@ -189,34 +189,53 @@ impl<'m> Hearing<'m> {
         if !self.has_clause(clause) {
             return Ok(None);
         }
-        let (place, decided) = (self.trace.len(), self.decisions.len());
-        let outer = self.undo.open();
+        let opened = self.open(clause);
+        let (end, value) = match hear(&mut Open { hearing: self, clause }) {
+            Ok(value) => (Ok(()), Some(value)),
+            Err(stop) => (Err(stop), None),
+        };
+        self.close(opened, end)?;
+        Ok(value)
+    }
+
+    fn open(&mut self, clause: &'static Clause) -> Opened {
+        let opened = Opened {
+            clause,
+            place: self.trace.len(),
+            decided: self.decisions.len(),
+            outer: self.undo.open(),
+        };
         self.note(Step::Opened(clause, Outcome::Unfinished));
         self.depth += 1;
-        let heard = hear(&mut Open { hearing: self, clause });
+        opened
+    }
+
+    /// Closes a clause: where a condition of it failed, what it decided and did to the table is taken back.
+    fn close(&mut self, opened: Opened, end: Heard<()>) -> Heard<()> {
         self.depth -= 1;
-        let (outcome, result) = match heard {
-            Ok(value) => (Outcome::Applied, Ok(Some(value))),
+        let (outcome, end) = match end {
+            Ok(()) => (Outcome::Applied, Ok(())),
             Err(Stop::Fails) => {
-                if self.decisions.len() > decided {
-                    self.decisions.truncate(decided);
+                if self.decisions.len() > opened.decided {
+                    self.decisions.truncate(opened.decided);
                     self.standing.keep_only(&self.decisions);
                 }
-                trace::fails(&mut self.trace, place);
+                trace::fails(&mut self.trace, opened.place);
                 match self.undo.back() {
-                    Ok(None) => (Outcome::Rejected, Ok(None)),
-                    Ok(Some(before)) => {
-                        self.table = *before;
-                        (Outcome::Rejected, Ok(None))
+                    Ok(before) => {
+                        if let Some(before) = before {
+                            self.table = *before;
+                        }
+                        (Outcome::Rejected, Ok(()))
                     }
                     Err(NotKept) => (Outcome::Unfinished, Err(Stop::NotKept)),
                 }
             }
             Err(stop) => (Outcome::Unfinished, Err(stop)),
         };
-        self.undo.close(outer, self.is_open());
-        self.trace[place].step = Step::Opened(clause, outcome);
-        result
+        self.undo.close(opened.outer, self.is_open());
+        self.trace[opened.place].step = Step::Opened(opened.clause, outcome);
+        end
     }
 
     /// Whether a clause is open.
@@ -240,6 +259,17 @@ impl<'m> Hearing<'m> {
     pub(super) fn note(&mut self, step: Step) {
         self.trace.push(Entry { depth: self.depth, about: self.about, step });
     }
+}
+
+/// What a clause found when it was opened, for when it is closed.
+struct Opened {
+    clause: &'static Clause,
+    /// Where it stands in the trace.
+    place: usize,
+    /// How much had been decided.
+    decided: usize,
+    /// The mark of the clause around it among the tables that are kept.
+    outer: usize,
 }
 
 /// An open clause: the only place from which conditions are asked and decisions taken.
