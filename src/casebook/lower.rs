@@ -5,7 +5,7 @@ use crate::bridge::notation::Notation;
 use crate::diag::{Code, Problem, Span};
 use crate::law;
 use crate::ruling::{Edition, Given};
-use crate::table::event::Act;
+
 use crate::table::{Fault, Record};
 
 use super::case::{
@@ -289,6 +289,7 @@ fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
             Fault::NotDummy => Code::NotDummy,
             Fault::NothingExplained => Code::NothingExplained,
             Fault::NotOnTable(..) => Code::NotOnTable,
+            Fault::DummyUnseen => Code::DummyUnseen,
             Fault::TooMany => Code::TooManyEvents,
         };
         let mut problem = Problem::new(code, span(index));
@@ -296,13 +297,6 @@ fn report_faults(problems: &Problems, record: &Record, events: &[Told]) {
             problem = problem.with("seat", seat).with("card", card);
         }
         problems.push(problem);
-    }
-    let dummy = record.contract.dummy();
-    let unseen = record.start.deal.hands[dummy].known().is_empty();
-    for (event, told) in record.events.iter().zip(events) {
-        if unseen && event.by == record.contract.declarer && matches!(event.act, Act::Calls(_)) {
-            problems.push(Problem::new(Code::DummyUnseen, told.span.clone()));
-        }
     }
 }
 

@@ -64,7 +64,8 @@ pub(in crate::law) mod l45 {
 }
 pub(in crate::law) mod l46 {
     pub(in crate::law) use crate::law::l46_designation::{
-        Change, change, is_own_not_shown, not_from_dummy, plainly_named, read, specifies,
+        Change, DUMMY_HOLDS, change, is_own_not_shown, not_from_dummy, plainly_named, read,
+        specifies,
     };
 }
 pub(in crate::law) mod l47 {

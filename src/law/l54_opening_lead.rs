@@ -337,8 +337,11 @@ fn accepted(h: &mut Hearing<'_>, it: &LeadOutOfTurn) -> Heard {
     })?;
     h.hears(&B2, |h| {
         let second = h.given(&SECOND_FROM_DUMMY, second)?;
+        h.apply(Effect::Wait(second));
         h.decide(Is(Played(dummy, second.card)))?;
-        h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        if h.table().follows(dummy, second.card) == Some(true) {
+            h.decide(MayNot(declarer, Act::Withdraw(dummy, second.card)))?;
+        }
         h.apply(settled);
         h.apply(Effect::SkipThrough(second.moment));
         Ok(())

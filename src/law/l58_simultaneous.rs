@@ -258,7 +258,7 @@ fn others_may_change(h: &mut Hearing<'_>, it: &CardsAtOnce, card: PlayedCard) ->
             h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card)))
         })?;
         let must = l44::must_follow(h, play.hand, play.card, led)?;
-        let stands = h.sequel().stands_by_it(said_at, play.hand, Some(it.by));
+        let stands = h.sequel().stands_by_it(said_at, (play.hand, play.card), Some(it.by));
         if must || l47::withdraws(h, play.hand, play.card, stands)? {
             h.carry_out(&B3, Effect::Skip(play.moment));
             l47::taken_back(h, &B3, (play.hand, play.card), Fault::Of(it.by.side()))?;

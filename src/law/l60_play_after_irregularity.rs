@@ -23,7 +23,7 @@ static A1: Clause = Clause {
         "If a non-offender plays after his right-hand opponent has led or played out of turn or prematurely, and before a \
          ruling, the right to a rectification is lost.",
     ),
-    asks: &[],
+    asks: &[&l46::DUMMY_HOLDS],
     see: &["53A", "60A2"],
 };
 static A2: Clause = Clause {
@@ -134,13 +134,26 @@ pub fn forfeited(
     card: PlayedCard,
     next: Option<LaterPlay>,
 ) -> Heard<bool> {
-    let played = next.is_some_and(|play| play.hand == by.lho());
+    let played = match next.filter(|play| play.hand == by.lho()) {
+        Some(play) => is_dummys(h, play)?,
+        None => false,
+    };
     h.about(by, Some(card), |h| {
         h.applies(&A1, |h| {
             h.given_that(&NEXT_HAS_PLAYED, played)?;
             h.decide(Is(Forfeited(by, card)))
         })
     })
+}
+
+/// Whether what was called is a card of dummy's, where the diagram does not show all that dummy holds.
+fn is_dummys(h: &mut Hearing<'_>, play: LaterPlay) -> Heard<bool> {
+    if play.manner.is_some() || !h.table().may_hold(play.hand, play.card) {
+        return Ok(true);
+    }
+    let declarer = h.table().contract().declarer;
+    let found = |h: &mut Hearing<'_>| h.clause(&A1, |h| h.establish(&l46::DUMMY_HOLDS, None));
+    Ok(h.about(declarer, None, found)?.unwrap_or(true))
 }
 
 /// The player whose lead it was has led: by 53C his opponent's lead does not count as made in turn.

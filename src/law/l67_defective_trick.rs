@@ -57,7 +57,7 @@ static B: Clause = Clause {
          cards in his hand and among those he has played, the director finds the defective trick. Who owns that trick \
          does not change.",
     ),
-    asks: &[&l45::MEANT_AS_LEAD],
+    asks: &[&l45::MEANT_AS_LEAD, &l44::COULD_FOLLOW],
     see: &["67B1(a)", "67B2(a)"],
 };
 static B1A: Clause = Clause {
@@ -216,15 +216,14 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
     let faced = |other: &AtOnce| other.visible != Some(false);
     let cards: Vec<PlayedCard> =
         std::iter::once(it.first).chain(others.iter().map(|other| other.card)).collect();
-    let left = match it.designated {
-        Some((_, card)) => card,
-        None if !others.iter().any(faced) => it.first,
-        None => highest_legal(h, it.by, &cards).unwrap_or(it.first),
-    };
     h.rejects_because(&A2, &BOTH_ON)?;
+    let mut left = it.designated.map_or(it.first, |(_, card)| card);
     h.clause(&B, |h| {
         h.notes(&BOTH_ON);
         h.decide(Is(Defective(it.by)))?;
+        if it.designated.is_none() && others.iter().any(faced) {
+            left = highest_legal(h, it.by, &cards)?.unwrap_or(it.first);
+        }
         if it.in_turn { h.decide(Is(Played(it.by, left))) } else { Ok(()) }
     })?;
     for card in cards.into_iter().filter(|card| *card != left) {
@@ -236,9 +235,18 @@ pub fn unnoticed_at_once(h: &mut Hearing<'_>, it: &CardsAtOnce) -> Heard {
 }
 
 /// The highest of these cards that the hand could legally play.
-fn highest_legal(h: &Hearing<'_>, hand: Seat, cards: &[PlayedCard]) -> Option<PlayedCard> {
+fn highest_legal(
+    h: &mut Open<'_, '_>,
+    hand: Seat,
+    cards: &[PlayedCard],
+) -> Heard<Option<PlayedCard>> {
+    let open = cards.iter().find(|card| h.table().follows(hand, **card).is_none()).copied();
+    if let Some((card, led)) = open.zip(h.table().position().suit_led()) {
+        let able = h.whether(&l44::COULD_FOLLOW, hand, card, None)?;
+        h.apply(Effect::FindAble(hand, Duty::Follow(led), able));
+    }
     let legal = cards.iter().copied().filter(|card| h.table().is_playable(hand, *card));
-    legal.max_by_key(|card| card.card().map(|card| card.rank))
+    Ok(legal.max_by_key(|card| card.card().map(|card| card.rank)))
 }
 
 fn have_both_played_on(later: &Later) -> bool {

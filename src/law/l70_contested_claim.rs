@@ -51,8 +51,8 @@ finding!(
     /// Whether some normal play loses a trick to it.
     TRUMP_TAKES, "trump-takes",
     ask text(
-        "Con un gioco normale, anche distratto o inferiore, quell'atout potrebbe fare una presa?",
-        "By some normal play, careless or inferior included, could that trump win a trick?"
+        "Con un gioco normale di {who}, anche distratto o inferiore, quell'atout potrebbe fare una presa?",
+        "By some normal play by {who}, careless or inferior included, could that trump win a trick?"
     ),
     yes text("con un gioco normale quell'atout può fare una presa", "by some normal play that trump can win a trick"),
     no text("con nessun gioco normale quell'atout fa una presa", "by no normal play does that trump win a trick")
@@ -79,8 +79,8 @@ finding!(
     /// Whether play shows where that card is, before the claim or on any normal line.
     SHOWN_OUT, "shown-out",
     ask text(
-        "Un avversario aveva già mostrato di non avere quel seme, o lo mostrerebbe con qualunque linea normale?",
-        "Had an opponent failed to follow to that suit before the claim, or would he on any normal line?"
+        "Un avversario di {who} aveva già mostrato di non avere quel seme, o lo mostrerebbe con qualunque linea normale?",
+        "Had an opponent of {who} failed to follow to that suit before the claim, or would he on any normal line?"
     ),
     yes text("si sa, o si saprà comunque, dov'è la carta", "it is known, or will be on any normal line, where the card is"),
     no text("non si sa dove sia la carta", "it is not known where the card is")

@@ -179,10 +179,14 @@ impl Table<'_> {
         })
     }
 
-    /// Whether nobody knows if the card is what a rectification requires of the hand, that it may be able to do.
+    /// Whether nobody knows if the card is another than a rectification requires of the hand, or if the hand can do
+    /// what is required.
     pub fn may_disobey(&self, hand: Seat, card: PlayedCard) -> bool {
         self.duties(hand).any(|duty| {
-            self.departs(hand, card, duty).is_none() && self.can_obey(hand, duty) != Some(false)
+            match (self.departs(hand, card, duty), self.can_obey(hand, duty)) {
+                (Some(false), _) | (_, Some(false)) | (Some(true), Some(true)) => false,
+                (None, _) | (Some(true), None) => true,
+            }
         })
     }
 

@@ -287,18 +287,20 @@ impl Table<'_> {
         self.with_it(index, by).next().is_some()
     }
 
-    /// The cards that the same player puts out together with this one, and whether their faces are hidden.
+    /// The cards that the same player puts out together with this one, and whether their faces are hidden; none that
+    /// lies there already.
     fn with_it(
         &self,
         index: usize,
         by: Seat,
     ) -> impl Iterator<Item = (usize, PlayedCard, bool)> + use<'_> {
-        self.sequel(index as Moment).events().map_while(move |(later, event)| {
+        let together = self.sequel(index as Moment).events().map_while(move |(later, event)| {
             let Act::Plays { card, manner } = event.act else { return None };
             let hidden = manner == Manner::AtOnceHidden;
             let together = event.by == by && (hidden || manner == Manner::AtOnce);
             together.then_some((later, card, hidden))
-        })
+        });
+        together.filter(move |(_, card, _)| !self.has_played_exactly(by, *card))
     }
 
     pub(super) fn cards_at_once(

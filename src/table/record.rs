@@ -62,6 +62,8 @@ pub enum Fault {
     /// A player other than dummy warns declarer about the hand from which he leads, exchanges hands with him,
     /// or plays unbidden.
     NotDummy,
+    /// A card is called from dummy, of which nothing is shown.
+    DummyUnseen,
     /// More events than a record may hold.
     TooMany,
 }
@@ -77,8 +79,13 @@ impl Record {
         }
         let mut faults = Vec::new();
         let mut lost = self.start.deal;
+        let Contract { declarer, .. } = self.contract;
+        let unseen = self.start.deal.hands[declarer.partner()].known().is_empty();
         for (index, event) in self.events.iter().enumerate() {
             let before = &self.events[..index];
+            if unseen && event.by == declarer && matches!(event.act, Act::Calls(_)) {
+                faults.push((index, Fault::DummyUnseen));
+            }
             if let Some(fault) = self.fault(event, before) {
                 faults.push((index, fault));
                 continue;

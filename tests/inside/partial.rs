@@ -3,7 +3,7 @@
 
 use super::common::hiding::{Hiding, hidden, hidings};
 use super::common::stories::{Story, cases, config, story, tell, turns};
-use super::common::{all_items, answers_given, contracts, deals, told, ways};
+use super::common::{all_items, answers_given, contracts, deals, parts, told, ways};
 use arbitro::bridge::{Hand, PlayedCard};
 use arbitro::law;
 use arbitro::ruling::{
@@ -73,7 +73,9 @@ fn decided_too_much(
         Ok(less) => less,
         Err(clash) => return Some(format!("\nclash {clash} {}", tell(&partial))),
     };
-    if whole.is_cut_short() || less.is_cut_short() {
+    // With every card in sight the record may contradict an answer: then it completes nothing.
+    let completes = parts(&whole).iter().all(|part| part.contradicted.is_empty());
+    if !completes || whole.is_cut_short() || less.is_cut_short() {
         return None;
     }
     // Which card a hand that is not shown has called in words nobody knows, nor on which the play went on.

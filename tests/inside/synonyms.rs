@@ -92,13 +92,14 @@ const SYNONYMS: &[Synonyms] = &[
         let acts = [Act::Drops { card, seen, jostled: false }, Act::Shows(held)];
         // Who spreads his hand after a lead out of turn declares no more.
         let declares = by == record.contract.declarer;
-        if declares && are_roles_settled(record) { instead(record, at, by, acts) } else { None }
+        let fits = declares && !speaks_of_tricks(record, by) && are_roles_settled(record);
+        if fits { instead(record, at, by, acts) } else { None }
     }),
     synonyms("dummy points at a card: touches it, or holds it", 1, |record, at, _| {
         let Event { by, act: Act::Touches(card) } = record.events[at] else { return None };
         // A lead out of turn that goes back leaves dummy's cards in his hand.
         let faced = record.events[..at].iter().any(|event| event.act.puts().is_some());
-        let spread = faced && are_roles_settled(record);
+        let spread = faced && are_roles_settled(record) && !speaks_of_tricks(record, by);
         let acts = [Act::Touches(card), held_on_table(card)];
         if spread && by == record.contract.dummy() { instead(record, at, by, acts) } else { None }
     }),
@@ -108,7 +109,10 @@ const SYNONYMS: &[Synonyms] = &[
         let card = spoken.said.card()?;
         let held = record.start.deal.holds(dummy, card.card()?) == Some(true);
         let whole = held && spoken.corrected.is_none() && spoken.proviso.is_none();
-        let untold = record.events.get(at + 1).is_none_or(|next| next.by != dummy);
+        // What dummy puts out next is what was called, whatever it is.
+        let calls = |event: &Event| event.by == declarer && matches!(event.act, Act::Calls(_));
+        let mut next = record.events[at + 1..].iter().take_while(|event| !calls(event));
+        let untold = next.all(|event| event.by != dummy);
         let turn = regular_until(record, at)?.turn();
         if by != declarer || !whole || !untold || turn != Some(dummy) {
             return None;
@@ -166,6 +170,12 @@ const SYNONYMS: &[Synonyms] = &[
 fn held_on_table(card: PlayedCard) -> Act {
     let seen = BySeat([true; 4]);
     Act::Shows(Gesture { card, reach: Some(Reach::Table), kept: Some(true), seen })
+}
+
+/// Whether the player says something of the tricks: a card that he holds out may belong to that.
+fn speaks_of_tricks(record: &Record, by: Seat) -> bool {
+    let speaks = |act: Act| matches!(act, Act::Claims(_) | Act::Concedes(_) | Act::SpeaksOfTrick);
+    record.events.iter().any(|event| event.by == by && speaks(event.act))
 }
 
 /// Whether the opening lead came from the proper player.

@@ -160,7 +160,7 @@ fn defender_changes(
         let position = h.table().position();
         return Ok(!(position.is_lead() && position.turn() == Some(play.hand)));
     }
-    let stands = h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.hand));
+    let stands = h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.hand));
     Ok(l44::must_follow(h, play.hand, play.card, suit)?
         || l47::withdraws(h, play.hand, play.card, stands)?)
 }

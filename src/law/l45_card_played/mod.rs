@@ -170,7 +170,8 @@ fn after_change(h: &mut Hearing<'_>, call: &Designation, change: l46::Change) ->
         l47::changed_by_opponent(h, play.hand, play.card, true)?;
         let led = h.table().position().suit_led().filter(|_| !play.next_trick);
         let must = l44::must_follow(h, play.hand, play.card, led)?;
-        let stands = h.sequel().stands_by_it(Some(change.moment), play.hand, Some(call.hand));
+        let stands =
+            h.sequel().stands_by_it(Some(change.moment), (play.hand, play.card), Some(call.hand));
         let back = must || l47::takes_back(h, play.hand, play.card);
         if !back && (stands == Some(true) || l47::keeps(h, play.hand, play.card)?) {
             h.carry_out(&C4B, Effect::Lay(play.hand, play.card));

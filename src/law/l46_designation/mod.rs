@@ -12,6 +12,7 @@ mod reading;
 use super::prelude::*;
 use crate::table::spoken::Phrase;
 
+pub use findings::DUMMY_HOLDS;
 use findings::*;
 use meaning::*;
 use reading::is_open;

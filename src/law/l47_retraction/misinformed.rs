@@ -62,7 +62,7 @@ fn misinformed(h: &mut Hearing<'_>, it: &Misexplanation, play: LaterPlay, late: 
 /// The card goes back on the table too, where the record shows that the player takes it: he asks for it, or
 /// puts out another.
 fn put_back(h: &mut Hearing<'_>, moment: Moment, by: Seat, hand: Seat, card: PlayedCard) {
-    let replaced = h.sequel().stands_by_it(Some(moment), hand, None) == Some(false);
+    let replaced = h.sequel().stands_by_it(Some(moment), (hand, card), None) == Some(false);
     if chosen(h, by, hand, card).unwrap_or(replaced) && h.table().can_go_back(hand, card) {
         h.carry_out(&E2A, Effect::TakeBack(hand, card));
         if !replaced {

@@ -91,7 +91,8 @@ fn put_in_order(h: &mut Hearing<'_>, it: &Revoke, other: &Revoke) -> Heard {
         }
         let player = player_of(h, play.hand);
         h.clause(&C1, |h| h.decide(May(Who::Seat(player), Act::Withdraw(play.hand, play.card))))?;
-        let stands = h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.by));
+        let stands =
+            h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.by));
         if l47::withdraws(h, play.hand, play.card, stands)? {
             goes_back(h, play.hand, play.card)?;
             h.carry_out(&C1, Effect::Replace(play.hand, play.card));

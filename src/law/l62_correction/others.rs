@@ -172,7 +172,7 @@ fn innocent_may_change(
 /// Whether the record shows that a player leaves his card: he has no other, or the play goes on without one.
 fn stands(h: &Hearing<'_>, it: &Revoke, play: LaterPlay) -> Option<bool> {
     let only = h.table().is_only_legal(play.hand, play.card);
-    let shown = || h.sequel().stands_by_it(it.later.attention, play.hand, Some(it.by));
+    let shown = || h.sequel().stands_by_it(it.later.attention, (play.hand, play.card), Some(it.by));
     only.then_some(true).or_else(shown)
 }
 

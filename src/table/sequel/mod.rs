@@ -37,6 +37,15 @@ pub struct Sequel<'t, 'r> {
     start: usize,
 }
 
+/// A card that is put out, or called from dummy.
+struct Put {
+    hand: Seat,
+    /// `None`: called from dummy.
+    manner: Option<Manner>,
+    suit: Option<Suit>,
+    card: Option<PlayedCard>,
+}
+
 /// How long something that follows can belong to a deed.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Until {
@@ -197,13 +206,13 @@ impl<'t, 'r> Sequel<'t, 'r> {
         })
     }
 
-    /// Another card of the suit, which the hand did not play though it holds it.
+    /// A card of the suit, which the hand puts out now or later, though it may have played another.
     pub(super) fn shows_suit(self, hand: Seat, suit: Suit) -> Option<bool> {
         let shows = |event: &Event| {
             let card = event.act.held();
             event.by == hand && card.and_then(PlayedCard::suit) == Some(suit)
         };
-        self.events().any(|(_, event)| shows(event)).then_some(true)
+        self.and_deed().events().any(|(_, event)| shows(event)).then_some(true)
     }
 
     /// Who asks declarer first whether he has none of the suit, before anybody draws attention.
@@ -277,41 +286,43 @@ impl<'t, 'r> Sequel<'t, 'r> {
         Some((index as Moment, instead))
     }
 
-    /// What is put out after this moment: by whom, how (`None`: called from dummy), and of which suit.
-    fn puts(
-        self,
-        since: Moment,
-    ) -> impl Iterator<Item = (Seat, Option<Manner>, Option<Suit>)> + use<'r> {
+    /// What is put out after this moment.
+    fn puts(self, since: Moment) -> impl Iterator<Item = Put> + use<'r> {
         let contract = self.table.contract();
-        self.since(since).events().filter_map(move |(_, event)| {
-            if let Act::Calls(spoken) = event.act
-                && event.by == contract.declarer
-            {
-                return Some((contract.dummy(), None, spoken.said.suit));
+        self.since(since).events().filter_map(move |(_, event)| match event.act {
+            Act::Calls(spoken) if event.by == contract.declarer => {
+                let (hand, said) = (contract.dummy(), spoken.said);
+                Some(Put { hand, manner: None, suit: said.suit, card: said.card() })
             }
-            let Act::Plays { manner, card } = event.act else { return None };
-            Some((event.by, Some(manner), card.suit()))
+            Act::Plays { manner, card } => {
+                let suit = card.suit();
+                Some(Put { hand: event.by, manner: Some(manner), suit, card: Some(card) })
+            }
+            _ => None,
         })
     }
 
     /// The hand that puts out a card first after this moment.
     pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
-        self.puts(since?).next().map(|(hand, ..)| hand)
+        self.puts(since?).next().map(|put| put.hand)
     }
 
-    /// Whether `hand` leaves its card, as the play after this moment shows: `Some(true)` if the play goes on without
+    /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
     /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
     /// irregularity.
     pub fn stands_by_it(
         self,
         since: Option<Moment>,
-        hand: Seat,
+        (hand, card): (Seat, PlayedCard),
         mended: Option<Seat>,
     ) -> Option<bool> {
         let table = self.table;
-        let (by, manner, suit) = self.puts(since?).find(|(by, manner, _)| {
-            Some(*by) != mended || matches!(manner, None | Some(Manner::Lead))
+        let Put { hand: by, manner, suit, card: put } = self.puts(since?).find(|put| {
+            Some(put.hand) != mended || matches!(put.manner, None | Some(Manner::Lead))
         })?;
+        if (by, put) == (hand, Some(card)) {
+            return Some(true);
+        }
         // A card that would not follow suit is not a substitute: it is a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };

@@ -10,15 +10,22 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::RngSeed;
 
-/// The same records each time, as many as [`cases`]: a failure can be looked at again.
+/// The same records each time, as many as [`cases`]: a failure can be looked at again. `PROPTEST_SEED` adds to the
+/// seed, for other records than those of every day.
 pub fn config(seed: u64) -> ProptestConfig {
-    ProptestConfig { cases: cases(), rng_seed: RngSeed::Fixed(seed), ..ProptestConfig::default() }
+    let other: u64 = number("PROPTEST_SEED").unwrap_or(0);
+    let rng_seed = RngSeed::Fixed(seed + other);
+    ProptestConfig { cases: cases(), rng_seed, ..ProptestConfig::default() }
+}
+
+/// A number that the environment gives.
+fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
+    std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
 /// How many records are tried.
 pub fn cases() -> u32 {
-    let asked = std::env::var("PROPTEST_CASES").ok().and_then(|text| text.parse().ok());
-    asked.unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
+    number("PROPTEST_CASES").unwrap_or(if cfg!(debug_assertions) { 2_000 } else { 100_000 })
 }
 
 /// What happens next: so many regular cards, then somebody does something odd.
