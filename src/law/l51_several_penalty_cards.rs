@@ -142,8 +142,8 @@ static FORBIDS: Condition = Condition {
 };
 
 /// The penalty cards that the player could play now are several: declarer says which one he plays.
-pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard<bool> {
-    h.about(owner, None, |h| h.applies(&A, |h| h.given_that(&SEVERAL, several)))
+pub fn declarer_designates(h: &mut Hearing<'_>, owner: Seat, several: bool) -> Heard {
+    h.about(owner, None, |h| h.hears(&A, |h| h.given_that(&SEVERAL, several)))
 }
 
 /// The clause by which declarer's choice binds the partner of a player with several penalty cards in one suit, who is to lead.

@@ -196,7 +196,7 @@ impl Table<'_> {
 
     /// Whether a defender puts out a card before declarer has led again.
     fn is_before_relead(&self, by: Seat) -> bool {
-        self.lead_taken_back && self.position.is_lead() && self.contract().is_defender(by)
+        self.lead_taken_back && self.contract().is_defender(by)
     }
 
     pub(super) fn counts_in_turn(&mut self, play: LaterPlay) -> Upshot {

@@ -322,7 +322,7 @@ impl Table<'_> {
             return Some(incident);
         }
         let in_turn = self.position.turn() == Some(by);
-        if in_turn && self.awaits_choice() == Some(by) {
+        if self.awaits_choice() == Some(by) {
             let (led, later) = (Some(card), self.sequel(moment).played(1));
             return Some(Incident::PenaltyDue(PenaltyDue {
                 moment,

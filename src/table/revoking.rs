@@ -36,10 +36,8 @@ impl Table<'_> {
         if let Some((duty, able)) = failing {
             return Some(Incident::Revoke(self.revoked(index, hand, card, duty, able)));
         }
-        let duty = self.duties(hand).find(|duty| {
-            self.departs(hand, card, *duty) == Some(true)
-                && self.can_obey(hand, *duty) == Some(false)
-        })?;
+        // What he owes and could do is failing: of the rest he could do nothing.
+        let duty = self.duties(hand).find(|duty| self.departs(hand, card, *duty) == Some(true))?;
         Some(Incident::Excused(Excused { moment: index as Moment, by: hand, card, duty }))
     }
 

@@ -282,6 +282,6 @@ fn declarer_changes(
         }
         return Ok(must);
     }
-    let may = l47::changed_by_opponent(h, play.hand, play.card, true)?;
-    Ok(must || may && !l47::keeps(h, play.hand, play.card)?)
+    l47::changed_by_opponent(h, play.hand, play.card, true)?;
+    Ok(must || !l47::keeps(h, play.hand, play.card)?)
 }

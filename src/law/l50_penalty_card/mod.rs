@@ -199,8 +199,7 @@ pub fn penalty(h: &mut Hearing<'_>, owner: Seat, card: PlayedCard, how: Exposure
         h.rejects_because(&B, &ALREADY)?;
         return Ok(());
     }
-    let others: Vec<_> =
-        h.table().penalty_cards(owner).filter(|other| other.card != card).collect();
+    let others: Vec<_> = h.table().penalty_cards(owner).collect();
     h.about(owner, Some(card), |h| {
         let grade = graded(h, owner, card, how, &others)?;
         stays_faced(h, owner, card)?;
@@ -282,7 +281,7 @@ pub fn due(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     if it.passed_over {
         return could_follow(h, it.by);
     }
-    if let Some(leader) = h.table().awaits_choice().filter(|leader| *leader == it.by) {
+    if let Some(leader) = h.table().awaits_choice() {
         if let Some(card) = it.led {
             h.clause(&D2, |h| h.decide(MayNot(Who::Seat(leader), Act::LeadBeforeChoice(leader))))?;
             if l60::forfeited(h, leader, card, it.later.plays().next())? {
@@ -332,8 +331,8 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     }
     let majors: Vec<_> = playable.iter().filter(|penalty| penalty.grade == Grade::Major).collect();
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
-    let several = l51::declarer_designates(h, owner, majors.len() > 1)?;
-    let designated = h.table().designated().filter(|_| several);
+    l51::declarer_designates(h, owner, majors.len() > 1)?;
+    let designated = h.table().designated();
     let leads = h.table().position().is_lead();
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
