@@ -214,7 +214,9 @@ impl<'r> Table<'r> {
         let executed = self.sequel(index as Moment).execution(spoken.said.card());
         let put = executed.and_then(|at| self.record.events[at].act.puts());
         let named = spoken.said.card().or(put);
-        let card = named.or_else(|| self.only_one_called(spoken));
+        // Which card a call under a condition brings out depends on that.
+        let plain = || Some(spoken).filter(|spoken| spoken.proviso.is_none());
+        let card = named.or_else(|| self.only_one_called(plain()?));
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 

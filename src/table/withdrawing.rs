@@ -30,7 +30,9 @@ impl Table<'_> {
             let in_rotation =
                 put_at.is_some_and(|at| first < at) && self.was_in_rotation(event.by, hand);
             let change = ChangedPlay { by: event.by, card, in_rotation };
-            (event.by.side() != by.side()).then_some(change)
+            // A card that lies there still was not changed, whatever its owner would have had.
+            let changed = event.by.side() != by.side() && !self.has_played(event.by, card);
+            changed.then_some(change)
         });
         let plea = self.sequel(index as Moment).plea(by);
         if let Some((later, _)) = plea {
