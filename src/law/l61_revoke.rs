@@ -291,7 +291,7 @@ fn defender_asks(h: &mut Hearing<'_>, it: &AskedIfVoid) -> Heard {
     let may_be_barred = h.has(&rules::ASKING_MAY_BE_BARRED);
     h.hears(&B3, |h| {
         h.given_that(&DEFENDER_ASKS, defends)?;
-        let barred = partner && may_be_barred && h.establish(&ASKING_BARRED, None)?;
+        let barred = partner && may_be_barred && h.establish_for_all(&ASKING_BARRED)?;
         let asks = Act::AskIfVoid(it.of);
         let who = Who::Seat(it.by);
         h.decide(if barred { MayNot(who, asks) } else { May(who, asks) })

@@ -78,6 +78,13 @@ impl Open<'_, '_> {
         Ok(answer == Answer::YES)
     }
 
+    /// The same about what is so for the whole table, such as the regulations: asked once, whoever the incident is about.
+    pub fn establish_for_all(&mut self, fact: &'static Fact) -> Heard<bool> {
+        let who = Some(self.table().contract().leader());
+        let question = Question { fact, about: Subject { who, card: None } };
+        Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
+    }
+
     /// The same about another player and card: what he chooses, too, where he has two options.
     pub fn whether(
         &mut self,
