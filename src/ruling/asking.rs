@@ -80,7 +80,8 @@ impl Open<'_, '_> {
 
     /// The same about what is so for the whole table, such as the regulations: asked once, whoever the incident is about.
     pub fn establish_for_all(&mut self, fact: &'static Fact) -> Heard<bool> {
-        let who = Some(self.table().contract().leader());
+        // That of the auction: a lead out of turn may exchange declarer and dummy.
+        let who = Some(self.matter.record.contract.leader());
         let question = Question { fact, about: Subject { who, card: None } };
         Ok(self.ask(&question, fact.replies.len(), None, None)? == Answer::YES)
     }
