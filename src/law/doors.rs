@@ -130,7 +130,7 @@ pub(in crate::law) mod l60 {
     };
 }
 pub(in crate::law) mod l61 {
-    pub(in crate::law) use crate::law::l61_revoke::{is_not_the_one, is_one, is_revoke, owed};
+    pub(in crate::law) use crate::law::l61_revoke::{is_one, is_revoke, owed, owed_another};
 }
 pub(in crate::law) mod l62 {
     pub(in crate::law) use crate::law::l62_correction::{

@@ -204,34 +204,46 @@ pub fn is_revoke(
     duty: Duty,
     able: Option<bool>,
 ) -> Heard<bool> {
-    let fact = match duty {
-        Duty::Follow(_) => &l44::COULD_FOLLOW,
-        Duty::Highest(suit) | Duty::Lowest(suit) if card.suit() == Some(suit) => &ANOTHER_DUE,
-        _ => &COULD_COMPLY,
-    };
+    let fact = in_question(duty, card);
     let revoked = h.clause(&A, |h| {
         let able = h.establish(fact, able)?;
         h.decide(Is(if able { Revoked(by, card) } else { NotRevoked(by, card) }))?;
-        if fact == &ANOTHER_DUE {
-            h.apply(Effect::FindBeyond(by, card, able));
-        } else if able || matches!(duty, Duty::Follow(_)) {
-            h.apply(Effect::FindAble(by, duty, able));
+        if able || fact != &COULD_COMPLY {
+            h.apply(found((by, card), duty, able));
         }
         Ok(able)
     })?;
     Ok(revoked == Some(true))
 }
 
-/// Whether the card is not the highest or lowest that the player had to play, where nobody has found that yet.
-pub fn is_not_the_one(h: &mut Hearing<'_>, by: Seat, card: PlayedCard) -> Heard<bool> {
+/// Whether the player owed another card than this, where nobody has found that yet.
+pub fn owed_another(h: &mut Hearing<'_>, by: Seat, card: PlayedCard, duty: Duty) -> Heard<bool> {
     let due = h.about(by, Some(card), |h| {
         h.clause(&A, |h| {
-            let due = h.establish(&ANOTHER_DUE, None)?;
-            h.apply(Effect::FindBeyond(by, card, due));
+            let due = h.establish(in_question(duty, card), None)?;
+            h.apply(found((by, card), duty, due));
             Ok(due)
         })
     })?;
     Ok(due == Some(true))
+}
+
+/// What there is to find where nobody knows whether a card is a breach of this duty.
+fn in_question(duty: Duty, card: PlayedCard) -> &'static Fact {
+    match duty {
+        Duty::Follow(_) => &l44::COULD_FOLLOW,
+        Duty::Highest(suit) | Duty::Lowest(suit) if card.suit() == Some(suit) => &ANOTHER_DUE,
+        _ => &COULD_COMPLY,
+    }
+}
+
+/// What the table learns from that: whether the player held a card beyond this one, or could do his duty.
+fn found((by, card): (Seat, PlayedCard), duty: Duty, able: bool) -> Effect {
+    if in_question(duty, card) == &ANOTHER_DUE {
+        Effect::FindBeyond(by, card, able)
+    } else {
+        Effect::FindAble(by, duty, able)
+    }
 }
 
 /// A player plays otherwise than required, because he cannot comply.

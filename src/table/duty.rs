@@ -141,7 +141,7 @@ impl Table<'_> {
     pub fn is_playable(&self, hand: Seat, card: PlayedCard) -> bool {
         self.follows(hand, card) == Some(true)
             && self.disobeyed(hand, card).is_none()
-            && !self.may_disobey(hand, card)
+            && self.open_duty(hand, card).is_none()
     }
 
     /// Whether the hand could play the card without failing to follow suit; `None` where nobody knows.
@@ -179,11 +179,11 @@ impl Table<'_> {
         })
     }
 
-    /// Whether nobody knows if the card is another than a rectification requires of the hand, or if the hand can do
-    /// what is required.
-    pub fn may_disobey(&self, hand: Seat, card: PlayedCard) -> bool {
-        self.duties(hand).any(|duty| {
-            match (self.departs(hand, card, duty), self.can_obey(hand, duty)) {
+    /// What a rectification requires of the hand, where nobody knows if the card is another than that, or if the hand
+    /// can do it.
+    pub fn open_duty(&self, hand: Seat, card: PlayedCard) -> Option<Duty> {
+        self.duties(hand).find(|duty| {
+            match (self.departs(hand, card, *duty), self.can_obey(hand, *duty)) {
                 (Some(false), _) | (_, Some(false)) | (Some(true), Some(true)) => false,
                 (None, _) | (Some(true), None) => true,
             }

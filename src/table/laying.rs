@@ -120,7 +120,7 @@ impl Table<'_> {
             let another = passes_over || put != Some(penalty.card);
             let undecided = match self.follows(by, penalty.card) {
                 None => passes_over || off_suit,
-                Some(follows) => follows && self.may_disobey(by, penalty.card),
+                Some(follows) => follows && self.open_duty(by, penalty.card).is_some(),
             };
             another
                 && undecided

@@ -79,11 +79,11 @@ impl Record {
         }
         let mut faults = Vec::new();
         let mut lost = self.start.deal;
-        let Contract { declarer, .. } = self.contract;
-        let unseen = self.start.deal.hands[declarer.partner()].known().is_empty();
+        let unseen = self.start.deal.hands[self.contract.dummy()].known().is_empty();
         for (index, event) in self.events.iter().enumerate() {
             let before = &self.events[..index];
-            if unseen && event.by == declarer && matches!(event.act, Act::Calls(_)) {
+            let calls = event.by == self.contract.declarer && matches!(event.act, Act::Calls(_));
+            if unseen && calls {
                 faults.push((index, Fault::DummyUnseen));
             }
             if let Some(fault) = self.fault(event, before) {

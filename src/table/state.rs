@@ -214,14 +214,16 @@ impl<'r> Table<'r> {
         let executed = self.sequel(index as Moment).execution(spoken.said.card());
         let put = executed.and_then(|at| self.record.events[at].act.puts());
         let named = spoken.said.card().or(put);
-        // Which card a call under a condition brings out depends on that.
-        let plain = || Some(spoken).filter(|spoken| spoken.proviso.is_none());
-        let card = named.or_else(|| self.only_one_called(plain()?));
+        let card = named.or_else(|| self.only_one_called(spoken));
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
-    /// The only card of dummy's that it may play and that fits the suit, the rank or the height named.
+    /// The only card of dummy's that it may play and that fits the suit, the rank or the height named. Which card a call
+    /// under a condition brings out depends on that.
     fn only_one_called(&self, spoken: Spoken) -> Option<PlayedCard> {
+        if spoken.proviso.is_some() {
+            return None;
+        }
         let Phrase { suit, rank, manner, .. } = spoken.said;
         let fits = |card: &Card| {
             suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)

@@ -304,8 +304,8 @@ fn could_follow(h: &mut Hearing<'_>, owner: Seat) -> Heard {
     for card in lie {
         let follows = h.table().follows(owner, card) == Some(true);
         let obeys = h.table().disobeyed(owner, card).is_none();
-        if follows && obeys && h.table().may_disobey(owner, card) {
-            l61::is_not_the_one(h, owner, card)?;
+        if let Some(duty) = h.table().open_duty(owner, card).filter(|_| follows && obeys) {
+            l61::owed_another(h, owner, card, duty)?;
         }
     }
     Ok(())

@@ -218,8 +218,10 @@ fn already_played(
     let Some(play) = early else { return l60::offenders_did_not_play_on(h) };
     l60::offenders_played_on(h, partner, play.card)?;
     let disobeys = h.table().disobeyed(partner, play.card).is_some();
-    let may = !disobeys && h.table().may_disobey(partner, play.card);
-    let wrong = disobeys || may && l61::is_not_the_one(h, partner, play.card)?;
+    let wrong = match h.table().open_duty(partner, play.card) {
+        Some(duty) if !disobeys => l61::owed_another(h, partner, play.card, duty)?,
+        Some(_) | None => disobeys,
+    };
     if !wrong {
         return Ok(());
     }

@@ -317,21 +317,21 @@ impl<'t, 'r> Sequel<'t, 'r> {
         mended: Option<Seat>,
     ) -> Option<bool> {
         let table = self.table;
-        let Put { hand: by, manner, suit, card: put } = self.puts(since?).find(|put| {
+        let put = self.puts(since?).find(|put| {
             Some(put.hand) != mended || matches!(put.manner, None | Some(Manner::Lead))
         })?;
-        if (by, put) == (hand, Some(card)) {
+        if (put.hand, put.card) == (hand, Some(card)) {
             return Some(true);
         }
         // A card that would not follow suit is not a substitute: it is a lead to the next trick.
         let position = table.position();
         let trick = if position.is_lead() { position.previous } else { position.trick };
         let led = trick.and_then(|trick| trick.suit_led());
-        let put = by == hand && matches!(manner, None | Some(Manner::Play));
-        let other = led.filter(|led| suit.is_some_and(|suit| suit != *led));
+        let again = put.hand == hand && matches!(put.manner, None | Some(Manner::Play));
+        let other = led.filter(|led| put.suit.is_some_and(|suit| suit != *led));
         match other {
-            Some(led) if put => table.has_suit(hand, led),
-            Some(_) | None => Some(!put),
+            Some(led) if again => table.has_suit(hand, led),
+            Some(_) | None => Some(!again),
         }
     }
 
