@@ -6,8 +6,8 @@ use arbitro::testing::results::{
 };
 use arbitro::testing::stats::Statistics;
 use divan::Bencher;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 fn main() {
     divan::main();

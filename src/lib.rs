@@ -23,7 +23,8 @@
 //! [`law`] has the Laws, their clauses, the facts for which they ask and the points of doctrine; [`docs`] the pages of
 //! the manual; [`cli`] is the program.
 //!
-//! The rooms of the house, each using only those before it:
+//! The rooms of the house, each using only those before it, the first five in the crate `arbitro-engine`, the next three
+//! in `arbitro-casebook`, `exam` in `arbitro-exam`:
 //!
 //! - `bridge`: the game; it knows no irregularity.
 //! - `vocabulary`: acts and decisions, each described once.
@@ -34,23 +35,15 @@
 //! - `generate`: fresh questions, proved as those on disk are.
 //! - `exam`: the quiz and its score. `report`: words and forms. `cli`: the program.
 
-mod bridge;
+use arbitro_casebook::{casebook, diag, generate};
+use arbitro_engine::{bridge, ruling, table, vocabulary};
+use arbitro_exam::exam;
 
-mod vocabulary;
-
-mod table;
-
-mod ruling;
-
-pub mod law;
-
-mod diag;
-
-mod casebook;
-
-mod generate;
-
-mod exam;
+/// The Laws: their clauses, the facts for which they ask, the points of doctrine.
+pub mod law {
+    pub(crate) use arbitro_engine::law::*;
+    pub use arbitro_engine::law::{LAWS, Law, clauses, facts, points, rule};
+}
 
 mod report;
 

@@ -4,8 +4,8 @@
 use arbitro::testing::bank::Source;
 use arbitro::testing::notation::deal_to_pbn;
 use arbitro::testing::{Card, Deal, Hand, Holding, Position, Seat, Suit};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// So many cases, the same for the same number.
 pub fn bank(count: usize) -> Vec<Source> {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 use arbitro::bridge::{Card, PlayedCard, Rank, Seat, Side, Suit};
 use arbitro::casebook::claim::Claim;

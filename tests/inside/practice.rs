@@ -8,8 +8,8 @@ use arbitro::exam::practice::history::{Entry, History};
 use arbitro::exam::practice::memory::{Calendar, Memory};
 use arbitro::exam::practice::review::{Asked, session};
 use arbitro::exam::practice::tested;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 const DAYS: i64 = 120;
 const MOST: usize = 12;

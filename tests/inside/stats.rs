@@ -9,8 +9,8 @@ use arbitro::exam::stats::interval::f_quantile;
 use arbitro::exam::stats::question::{QuestionStatistics, Review};
 use arbitro::exam::stats::whole::Method;
 use arbitro::exam::stats::{Silence, Statistics};
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
 
 /// A question worth so many hundredths, with three options of which the first is right.
 fn question(number: usize, max: i64) -> Question {

@@ -34,7 +34,8 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 /// The path below the project, and the text.
 fn sources() -> Vec<(String, String)> {
     let name = |path: &Path| path.strip_prefix(root()).unwrap().to_string_lossy().into_owned();
-    let mut files = files("src", ".rs");
+    let crates = ["src", "engine/src", "casebook/src", "exam/src"];
+    let mut files: Vec<PathBuf> = crates.iter().flat_map(|folder| files(folder, ".rs")).collect();
     // Tests that have a file of their own.
     files.retain(|path| !path.ends_with("tests.rs"));
     files.iter().map(|path| (name(path), fs::read_to_string(path).unwrap())).collect()
@@ -85,8 +86,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// The path below the sources of its crate.
+fn in_crate(name: &str) -> &str {
+    name.split_once("src/").map_or(name, |(_, below)| below)
+}
+
 fn layer(name: &str) -> Option<&'static str> {
-    let folder = name.split('/').nth(1)?;
+    let folder = in_crate(name).split('/').next()?;
     LAYERS.iter().map(|(layer, _)| *layer).find(|layer| *layer == folder)
 }
 
@@ -166,7 +172,7 @@ fn a_layer_out_of_reach_is_seen_however_it_is_named() {
 
 /// The path of a file's module: `casebook`, `variant`, `text`.
 fn module(name: &str) -> Vec<&str> {
-    let path = name.trim_start_matches("src/").trim_end_matches(".rs");
+    let path = in_crate(name).trim_end_matches(".rs");
     path.trim_end_matches("/mod").split('/').collect()
 }
 
@@ -259,7 +265,7 @@ fn a_circle_is_seen_however_its_modules_are_named() {
 #[test]
 fn every_folder_of_the_sources_is_a_layer() {
     for (name, _) in sources() {
-        let top = matches!(name.as_str(), "src/lib.rs" | "src/main.rs" | "src/sit.rs");
+        let top = matches!(in_crate(&name), "lib.rs" | "main.rs" | "sit.rs");
         assert!(top || layer(&name).is_some(), "{name}");
     }
 }
@@ -339,7 +345,7 @@ fn no_condition_of_a_law_is_a_literal() {
 
 /// The files of the Laws with the number of each: what they have in common has none.
 fn laws() -> Vec<(u8, String)> {
-    let number = |name: &str| name.strip_prefix("src/law/l")?.split('_').next()?.parse().ok();
+    let number = |name: &str| in_crate(name).strip_prefix("law/l")?.split('_').next()?.parse().ok();
     let of = |(name, text): (String, String)| Some((number(&name)?, statements(&text)));
     sources().into_iter().filter_map(of).collect()
 }
@@ -353,7 +359,7 @@ fn doors_named(text: &str, law: u8) -> Vec<&str> {
     starts.map(|(at, _)| first_name(&text[at + sign.len()..])).collect()
 }
 
-/// A Law opens another only through `src/law/doors.rs`, and who opens which door is written down.
+/// A Law opens another only through `law/doors.rs`, and who opens which door is written down.
 #[test]
 fn who_opens_which_door_is_written_down() {
     let files = laws();
@@ -431,7 +437,7 @@ fn files_are_short() {
 
 #[test]
 fn the_law_folder_is_the_list_of_laws() {
-    let folder = root().join("src/law");
+    let folder = root().join("engine/src/law");
     let mut names: Vec<u8> = fs::read_dir(folder)
         .unwrap()
         .filter_map(|entry| {
@@ -449,10 +455,10 @@ fn the_law_folder_is_the_list_of_laws() {
 fn editions_are_compared_in_one_file() {
     for (name, text) in sources() {
         let code = statements(&text);
-        if name.starts_with("src/law") || name.starts_with("src/table") {
+        if matches!(layer(&name), Some("law" | "table")) {
             assert!(!code.contains(".edition"), "{name} asks for the edition");
         }
-        if name.starts_with("src/law/rules.rs") {
+        if in_crate(&name) == "law/rules.rs" {
             let rules: Vec<&str> = code.lines().filter(|line| line.contains(": Rule =")).collect();
             assert!(rules.len() > 10, "{rules:?}");
             for rule in rules {
@@ -461,7 +467,7 @@ fn editions_are_compared_in_one_file() {
                 let edition = Edition::ALL.into_iter().find(since).unwrap_or(Edition::ALL[0]);
                 assert!(!cited(cite, edition).is_empty(), "{rule}");
             }
-        } else if !name.starts_with("src/law") && name != "src/ruling/edition.rs" {
+        } else if layer(&name) != Some("law") && in_crate(&name) != "ruling/edition.rs" {
             for edition in Edition::ALL {
                 assert!(!code.contains(edition.name()), "{name} names {edition:?}");
             }
@@ -658,9 +664,17 @@ fn no_text_stands_twice() {
 #[test]
 fn the_sources_speak_of_the_project_alone() {
     let mut all = sources();
-    for path in
-        ["README.md", "README.en.md", "CHANGELOG.md", "CONTRIBUTING.md", "Cargo.toml", ".ci/run"]
-    {
+    for path in [
+        "README.md",
+        "README.en.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "Cargo.toml",
+        "engine/Cargo.toml",
+        "casebook/Cargo.toml",
+        "exam/Cargo.toml",
+        ".ci/run",
+    ] {
         all.push((path.to_owned(), fs::read_to_string(root().join(path)).unwrap()));
     }
     for (name, text) in all {
@@ -677,7 +691,11 @@ fn what_contributing_names_is_there() {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '_' | '.' | '-');
     let named: Vec<&str> = text
         .split(|c: char| !is_part(c))
-        .filter(|word| word.starts_with("src/") || word.starts_with("tests/"))
+        .filter(|word| {
+            ["src/", "tests/", "engine/", "casebook/", "exam/"]
+                .iter()
+                .any(|folder| word.starts_with(folder))
+        })
         .collect();
     assert!(named.len() > 20, "{named:?}");
     for name in named {

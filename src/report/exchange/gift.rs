@@ -5,23 +5,21 @@ use super::moodle::fraction;
 use super::question::{Answer, Part, Question};
 use super::{Imported, Lost, Unreadable, plain};
 
-/// The characters that a backslash escapes.
-const SIGNS: &[char] = &[':', '#', '=', '{', '}', '~'];
+/// The characters that a backslash escapes, besides itself.
+const fn is_sign(c: char) -> bool {
+    matches!(c, ':' | '#' | '=' | '{' | '}' | '~')
+}
 
 fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        match c {
-            '\n' => out.push_str("\\n"),
-            '\\' => out.push_str("\\\\"),
-            _ => {
-                if SIGNS.contains(&c) {
-                    out.push('\\');
-                }
-                out.push(c);
-            }
-        }
+    let mut out = String::with_capacity(text.len() + text.len() / 8);
+    let mut written = 0;
+    for (at, sign) in text.match_indices(|c| matches!(c, '\n' | '\\') || is_sign(c)) {
+        out.push_str(&text[written..at]);
+        out.push('\\');
+        out.push_str(if sign == "\n" { "n" } else { sign });
+        written = at + sign.len();
     }
+    out.push_str(&text[written..]);
     out
 }
 
@@ -34,7 +32,7 @@ fn unescaped(text: &str) -> String {
                 signs.next();
                 out.push('\n');
             }
-            Some(&next) if c == '\\' && (next == '\\' || SIGNS.contains(&next)) => {
+            Some(&next) if c == '\\' && (next == '\\' || is_sign(next)) => {
                 signs.next();
                 out.push(next);
             }

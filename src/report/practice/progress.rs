@@ -54,7 +54,7 @@ fn list(doc: &mut Doc, heading: String, lines: Vec<String>) {
 }
 
 fn summary(words: &Words, progress: &Progress) -> String {
-    let share = percent(progress.right as f32 / progress.answered.max(1) as f32);
+    let share = percent(progress.right as f64 / progress.answered.max(1) as f64);
     let (days, streak) = (progress.days, progress.streak);
     say!(
         words,
@@ -131,14 +131,14 @@ fn padded(mut text: String, columns: usize) -> String {
 }
 
 /// A share as a bar.
-fn bar(words: &Words, share: f32) -> String {
-    let full = (share.clamp(0.0, 1.0) * BAR as f32).round() as usize;
+fn bar(words: &Words, share: f64) -> String {
+    let full = (share.clamp(0.0, 1.0) * BAR as f64).round() as usize;
     let [on, off] = if words.is_ascii() { ["#", "."] } else { ["█", "░"] };
     format!("{}{}", on.repeat(full), off.repeat(BAR - full))
 }
 
 /// A share in hundredths, rounded.
-fn percent(share: f32) -> String {
+fn percent(share: f64) -> String {
     format!("{:.0} %", share * 100.0)
 }
 
@@ -162,8 +162,8 @@ struct LawJson {
     clauses: usize,
     seen: usize,
     /// Shares from 0 to 1.
-    mastery: f32,
-    retention: Option<f32>,
+    mastery: f64,
+    retention: Option<f64>,
     due: usize,
     days_since: Option<i64>,
     answered: usize,
@@ -186,7 +186,7 @@ struct MisconceptionJson {
 
 /// Where a candidate stands, as JSON.
 pub fn json(progress: &Progress, today: i64) -> ProgressJson {
-    let thousandths = |share: f32| (share * 1000.0).round() / 1000.0;
+    let thousandths = |share: f64| (share * 1000.0).round() / 1000.0;
     let law = |of: &OfLaw| LawJson {
         law: of.law,
         clauses: of.clauses,

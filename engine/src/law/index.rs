@@ -1,0 +1,77 @@
+//! Where a clause, a fact or a point of doctrine is found by its name.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::ruling::clause::{covers, law_of, names};
+use crate::ruling::{Clause, Doctrine, Edition, Fact, Point, Reading};
+
+use super::LAWS;
+
+/// All clauses, in the order of the Laws.
+pub fn clauses() -> impl Iterator<Item = &'static Clause> {
+    LAWS.iter().flat_map(|law| law.clauses.iter().copied())
+}
+
+/// All facts that a clause may ask for.
+pub fn facts() -> impl Iterator<Item = &'static Fact> {
+    LAWS.iter().flat_map(|law| law.facts.iter().copied())
+}
+
+/// All points of doctrine.
+pub fn points() -> impl Iterator<Item = &'static Point> {
+    LAWS.iter().flat_map(|law| law.points.iter().copied())
+}
+
+/// Adds to a doctrine what words such as `code` or `alta=school` say; `None` if they name no point or no
+/// reading.
+pub fn read_doctrine(doctrine: &mut Doctrine, text: &str) -> Option<()> {
+    let reading =
+        |word: &str| [Reading::School, Reading::Code].into_iter().find(|r| r.key() == word);
+    match text.split_once('=') {
+        None => doctrine.all = reading(text)?,
+        Some((point, word)) => {
+            let point = points().find(|other| other.key == point)?;
+            doctrine.exceptions.push((point, reading(word)?));
+        }
+    }
+    Some(())
+}
+
+/// The fact of this key.
+pub fn fact(key: &str) -> Option<&'static Fact> {
+    facts().find(|fact| fact.key == key)
+}
+
+/// The clauses that a citation names in an edition: the clause itself, or all of a paragraph or article.
+pub fn cited(citation: &str, edition: Edition) -> Vec<&'static Clause> {
+    /// The clauses by the Law that their number names in an edition.
+    static BY_LAW: LazyLock<HashMap<(Edition, u8), Vec<&'static Clause>>> = LazyLock::new(|| {
+        let mut by_law: HashMap<(Edition, u8), Vec<&'static Clause>> = HashMap::new();
+        for clause in clauses() {
+            for edition in Edition::ALL {
+                if let Some(number) = clause.number.in_edition(edition) {
+                    by_law.entry((edition, law_of(number))).or_default().push(clause);
+                }
+            }
+        }
+        by_law
+    });
+    let of_law = BY_LAW.get(&(edition, law_of(citation))).into_iter().flatten();
+    let in_edition = |clause: &&'static Clause| {
+        clause.number.in_edition(edition).is_some_and(|number| covers(citation, number))
+    };
+    of_law.copied().filter(in_edition).collect()
+}
+
+/// A citation of one edition in the numbers of another: itself where it still names the same clauses, else
+/// their numbers there; nothing where none of them is left.
+pub fn renumbered(citation: &str, from: Edition, to: Edition) -> Vec<&str> {
+    let kept = clauses().filter(|clause| names(citation, from, clause, to));
+    let numbers: Vec<&str> = kept.filter_map(|clause| clause.number.in_edition(to)).collect();
+    if !numbers.is_empty() && numbers.iter().all(|number| covers(citation, number)) {
+        vec![citation]
+    } else {
+        numbers
+    }
+}

@@ -1,0 +1,346 @@
+//! The Laws: one file for each, its clauses in the order of the printed Law.
+//!
+//! Begin with [`hear`], which says which Law opens the hearing of each kind of incident, and [`LAWS`]. A
+//! Law knows no case, no file, and no concrete card, seat or suit.
+
+mod index;
+mod prelude;
+mod rules;
+
+mod doors;
+
+pub mod order;
+
+mod l10_rectification;
+
+mod l12_adjusted_score;
+
+mod l13_wrong_number;
+
+mod l14_missing_card;
+
+mod l16_information;
+
+mod l20_explanations;
+
+mod l21_misinformation;
+
+mod l23_awareness;
+
+mod l24_auction_card;
+
+mod l41_opening_lead;
+
+mod l42_dummys_rights;
+
+mod l43_dummys_limitations;
+
+mod l44_sequence;
+
+mod l45_card_played;
+
+mod l46_designation;
+
+mod l47_retraction;
+
+mod l48_declarer_exposure;
+
+mod l49_defender_exposure;
+
+mod l50_penalty_card;
+
+mod l51_several_penalty_cards;
+
+mod l52_penalty_not_played;
+
+mod l53_lead_out_of_turn;
+
+mod l54_opening_lead;
+
+mod l55_declarer_lead;
+
+mod l56_defender_lead;
+
+mod l57_premature;
+
+mod l58_simultaneous;
+
+mod l59_inability;
+
+mod l60_play_after_irregularity;
+
+mod l61_revoke;
+
+mod l62_correction;
+
+mod l63_establishment;
+
+mod l64_revoke_settled;
+
+mod l65_tricks;
+
+mod l66_inspection;
+
+mod l67_defective_trick;
+
+mod l68_claim;
+
+mod l69_agreement;
+
+mod l70_contested_claim;
+
+mod l71_concession_cancelled;
+
+mod l82_directors_error;
+
+use crate::bridge::{PlayedCard, Seat, Side};
+use crate::ruling::{
+    Answer, Clause, Condition, Contradiction, Fact, Given, Heard, Hearing, Matter, Point, Ruling,
+    Text, Who, inquire,
+};
+use crate::table::event::Manner;
+use crate::table::incident::{ExtraCard, Later, LeadOutOfTurn, PlayOutOfTurn};
+use crate::table::{Effect, Incident, Moment};
+
+pub use index::{cited, fact, read_doctrine, renumbered};
+pub use index::{clauses, facts, points};
+use order::{LEADS, PLAYS, Place};
+
+/// A Law: its number, its clauses in printed order, the facts that they ask for.
+#[derive(Debug)]
+pub struct Law {
+    pub number: u8,
+    pub title: Text,
+    pub clauses: &'static [&'static Clause],
+    pub facts: &'static [&'static Fact],
+    /// Points on which the School and the Code's words part.
+    pub points: &'static [&'static Point],
+}
+
+/// The Laws that this program knows, by number.
+pub static LAWS: &[&Law] = &[
+    &l10_rectification::LAW,
+    &l12_adjusted_score::LAW,
+    &l13_wrong_number::LAW,
+    &l14_missing_card::LAW,
+    &l16_information::LAW,
+    &l20_explanations::LAW,
+    &l21_misinformation::LAW,
+    &l23_awareness::LAW,
+    &l24_auction_card::LAW,
+    &l41_opening_lead::LAW,
+    &l42_dummys_rights::LAW,
+    &l43_dummys_limitations::LAW,
+    &l44_sequence::LAW,
+    &l45_card_played::LAW,
+    &l46_designation::LAW,
+    &l47_retraction::LAW,
+    &l48_declarer_exposure::LAW,
+    &l49_defender_exposure::LAW,
+    &l50_penalty_card::LAW,
+    &l51_several_penalty_cards::LAW,
+    &l52_penalty_not_played::LAW,
+    &l53_lead_out_of_turn::LAW,
+    &l54_opening_lead::LAW,
+    &l55_declarer_lead::LAW,
+    &l56_defender_lead::LAW,
+    &l57_premature::LAW,
+    &l58_simultaneous::LAW,
+    &l59_inability::LAW,
+    &l60_play_after_irregularity::LAW,
+    &l61_revoke::LAW,
+    &l62_correction::LAW,
+    &l63_establishment::LAW,
+    &l64_revoke_settled::LAW,
+    &l65_tricks::LAW,
+    &l66_inspection::LAW,
+    &l67_defective_trick::LAW,
+    &l68_claim::LAW,
+    &l69_agreement::LAW,
+    &l70_contested_claim::LAW,
+    &l71_concession_cancelled::LAW,
+    &l82_directors_error::LAW,
+];
+
+/// Rules on a matter by these Laws.
+pub fn rule(matter: Matter<'_>) -> Result<Ruling, Contradiction> {
+    inquire(hear, matter)
+}
+
+/// Which Law opens the hearing of each kind of incident.
+pub fn hear(h: &mut Hearing<'_>, incident: &Incident) -> Heard {
+    hear_in(h, incident, &LEADS, &PLAYS)
+}
+
+/// The same where leads and plays out of turn are taken up in these orders.
+pub fn hear_in(
+    h: &mut Hearing<'_>,
+    incident: &Incident,
+    leads: &[&Place<LeadOutOfTurn>],
+    plays: &[&Place<PlayOutOfTurn>],
+) -> Heard {
+    if lies_there(h, incident) {
+        return Ok(());
+    }
+    if l43_dummys_limitations::goes_unpunished(h, incident)? {
+        return Ok(());
+    }
+    if l82_directors_error::by_order(h, incident)? {
+        return Ok(());
+    }
+    match incident {
+        Incident::Designation(it) => l46_designation::designation(h, it),
+        Incident::Touch(it) => l45_card_played::touch(h, it),
+        Incident::Indication(it) => l45_card_played::dummy_indicates(h, it),
+        Incident::Showing(it) => l45_card_played::showing(h, it),
+        Incident::CardTurned(it) => l45_card_played::card_turned(h, it),
+        Incident::ExtraCard(it) => extra_card(h, it),
+        Incident::PenaltyDue(it) => l45_card_played::penalty_card(h, it),
+        Incident::Retraction(it) => l47_retraction::retraction(h, it),
+        Incident::Misexplanation(it) => l47_retraction::misexplanation(h, it),
+        Incident::Drop(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::dropped(h, it)
+        }
+        Incident::Drop(it) => l48_declarer_exposure::dropped(h, it),
+        Incident::Naming(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::named(h, it)
+        }
+        Incident::Naming(it) => l48_declarer_exposure::no_penalty(h, it.by, it.card),
+        Incident::PenaltyNotPlayed(it) => l52_penalty_not_played::not_played(h, it),
+        Incident::LeadOutOfTurn(it) => order::hear_in(h, it, leads),
+        Incident::PlayOutOfTurn(it) => order::hear_in(h, it, plays),
+        Incident::Simultaneous(it) => l58_simultaneous::simultaneous(h, it),
+        Incident::Revoke(it) => l61_revoke::revoke(h, it).map(drop),
+        Incident::Choosing(it) => l10_rectification::chosen(h, it),
+        Incident::PenaltyWeighed(it) => l50_penalty_card::weighed(h, it),
+        Incident::AuctionCard(it) => l24_auction_card::exposed(h, it),
+        Incident::FaceDownLead(it) => l41_opening_lead::wrong_leader(h, it),
+        Incident::FacedHand(it) if h.table().contract().is_defender(it.by) => {
+            l49_defender_exposure::faced(h, it)
+        }
+        Incident::FacedHand(it) if !it.left_out.is_empty() => {
+            l41_opening_lead::dummy_incomplete(h, it)
+        }
+        Incident::FacedHand(it) => l48_declarer_exposure::faced(h, it),
+        Incident::DummyIntervenes(it) => l43_dummys_limitations::intervenes(h, it),
+        Incident::Remark(it) => l16_information::remark(h, it),
+        Incident::Asked(it) => l20_explanations::asked(h, it),
+        Incident::ErrorNoticed(it) => l20_explanations::noticed(h, it),
+        Incident::Statement(it) => l68_claim::statement(h, it),
+        Incident::CardsAtOnce(it) => l58_simultaneous::cards_at_once(h, it),
+        Incident::AskedIfVoid(it) => l61_revoke::asked(h, it),
+        Incident::Excused(it) => l61_revoke::excused(h, it),
+        Incident::RevokeSettled(it) => l64_revoke_settled::settle(h, it),
+        Incident::TurnedWrong(it) => l65_tricks::turned_wrong(h, it),
+        Incident::CardsInspected(it) => l66_inspection::inspected(h, it),
+        Incident::Omission(it) => l67_defective_trick::omission(h, it),
+        Incident::DefectiveTrick(it) => l67_defective_trick::defective(h, it),
+        Incident::DirectorsRuling(it) => l82_directors_error::ruled_before(h, it),
+        Incident::Miscount(it) => l13_wrong_number::miscount(h, it),
+        Incident::CardFound(it) => l14_missing_card::found(h, it),
+        Incident::ForeignCard(it) => l13_wrong_number::foreign(h, it),
+        Incident::Protest(it) => l44_sequence::protested(h, it),
+    }
+}
+
+/// A card too many of a trick: Law 67 has it once both sides have played on.
+fn extra_card(h: &mut Hearing<'_>, it: &ExtraCard) -> Heard {
+    if l67_defective_trick::unnoticed_extra(h, it)? {
+        return Ok(());
+    }
+    let fifth = l45_card_played::extra_card(h, it)?;
+    if fifth { l67_defective_trick::noticed_in_time(h) } else { Ok(()) }
+}
+
+/// Whether the cards of the incident lie on the table still, and have been ruled on.
+fn lies_there(h: &Hearing<'_>, incident: &Incident) -> bool {
+    let (hand, Some(card)) = incident.subject() else { return false };
+    let lies = |card| h.goes_back(hand, card) || h.table().has_played(hand, card);
+    let with_it =
+        if let Incident::CardsAtOnce(it) = incident { it.others } else { Default::default() };
+    puts_a_card_out(incident) && lies(card) && with_it.iter().flatten().all(|it| lies(it.card))
+}
+
+/// Whether the incident is that a card comes out that was not in play.
+const fn puts_a_card_out(incident: &Incident) -> bool {
+    match incident {
+        Incident::LeadOutOfTurn(_)
+        | Incident::PlayOutOfTurn(_)
+        | Incident::ExtraCard(_)
+        | Incident::Showing(_)
+        | Incident::Drop(_)
+        | Incident::Naming(_)
+        | Incident::CardsAtOnce(_)
+        | Incident::AuctionCard(_)
+        | Incident::FaceDownLead(_)
+        | Incident::Simultaneous(_) => true,
+        Incident::Designation(_)
+        | Incident::Touch(_)
+        | Incident::Indication(_)
+        | Incident::Revoke(_)
+        | Incident::PenaltyNotPlayed(_)
+        | Incident::PenaltyDue(_)
+        | Incident::Retraction(_)
+        | Incident::Misexplanation(_)
+        | Incident::FacedHand(_)
+        | Incident::DummyIntervenes(_)
+        | Incident::Remark(_)
+        | Incident::Asked(_)
+        | Incident::ErrorNoticed(_)
+        | Incident::AskedIfVoid(_)
+        | Incident::Omission(_)
+        | Incident::DefectiveTrick(_)
+        | Incident::Excused(_)
+        | Incident::CardsInspected(_)
+        | Incident::TurnedWrong(_)
+        | Incident::Statement(_)
+        | Incident::RevokeSettled(_)
+        | Incident::PenaltyWeighed(_)
+        | Incident::Choosing(_)
+        | Incident::DirectorsRuling(_)
+        | Incident::Miscount(_)
+        | Incident::CardFound(_)
+        | Incident::ForeignCard(_)
+        | Incident::Protest(_)
+        | Incident::CardTurned(_) => false,
+    }
+}
+
+/// A card that declarer called or touched in a hand that is not in turn: heard as the lead or play out of
+/// turn that it is. Between tricks it can only be meant as a lead.
+fn out_of_turn(h: &mut Hearing<'_>, moment: Moment, hand: Seat, card: PlayedCard) -> Heard {
+    let manner = if h.table().position().is_lead() { Manner::Lead } else { Manner::Play };
+    match h.table().out_of_turn(moment, hand, card, manner) {
+        Some(incident) => hear(h, &incident),
+        None => Ok(()),
+    }
+}
+
+/// What was put out after an incident, up to what drew attention to it, is not read again: a clause has dealt with it.
+fn skip_later(h: &mut Hearing<'_>, law: &'static Clause, later: &Later) {
+    if let Some(end) = later.end() {
+        h.carry_out(law, Effect::SkipThrough(end));
+    }
+}
+
+/// The player who acts for a hand: declarer for dummy's.
+fn player_of(h: &Hearing<'_>, hand: Seat) -> Seat {
+    h.table().player_of(hand)
+}
+
+/// The offending side, as whom information binds: the declaring side is declarer alone.
+fn offending(h: &Hearing<'_>, side: Side) -> Who {
+    let contract = h.table().contract();
+    if side == contract.declaring_side() { Who::Seat(contract.declarer) } else { Who::Side(side) }
+}
+
+/// Whether a clause that fails for this condition is heard again when the play is over.
+pub fn awaits_the_end(condition: &'static Condition) -> bool {
+    std::ptr::eq(condition, &l64_revoke_settled::PLAY_OVER)
+}
+
+/// Whether what is given says that the auction is still going on.
+pub fn auction_is_on(given: &[Given]) -> bool {
+    let says = |given: &Given| given.fact.key == l24_auction_card::AUCTION_ON.key;
+    given.iter().any(|given| says(given) && given.answer == Answer::YES)
+}
