@@ -2,6 +2,7 @@
 //! more than the ruling leaves open, and writes what it was told as a case that rules the same. Trap 76: what a director
 //! asks first is a fact of the record or a finding of the engine, each asked by name.
 
+use super::common::stories::fewer;
 use super::common::{all_items, flat, rule, rule_in, ways};
 use arbitro::bridge::notation::parse_contract;
 use arbitro::casebook::Terms;
@@ -235,6 +236,7 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 proptest! {
+    #![proptest_config(fewer(1997))]
     #[test]
     fn whatever_is_typed_what_is_taken_is_a_case_and_can_be_taken_back(lines in vec(line(), 0..40)) {
         let mut draft = Draft::default();

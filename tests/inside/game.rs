@@ -2,6 +2,7 @@
 //! illegal one is, and it is recognised as what it is.
 
 use super::common::acts::{WORDS, acts};
+use super::common::stories::fewer;
 use super::common::{contracts, deals, ends, impossible, parts};
 use arbitro::bridge::{Card, Contract, Deal, Hand, PlayedCard, Position, Rank, Seat, Trick};
 use arbitro::ruling::{Answer, Decision, Doctrine, Edition, Given, Matter, Source, Subject};
@@ -58,6 +59,7 @@ fn any_card(position: &Position, seat: Seat, choice: Index) -> Card {
 }
 
 proptest! {
+    #![proptest_config(fewer(1997))]
     #[test]
     fn cards_are_conserved(
         contract in contracts(), deal in deals(), choices in prop::collection::vec(any::<Index>(), 0..=52),
@@ -262,6 +264,7 @@ fn tricks_due(winners: &[Seat], trick: usize, seat: Seat, dummys: bool) -> u8 {
 }
 
 proptest! {
+    #![proptest_config(fewer(1997))]
     /// A play recorded to the end leaves nothing to ask about a revoke: neither who won what, nor when it was
     /// noticed.
     #[test]
@@ -362,6 +365,7 @@ fn corrected_revoke(contract: Contract, before: &Position, how: &[Index]) -> Opt
 }
 
 proptest! {
+    #![proptest_config(fewer(1997))]
     /// A card taken back in the middle of a trick leaves the later cards where they are.
     #[test]
     fn a_trick_corrected_late_holds_the_cards_that_were_kept_and_those_put_instead(

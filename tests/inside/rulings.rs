@@ -4,7 +4,7 @@
 //!
 //! `cargo test` tries 2,000 records and `cargo test --release` 100,000; `PROPTEST_CASES` asks for another number.
 
-use super::common::stories::{Story, cases, config, story, tell, turns};
+use super::common::stories::{Story, config, fewer, story, tell, turns};
 use super::common::{
     all_items, contracts, deals, ends, flat, impossible, keys, misread, naively, parts, rule, told,
     unanswered, under, ways, without_standing,
@@ -156,7 +156,7 @@ fn the_order_of_the_laws_matters_where_it_says_so() {
 
 proptest! {
     // A tenth of the records: each is heard once for every combination of answers.
-    #![proptest_config(ProptestConfig { cases: cases().div_ceil(10), ..config(1997) })]
+    #![proptest_config(fewer(1997))]
 
     #[test]
     fn a_ruling_is_what_each_hearing_from_the_beginning_gives(

@@ -155,7 +155,7 @@ impl Table<'_> {
         if self.penalty_cards.is_empty() || self.designated == Some(card) {
             return None;
         }
-        let told = self.penalty_cards(hand).find(|penalty| self.designated == Some(penalty.card));
+        let told = self.penalty_cards_due(hand).find(|due| self.designated == Some(due.card));
         if told.is_some() {
             return told;
         }

@@ -263,8 +263,8 @@ impl Table<'_> {
             Act::SaysTurnedWrong(of) => self.turned_wrong(moment, by, of),
             Act::Inspects(what) => Some(Incident::CardsInspected(self.inspected(moment, by, what))),
             Act::Designates(card) if by == self.contract().declarer => {
-                self.designated = Some(card);
                 if self.penalty_cards.iter().any(|penalty| penalty.card == card) {
+                    self.designated = Some(card);
                     self.ledger.is_regular(index);
                 }
                 None

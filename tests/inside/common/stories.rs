@@ -18,6 +18,11 @@ pub fn config(seed: u64) -> ProptestConfig {
     ProptestConfig { cases: cases(), rng_seed, ..ProptestConfig::default() }
 }
 
+/// The same for what takes longer: a tenth of them.
+pub fn fewer(seed: u64) -> ProptestConfig {
+    ProptestConfig { cases: cases().div_ceil(10), ..config(seed) }
+}
+
 /// A number that the environment gives.
 fn number<T: std::str::FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())

@@ -99,11 +99,12 @@ pub fn goes_unpunished(h: &mut Hearing<'_>, incident: &Incident) -> Heard<bool> 
             h.clause(&B3, |h| l50::no_penalty(h, by, card))?;
             return Ok(true);
         }
-        Then::Leads => {
+        // In the middle of a trick it is a play out of turn, whatever he meant.
+        Then::Leads if h.table().position().is_lead() => {
             h.carry_out(&B3, Effect::SettleLead);
             h.carry_out(&B3, Effect::LeadPassesTo(by));
         }
-        Then::Counts => {
+        Then::Leads | Then::Counts => {
             h.carry_out(&B3, Effect::Lay(by, card));
         }
     }

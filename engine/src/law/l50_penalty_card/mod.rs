@@ -333,6 +333,7 @@ fn own(h: &mut Hearing<'_>, it: &PenaltyDue) -> Heard {
     let stays = own.iter().any(|penalty| penalty.grade == Grade::Major) && majors.is_empty();
     l51::declarer_designates(h, owner, majors.len() > 1)?;
     let designated = h.table().designated();
+    let designated = designated.filter(|card| majors.iter().any(|penalty| penalty.card == *card));
     let leads = h.table().position().is_lead();
     h.clause(&D1A, |h| {
         h.given_that(&PLAYABLE, !playable.is_empty())?;
