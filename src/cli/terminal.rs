@@ -1,6 +1,8 @@
 //! A terminal of which a page takes the place of the one before, and a key is read as it is pressed.
 
 use std::io::{self, IsTerminal, Write};
+use std::panic;
+use std::sync::Once;
 use std::time::Duration;
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -30,6 +32,9 @@ pub struct Terminal {
     has_colours: bool,
 }
 
+/// A defect of the program ends it on the spot, and nothing is dropped any more.
+static GIVEN_BACK_ON_PANIC: Once = Once::new();
+
 /// Whether pages can be shown: a person at a keyboard, before a screen that can be drawn on.
 pub fn is_there() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -54,6 +59,13 @@ pub fn restore() {
 
 impl Terminal {
     pub fn open() -> io::Result<Terminal> {
+        GIVEN_BACK_ON_PANIC.call_once(|| {
+            let usual = panic::take_hook();
+            panic::set_hook(Box::new(move |defect| {
+                restore();
+                usual(defect);
+            }));
+        });
         terminal::enable_raw_mode()?;
         let opened = execute!(io::stdout(), terminal::EnterAlternateScreen);
         let has_colours =

@@ -39,21 +39,26 @@ impl Position {
 
     /// The seat whose turn it is.
     pub fn turn(&self) -> Option<Seat> {
-        self.trick.and_then(|trick| trick.turn())
+        self.trick.as_ref().and_then(Trick::turn)
     }
 
     /// Whether the seat in turn is to lead.
     pub fn is_lead(&self) -> bool {
-        self.trick.is_some_and(|trick| trick.is_empty())
+        self.trick.as_ref().is_some_and(Trick::is_empty)
     }
 
     /// How many hands have had their turn in the trick in progress.
     pub fn on_table(&self) -> u8 {
-        self.trick.map_or(0, |trick| trick.len())
+        self.trick.as_ref().map_or(0, Trick::len)
+    }
+
+    /// The trick in progress, and the one before it.
+    pub fn tricks(&self) -> impl Iterator<Item = &Trick> {
+        [&self.trick, &self.previous].into_iter().flatten()
     }
 
     pub fn suit_led(&self) -> Option<Suit> {
-        self.trick.and_then(|trick| trick.suit_led())
+        self.trick.as_ref().and_then(Trick::suit_led)
     }
 
     /// Tricks played so far.
@@ -103,26 +108,22 @@ impl Position {
     /// Plays the card of the seat in turn. Returns the winner when the card completes a trick and the
     /// record says who won.
     pub fn play(&mut self, card: PlayedCard) -> Option<Seat> {
-        let mut trick = self.trick?;
+        let trick = self.trick.as_mut()?;
         let seat = trick.turn()?;
         trick.add(card);
         self.add_to_played(seat, card);
-        self.close(trick)
+        self.close()
     }
 
     /// The seat in turn plays no card to the trick. Returns the winner when that ends it.
     pub fn pass(&mut self) -> Option<Seat> {
-        let mut trick = self.trick?;
-        trick.pass();
-        self.close(trick)
+        self.trick.as_mut()?.pass();
+        self.close()
     }
 
     /// The trick after a turn: if it was the last of the four, its winner leads to the next.
-    fn close(&mut self, trick: Trick) -> Option<Seat> {
-        self.trick = Some(trick);
-        if !trick.is_complete() {
-            return None;
-        }
+    fn close(&mut self) -> Option<Seat> {
+        let trick = self.trick.filter(Trick::is_complete)?;
         self.previous = Some(trick);
         let winning = trick.winning(self.trumps);
         self.last_won = winning;

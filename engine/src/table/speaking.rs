@@ -165,9 +165,8 @@ impl Table<'_> {
 
     /// A player asks another whether he has none of the suit led.
     pub(super) fn asked_if_void(&self, moment: Moment, by: Seat, of: Seat) -> AskedIfVoid {
-        let tricks = [self.position.trick, self.position.previous].into_iter().flatten();
-        let card = |trick: Trick| Some((trick.suit_led()?, trick.card(of)?));
-        let played = tricks.filter_map(card).next();
+        let card = |trick: &Trick| Some((trick.suit_led()?, trick.card(of)?));
+        let played = self.position.tricks().find_map(card);
         let discarded = played.and_then(|(led, card)| {
             let follows = card.suit().is_none_or(|suit| suit == led);
             (!follows).then(|| (card, self.has_suit(of, led)))

@@ -259,16 +259,14 @@ impl<'r> Table<'r> {
 
     /// Whether the hand has played the card: not put it out irregularly and had it sent back.
     pub fn has_played(&self, hand: Seat, card: PlayedCard) -> bool {
-        let tricks = [self.position.trick, self.position.previous];
         card.card().is_some_and(|card| self.position.gone.contains(card))
-            || tricks.into_iter().flatten().any(|trick| trick.card(hand) == Some(card))
+            || self.position.tricks().any(|trick| trick.card(hand) == Some(card))
             || self.waiting.iter().any(|(_, of, other)| (*of, *other) == (hand, card))
     }
 
     /// The suit led to the trick, in progress or just played, in which the card of the hand lies.
     pub fn suit_of_trick_with(&self, hand: Seat, card: PlayedCard) -> Option<Suit> {
-        let tricks = [self.position.trick, self.position.previous];
-        let with = tricks.into_iter().flatten().find(|trick| trick.card(hand) == Some(card));
+        let with = self.position.tricks().find(|trick| trick.card(hand) == Some(card));
         with.and_then(|trick| trick.suit_led())
     }
 

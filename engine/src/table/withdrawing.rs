@@ -59,8 +59,7 @@ impl Table<'_> {
         card: PlayedCard,
         of: Option<PlayedCard>,
     ) -> Option<Incident> {
-        let mut tricks = [self.position.trick, self.position.previous].into_iter().flatten();
-        let last = tricks.find_map(|trick| trick.card(by))?;
+        let last = self.position.tricks().find_map(|trick| trick.card(by))?;
         let wanted = of.unwrap_or(last);
         if self.ledger.is_used(index) || wanted != last || self.lacks(by, card) {
             return None;
@@ -153,8 +152,7 @@ impl Table<'_> {
     fn plays_before(&self, index: usize) -> Vec<LaterPlay> {
         let before = self.record.events[..index].iter().enumerate();
         let dummy = self.contract().dummy();
-        let tricks = [self.position.trick, self.position.previous];
-        let on_table = tricks.into_iter().flatten().find_map(|trick| trick.card(dummy));
+        let on_table = self.position.tricks().find_map(|trick| trick.card(dummy));
         let play = |(at, event): (usize, &Event)| {
             let (hand, card) = if let Act::Plays { card, .. } | Act::LeadsFaceDown(card) = event.act
             {
@@ -178,9 +176,8 @@ impl Table<'_> {
     /// Whether a card was played to the same trick after this one; `None` if it is neither in the trick in
     /// progress nor in the one before.
     fn is_covered(&self, play: LaterPlay) -> Option<bool> {
-        let tricks = [self.position.trick, self.position.previous];
-        let holds = |trick: &Trick| trick.card(play.hand) == Some(play.card);
-        let trick = tricks.into_iter().flatten().find(holds);
+        let holds = |trick: &&Trick| trick.card(play.hand) == Some(play.card);
+        let trick = self.position.tricks().find(holds);
         let last = trick.and_then(|trick| trick.cards().next_back());
         last.map(|(seat, _)| seat != play.hand)
     }
