@@ -10,6 +10,7 @@ use crate::bridge::Position;
 use crate::table::{Account, Incident, Moment};
 
 use super::fact::{Answer, Question};
+use super::followed::{Followed, Look, Start};
 use super::hearing::{Heard, Hearing, Matter, Stop};
 use super::joining::{each_once, join};
 use super::parts::{Part, Parts, Ruling};
@@ -88,49 +89,6 @@ struct Inquiry<'m> {
     followed: Vec<(Moment, Vec<Followed<'m>>)>,
     /// What became of the events in the hearings that have come to their end.
     account: Account,
-}
-
-/// A look back at what was decided or assumed before.
-#[derive(Clone, Copy, PartialEq)]
-enum Look {
-    /// At the decisions on incidents of the same moment.
-    Moment(Moment),
-    /// For an assumed answer.
-    Question(Question),
-}
-
-/// What is ruled from an incident on.
-struct Followed<'m> {
-    from: Start<'m>,
-    looked: Vec<Look>,
-    ruling: Ruling,
-}
-
-/// An incident about to be heard.
-struct Start<'m> {
-    before: Box<Hearing<'m>>,
-    incident: Incident,
-}
-
-impl<'m> Start<'m> {
-    /// The hearing in which the incident was found, to go on with some more answers.
-    fn under(&self, answers: &[(Question, Answer)]) -> Box<Hearing<'m>> {
-        let mut hearing = self.before.clone();
-        hearing.hope();
-        hearing.assumed.extend_from_slice(answers);
-        hearing
-    }
-
-    /// Whether what follows here is what followed there, where it looked back so.
-    fn is_like(&self, other: &Start<'_>, looked: &[Look]) -> bool {
-        let (here, there) = (&self.before, &other.before);
-        self.incident == other.incident
-            && here.stands_like(there)
-            && looked.iter().all(|look| match *look {
-                Look::Moment(moment) => here.decided_at(moment).eq(there.decided_at(moment)),
-                Look::Question(question) => here.assumed(question) == there.assumed(question),
-            })
-    }
 }
 
 /// How the hearing of an incident ended.

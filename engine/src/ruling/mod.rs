@@ -38,6 +38,8 @@ pub mod idle;
 
 pub mod contrast;
 
+mod followed;
+
 pub mod inquiry;
 
 #[cfg(test)]

@@ -43,6 +43,8 @@ mod omitting;
 
 mod settling;
 
+mod putting;
+
 mod replay;
 
 pub use crate::vocabulary::{Grade, event, spoken};

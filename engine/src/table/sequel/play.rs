@@ -1,0 +1,164 @@
+//! What is played after a deed.
+
+use crate::bridge::{PlayedCard, Seat, Suit};
+
+use crate::table::event::{Act, Event, Manner};
+use crate::table::incident::{Later, LaterPlay, Moment};
+use crate::table::ledger::Role;
+use crate::table::state::Table;
+
+use super::{Sequel, Until};
+
+/// A card that is put out, or called from dummy.
+struct Put {
+    hand: Seat,
+    /// `None`: called from dummy.
+    manner: Option<Manner>,
+    suit: Option<Suit>,
+    card: Option<PlayedCard>,
+}
+
+impl<'r> Sequel<'_, 'r> {
+    /// What is put out after this moment.
+    fn puts(self, since: Moment) -> impl Iterator<Item = Put> + use<'r> {
+        let contract = self.table.contract();
+        self.since(since).events().filter_map(move |(_, event)| match event.act {
+            Act::Calls(spoken) if event.by == contract.declarer => {
+                let (hand, said) = (contract.dummy(), spoken.said);
+                Some(Put { hand, manner: None, suit: said.suit, card: said.card() })
+            }
+            Act::Plays { manner, card } => {
+                let suit = card.suit();
+                Some(Put { hand: event.by, manner: Some(manner), suit, card: Some(card) })
+            }
+            _ => None,
+        })
+    }
+
+    /// The hand that puts out a card first after this moment.
+    pub fn next_hand(self, since: Option<Moment>) -> Option<Seat> {
+        self.puts(since?).next().map(|put| put.hand)
+    }
+
+    /// Whether `hand` leaves this card, as the play after this moment shows: `Some(true)` if the play goes on without
+    /// another card from it, `Some(false)` if it puts out another. What `mended` puts out there corrects its own
+    /// irregularity.
+    pub fn stands_by_it(
+        self,
+        since: Option<Moment>,
+        (hand, card): (Seat, PlayedCard),
+        mended: Option<Seat>,
+    ) -> Option<bool> {
+        let table = self.table;
+        let put = self.puts(since?).find(|put| {
+            Some(put.hand) != mended || matches!(put.manner, None | Some(Manner::Lead))
+        })?;
+        if (put.hand, put.card) == (hand, Some(card)) {
+            return Some(true);
+        }
+        // A card that would not follow suit is not a substitute: it is a lead to the next trick.
+        let position = table.position();
+        let trick = if position.is_lead() { position.previous } else { position.trick };
+        let led = trick.and_then(|trick| trick.suit_led());
+        let again = put.hand == hand && matches!(put.manner, None | Some(Manner::Play));
+        let other = led.filter(|led| put.suit.is_some_and(|suit| suit != *led));
+        match other {
+            Some(led) if again => table.has_suit(hand, led),
+            Some(_) | None => Some(!again),
+        }
+    }
+
+    /// What was played, up to the next sign of attention. `on_table` is the number of cards in the trick of the
+    /// deed, its own included.
+    pub(in crate::table) fn played(self, on_table: u8) -> Later {
+        let table = self.table;
+        let (declarer, dummy) = (table.contract().declarer, table.contract().dummy());
+        let mut later = Later::default();
+        let mut count = on_table;
+        let mut executed = None;
+        for (index, event) in self.unread().events() {
+            if Until::Attention.is_over(event) {
+                table.ledger.belongs(index, self.of, Role::Attention);
+                later.attention = Some(index as Moment);
+                break;
+            }
+            if table.is_taken(index) || executed == Some(index) {
+                continue;
+            }
+            let (hand, card, manner) = if let Act::Calls(spoken) = event.act
+                && event.by == declarer
+                && !table.names_own_card_alone(event.by, spoken)
+            {
+                // The card that dummy puts on the table is counted when it is called.
+                let card;
+                (executed, card) = table.called_card(index, spoken);
+                (dummy, card, None)
+            } else if let Act::Plays { card, manner } = event.act {
+                if table.has_played_exactly(event.by, card) {
+                    // It lies there already: to put it out once more is nothing.
+                    continue;
+                }
+                (event.by, card, Some(manner))
+            } else {
+                continue;
+            };
+            table.belongs(index, self.of);
+            let next_trick = count >= 4;
+            count += 1;
+            later.push(LaterPlay { moment: index as Moment, hand, card, next_trick, manner });
+        }
+        later
+    }
+
+    /// The event by which dummy puts out what was called or touched: its next card, or a later one only if it is
+    /// the card named.
+    pub(in crate::table) fn execution(self, named: Option<PlayedCard>) -> Option<usize> {
+        let (declarer, dummy) = (self.table.contract().declarer, self.table.contract().dummy());
+        let another = |event: &Event| {
+            event.by == declarer && matches!(event.act, Act::Calls(_) | Act::Touches(_))
+        };
+        let next = self.events().take_while(|(_, event)| !another(event));
+        let puts = next.filter_map(|(index, event)| Some((index, event.by, event.act.puts()?)));
+        let mut at_once = true;
+        for (index, by, card) in puts {
+            if by == dummy {
+                return (at_once || named == Some(card)).then_some(index);
+            }
+            at_once = false;
+        }
+        None
+    }
+
+    /// When dummy puts out this card, carrying out what was called or touched.
+    pub fn executed(self, card: PlayedCard) -> Option<Moment> {
+        let index = self.execution(Some(card))?;
+        let puts = self.table.record.events[index].act.puts() == Some(card);
+        puts.then(|| self.table.ledger.belongs(index, self.of, Role::Execution));
+        puts.then_some(index as Moment)
+    }
+}
+
+impl Table<'_> {
+    /// How a card was put out by its hand, if it was.
+    pub(in crate::table) fn manner_at(&self, index: usize) -> Option<Manner> {
+        let Act::Plays { manner, .. } = self.record.events[index].act else { return None };
+        Some(manner)
+    }
+
+    /// When the cards were put out that came after an incident, and another in their place. What else was said
+    /// and done meanwhile is not of the play.
+    pub fn plays_of(&self, later: &Later) -> Vec<Moment> {
+        let act = |moment: Moment| self.record.events[usize::from(moment)].act;
+        let mut moments = Vec::new();
+        for play in later.plays() {
+            if let Act::Calls(spoken) = act(play.moment) {
+                let executed = self.sequel(play.moment).execution(spoken.said.card());
+                moments.extend(executed.map(|index| index as Moment));
+            }
+            moments.push(play.moment);
+        }
+        let replaces = |at: &Moment| matches!(act(*at), Act::Wants { .. } | Act::Corrects { .. });
+        moments.extend(later.attention.filter(replaces));
+        moments
+    }
+}

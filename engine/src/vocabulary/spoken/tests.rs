@@ -1,0 +1,96 @@
+use super::*;
+
+fn phrase(suit: Option<Suit>, rank: Option<Rank>, manner: Option<Manner>) -> Phrase {
+    Phrase { suit, rank, manner, action: None }
+}
+
+fn said(text: &str) -> Phrase {
+    parse(text).unwrap_or_else(|error| panic!("{text}: {error}")).said
+}
+
+#[test]
+fn suits_ranks_and_manners_in_both_languages() {
+    let hearts = Some(Suit::Hearts);
+    for text in ["cuori", "Cuore!", "hearts", "a heart please", "♥"] {
+        assert_eq!(said(text), phrase(hearts, None, None), "{text}");
+    }
+    for text in ["cuori alta", "high heart", "alta, cuori"] {
+        assert_eq!(said(text), phrase(hearts, None, Some(Manner::High)), "{text}");
+    }
+    for text in ["l'asso di cuori", "ace of hearts", "A♥", "HA", "♥A", "asso cuori"] {
+        assert_eq!(said(text), phrase(hearts, Some(Rank::Ace), None), "{text}");
+    }
+    for text in ["liscio", "piccola", "bassa", "duck", "small", "low", "una piccola"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Low)), "{text}");
+    }
+    for text in ["prendi", "vinci", "win it", "take it"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Win)), "{text}");
+    }
+    for text in ["giocane una", "non so, giocane una", "qualsiasi", "play anything", "play one"] {
+        assert_eq!(said(text), phrase(None, None, Some(Manner::Any)), "{text}");
+    }
+    assert_eq!(said("ovviamente un pezzo").manner, Some(Manner::Honour));
+    assert_eq!(said("donna").rank, Some(Rank::Queen));
+    assert_eq!(said("il 10 di fiori"), phrase(Some(Suit::Clubs), Some(Rank::Ten), None));
+    assert_eq!(said("scarta picche").action, Some(Action::Discard));
+    let high_ruff = said("taglia alto");
+    assert_eq!((high_ruff.action, high_ruff.manner), (Some(Action::Ruff), Some(Manner::High)));
+}
+
+#[test]
+fn a_call_broken_off_keeps_both_parts() {
+    let call = parse("picche... no, quadri").unwrap();
+    assert_eq!(call.said.suit, Some(Suit::Spades));
+    assert_eq!(call.corrected.unwrap().suit, Some(Suit::Diamonds));
+    for text in ["quadri, non fiori", "non fiori, quadri", "diamonds, not clubs"] {
+        let call = parse(text).unwrap();
+        assert_eq!((call.said.suit, call.corrected), (Some(Suit::Diamonds), None), "{text}");
+    }
+    assert_eq!(parse("ops, il re").unwrap().corrected, None);
+    for text in
+        ["uh, king; play the ace", "re... asso", "king, I mean the ace", "re, aspetta, asso"]
+    {
+        let call = parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(call.said.rank, Some(Rank::King), "{text}");
+        assert_eq!(call.corrected.unwrap().rank, Some(Rank::Ace), "{text}");
+    }
+    for text in ["cuori... alta", "intendevo cuori alta", "I mean a heart; high"] {
+        let call = parse(text).unwrap();
+        assert_eq!((call.said.suit, call.corrected), (Some(Suit::Hearts), None), "{text}");
+        assert_eq!(call.said.manner, Some(Manner::High), "{text}");
+    }
+}
+
+#[test]
+fn a_proviso_is_kept_with_its_alternative() {
+    let king = Test::Plays(phrase(None, Some(Rank::King), None));
+    let call = parse("dama se non esce il re").unwrap();
+    assert_eq!(call.said.rank, Some(Rank::Queen));
+    assert_eq!(call.proviso, Some(Proviso { test: king, holds: false, otherwise: None }));
+    let low = phrase(None, None, Some(Manner::Low));
+    for text in [
+        "se copre, asso, altrimenti piccola",
+        "asso se copre, altrimenti piccola",
+        "ace if he covers, otherwise low",
+    ] {
+        let call = parse(text).unwrap();
+        assert_eq!(call.said.rank, Some(Rank::Ace), "{text}");
+        let proviso = Proviso { test: Test::Covers, holds: true, otherwise: Some(low) };
+        assert_eq!(call.proviso, Some(proviso), "{text}");
+    }
+    let call = parse("low, unless the king appears").unwrap();
+    assert_eq!(call.said, low);
+    assert_eq!(call.proviso, Some(Proviso { test: king, holds: false, otherwise: None }));
+}
+
+#[test]
+fn what_cannot_be_read_is_named_and_never_guessed() {
+    let unknown = SpokenError::UnknownWord("bastoni".to_owned(), 7..14);
+    assert_eq!(parse("tre di bastoni").unwrap_err(), unknown);
+    assert!(
+        matches!(parse("picche cuori"), Err(SpokenError::Conflict(word, _)) if word == "cuori")
+    );
+    assert_eq!(parse("per favore"), Err(SpokenError::NamesNothing));
+    assert_eq!(parse(""), Err(SpokenError::NamesNothing));
+    assert!(matches!(parse("asso se"), Err(SpokenError::Proviso(_))));
+}
