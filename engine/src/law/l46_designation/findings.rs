@@ -113,6 +113,16 @@ pub(super) static PLEADED: Condition = Condition {
         "{who} pleads no other intention that fits what he said",
     ),
 };
+pub(super) static MEANT_ANOTHER: Condition = Condition {
+    yes: text(
+        "la carta che {who} dice di aver inteso non è quella che ha detto",
+        "the card {who} says he meant is not the one he said",
+    ),
+    no: text(
+        "la carta che {who} dice di aver inteso è quella che ha detto comunque",
+        "the card {who} says he meant is the one he said anyhow",
+    ),
+};
 pub(super) static HIGH_CALLED: Condition = Condition {
     yes: text("ha chiamato «alta» o simile", "he called 'high' or the like"),
     no: text("non ha chiamato «alta»", "he did not call 'high'"),

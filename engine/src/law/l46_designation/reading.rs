@@ -77,9 +77,11 @@ fn incontrovertibly_meant(
     phrase: Phrase,
     plea: Option<Hand>,
 ) -> Heard<Option<Hand>> {
+    let said = lowest_said(h, call, phrase);
     h.clause(&B, |h| {
         h.given_that(&INCOMPLETE, !complete)?;
         let meant = h.given(&PLEADED, plea)?;
+        h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
         if meant.len() > 1 {
             h.decide(Is(OneOf(call.hand, meant)))?;
@@ -92,6 +94,20 @@ fn incontrovertibly_meant(
         }
         Ok(meant)
     })
+}
+
+/// The card that a call means by itself where it means the lowest: of a suit, or of the suit led. `None` where it may
+/// mean another, or the diagram leaves that open.
+fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Card> {
+    let cards = match (phrase.rank, phrase.manner) {
+        (None, Some(Manner::Low)) => {
+            let cards = meant(h.table().position(), call.hand, phrase);
+            lowest(of_suit_led(h, call.hand, phrase, cards))
+        }
+        (None, None) => held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect(),
+        _ => return None,
+    };
+    cards.only().filter(|_| !is_open(h, call, phrase))
 }
 
 /// The call counts as a call of this card.
