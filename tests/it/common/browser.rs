@@ -65,6 +65,8 @@ impl Browser {
             .args(["--remote-debugging-port=0", "--window-size=1000,800"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
             .arg("about:blank")
+            // What it leaves behind goes with the profile.
+            .env("TMPDIR", profile.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null());
