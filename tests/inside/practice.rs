@@ -194,6 +194,26 @@ fn a_missed_clause_is_due_tomorrow_and_a_known_one_ever_later() {
     assert!(memory.clause("46B").unwrap().retention(day) > 0.85);
 }
 
+/// However often something was missed, it can be learned.
+#[test]
+fn what_was_missed_a_hundred_times_is_learned_all_the_same() {
+    let calendar = Calendar::default();
+    let missed = Asked { id: "q", difficulty: 1, clauses: vec!["45A"] };
+    for apart in [0, 1] {
+        let mut history = History::default();
+        history.entries.extend((0..100).map(|time| entry(&missed, 1 + time * apart, false)));
+        let mut day = Memory::of(&history, calendar).clause("45A").unwrap().due;
+        for _ in 0..8 {
+            history.entries.push(entry(&missed, day, true));
+            let unit = *Memory::of(&history, calendar).clause("45A").unwrap();
+            assert!(unit.due > day && unit.retention(day) == 1.0, "{unit:?}");
+            day = unit.due;
+        }
+        let last = *Memory::of(&history, calendar).clause("45A").unwrap();
+        assert!(last.due - last.last > 7, "{last:?}");
+    }
+}
+
 #[test]
 fn a_misconception_comes_back_until_it_is_resisted() {
     let calendar = Calendar::default();

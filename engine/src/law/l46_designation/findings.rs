@@ -115,12 +115,12 @@ pub(super) static PLEADED: Condition = Condition {
 };
 pub(super) static MEANT_ANOTHER: Condition = Condition {
     yes: text(
-        "la carta che {who} dice di aver inteso non è quella che ha detto",
-        "the card {who} says he meant is not the one he said",
+        "la carta che {who} dice di aver inteso non è quella chiamata",
+        "the card that {who} says he meant is not the one called",
     ),
     no: text(
-        "la carta che {who} dice di aver inteso è quella che ha detto comunque",
-        "the card {who} says he meant is the one he said anyhow",
+        "la carta che {who} dice di aver inteso è già quella chiamata",
+        "the card that {who} says he meant is the one called anyway",
     ),
 };
 pub(super) static HIGH_CALLED: Condition = Condition {

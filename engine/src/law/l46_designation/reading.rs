@@ -77,10 +77,10 @@ fn incontrovertibly_meant(
     phrase: Phrase,
     plea: Option<Hand>,
 ) -> Heard<Option<Hand>> {
-    let said = lowest_said(h, call, phrase);
     h.clause(&B, |h| {
         h.given_that(&INCOMPLETE, !complete)?;
         let meant = h.given(&PLEADED, plea)?;
+        let said = lowest_said(h, call, phrase);
         h.given_that(&MEANT_ANOTHER, said.is_none_or(|said| meant.only() != Some(said)))?;
         h.require(&INCONTROVERTIBLE, None)?;
         if meant.len() > 1 {

@@ -12,6 +12,9 @@ use super::history::{Entry, History};
 /// The probability of remembering at which something is due.
 pub const RETENTION: f64 = 0.9;
 
+/// The least stability, in days: what is missed again and again would be lost for good, as FSRS multiplies.
+const LEAST_STABILITY: f64 = 0.01;
+
 /// The days of a candidate: they change at his midnight.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Calendar {
@@ -50,22 +53,20 @@ impl Unit {
     pub const fn is_due(&self, today: i64) -> bool {
         self.due <= today
     }
-}
 
-/// What is remembered after the first answer, which also says how soon to ask again.
-fn first(rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
-    let unit = Unit {
-        stability: scheduler.init_stability(rating),
-        difficulty: scheduler.init_difficulty(rating),
-        last: day,
-        due: day,
-        asked: 0,
-        missed: 0,
-    };
-    unit.counted(rating, day, scheduler)
-}
+    /// What is remembered after the first answer.
+    fn first(rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
+        let unit = Unit {
+            stability: scheduler.init_stability(rating),
+            difficulty: scheduler.init_difficulty(rating),
+            last: day,
+            due: day,
+            asked: 0,
+            missed: 0,
+        };
+        unit.counted(rating, day, scheduler)
+    }
 
-impl Unit {
     /// The same after one answer more. Another right answer of the same day shows nothing new: what was just read is not
     /// yet remembered.
     fn after(self, rating: Rating, day: i64, scheduler: &Parameters) -> Unit {
@@ -73,7 +74,7 @@ impl Unit {
         let retention = self.retention(day);
         let forgotten = scheduler.next_forget_stability(difficulty, stability, retention);
         let stability = match rating {
-            Rating::Again => forgotten.min(stability),
+            Rating::Again => forgotten.min(stability).max(LEAST_STABILITY),
             Rating::Hard | Rating::Good | Rating::Easy => {
                 scheduler.next_recall_stability(difficulty, stability, retention, rating)
             }
@@ -119,7 +120,7 @@ impl Memory {
                 let add = |unit: &mut Unit| *unit = unit.after(rating, day, &scheduler);
                 clauses.entry(clause).and_modify(add).or_insert_with(|| {
                     *begun.entry(day).or_default() += 1;
-                    first(rating, day, &scheduler)
+                    Unit::first(rating, day, &scheduler)
                 });
             }
             for lure in entry.lures.split_ascii_whitespace() {
@@ -128,7 +129,7 @@ impl Memory {
                 if let Some(unit) = misconceptions.get_mut(lure) {
                     *unit = unit.after(rating, day, &scheduler);
                 } else if fell {
-                    misconceptions.insert(lure, first(rating, day, &scheduler));
+                    misconceptions.insert(lure, Unit::first(rating, day, &scheduler));
                 }
             }
             questions.insert(&entry.id, day);
