@@ -85,7 +85,7 @@ impl<'t, 'r> Reading<'t, 'r> {
             Act::Calls(spoken)
                 if by == declarer && !self.table.names_own_card_alone(by, spoken) =>
             {
-                let (executed, card) = self.table.called_card(index, spoken);
+                let (executed, card) = self.table.called_card(index, spoken, None);
                 self.executed.extend(executed);
                 let dummy = self.table.contract().dummy();
                 // A call of a card that dummy does not have has no effect.

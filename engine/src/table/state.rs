@@ -209,18 +209,23 @@ impl<'r> Table<'r> {
     }
 
     /// The card of dummy's that a call brings out, as far as the record shows, and the event by which dummy
-    /// puts it out.
-    pub(super) fn called_card(&self, index: usize, spoken: Spoken) -> (Option<usize>, PlayedCard) {
+    /// puts it out. Where a lead is not yet accepted, it is called to that: `led` is its suit.
+    pub(super) fn called_card(
+        &self,
+        index: usize,
+        spoken: Spoken,
+        led: Option<Suit>,
+    ) -> (Option<usize>, PlayedCard) {
         let executed = self.sequel(index as Moment).execution(spoken.said.card());
         let put = executed.and_then(|at| self.record.events[at].act.puts());
         let named = spoken.said.card().or(put);
-        let card = named.or_else(|| self.only_one_called(spoken));
+        let card = named.or_else(|| self.only_one_called(spoken, led));
         (executed, card.unwrap_or(PlayedCard::Unrecorded))
     }
 
     /// The only card of dummy's that it may play and that fits the suit, the rank or the height named. Which card a call
     /// under a condition brings out depends on that.
-    fn only_one_called(&self, spoken: Spoken) -> Option<PlayedCard> {
+    fn only_one_called(&self, spoken: Spoken, led: Option<Suit>) -> Option<PlayedCard> {
         if spoken.proviso.is_some() {
             return None;
         }
@@ -229,7 +234,8 @@ impl<'r> Table<'r> {
             suit.is_none_or(|suit| card.suit == suit) && rank.is_none_or(|rank| card.rank == rank)
         };
         let called = |cards: Hand| {
-            let cards: Hand = cards.iter().filter(fits).collect();
+            let of_suit_led = led.map(|led| cards.suit(led)).filter(|cards| !cards.is_empty());
+            let cards: Hand = of_suit_led.unwrap_or(cards).iter().filter(fits).collect();
             let ranks = || cards.iter().map(|card| card.rank);
             let wanted = match manner {
                 Some(Height::High) => ranks().max(),

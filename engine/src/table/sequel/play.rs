@@ -76,6 +76,8 @@ impl<'r> Sequel<'_, 'r> {
         let mut later = Later::default();
         let mut count = on_table;
         let mut executed = None;
+        let deed = table.record.events.get(usize::from(self.of)).filter(|_| on_table == 1);
+        let led = deed.and_then(|deed| deed.act.puts()).and_then(PlayedCard::suit);
         for (index, event) in self.unread().events() {
             if Until::Attention.is_over(event) {
                 table.ledger.belongs(index, self.of, Role::Attention);
@@ -91,7 +93,7 @@ impl<'r> Sequel<'_, 'r> {
             {
                 // The card that dummy puts on the table is counted when it is called.
                 let card;
-                (executed, card) = table.called_card(index, spoken);
+                (executed, card) = table.called_card(index, spoken, led);
                 (dummy, card, None)
             } else if let Act::Plays { card, manner } = event.act {
                 if table.has_played_exactly(event.by, card) {
