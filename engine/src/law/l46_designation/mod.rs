@@ -219,7 +219,8 @@ fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
 /// Where the choice is a defender's, that card waits for him.
 fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
-    let next = renewed(h.table(), call, h.has_decided(Is(VoidCall(call.by))));
+    let void = h.has_decided(Is(VoidCall(call.by)));
+    let next = renewed(h.table(), call, void);
     // He meant one of some cards beyond doubt, and now wants another.
     let other = next.and_then(|next| plainly_named(h.table(), &next, next.spoken.said));
     let is_meant = h.decides(|of| matches!(of, Is(OneOf(..))));
@@ -229,7 +230,17 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
         return other.map_or(Ok(()), |other| l47::stays(h, call.by, change(other)));
     }
     match next {
-        Some(next) => designation(h, &next),
+        Some(next) => {
+            designation(h, &next)?;
+            // What was played before he called anew may fit the card that he then called.
+            let first = call.later.plays().next();
+            let fits = first.is_none_or(|it| h.table().would_be_regular(it.hand, it.card));
+            let again = void && call.in_turn && h.table().has_card_in_trick(call.hand) && !fits;
+            if again { l47::followed_no_card(h, call.hand, &call.later) } else { Ok(()) }
+        }
+        None if void && call.in_turn && call.put.is_none() => {
+            l47::followed_no_card(h, call.hand, &call.later)
+        }
         None if is_open(h, call, phrase) => match call.put {
             // Which card it is nobody knows, but it is none of another suit or rank.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
