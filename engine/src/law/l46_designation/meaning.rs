@@ -71,7 +71,9 @@ fn fitting(position: &Position, hand: Seat, phrase: Phrase) -> Hand {
     let cards = meant(position, hand, phrase);
     match phrase.manner {
         None | Some(Manner::Any) => lowest(cards),
-        Some(Manner::Honour) => matching(position, hand, cards, phrase) | lowest(cards),
+        Some(Manner::Honour | Manner::Run) => {
+            matching(position, hand, cards, phrase) | lowest(cards)
+        }
         Some(Manner::High) => highest(cards),
         Some(Manner::Low) => lowest(cards),
         Some(Manner::Win) => {
@@ -206,7 +208,7 @@ pub(super) fn matching(position: &Position, hand: Seat, cards: Hand, phrase: Phr
     let cards: Hand = cards.iter().filter(fits).collect();
     match phrase.manner {
         None | Some(Manner::Any) => cards,
-        Some(Manner::High) => highest(cards),
+        Some(Manner::High | Manner::Run) => highest(cards),
         Some(Manner::Low) => lowest(cards),
         Some(Manner::Win) => lowest(winners(position, hand, cards)),
         Some(Manner::Honour) => cards.iter().filter(|card| card.rank >= Rank::Jack).collect(),
@@ -312,8 +314,10 @@ pub(super) fn plea(table: &Table<'_>, call: &Designation, phrase: Phrase) -> Opt
     let position = table.position();
     let legal = position.legal(call.hand);
     let cards = call.plea.or_else(|| {
-        let honour = phrase.suit.is_some() && phrase.manner == Some(Manner::Honour);
-        let more = in_full(call, phrase).or_else(|| honour.then_some(phrase))?;
+        // Who runs a suit plays it from the top.
+        let of_suit = matches!(phrase.manner, Some(Manner::Honour | Manner::Run));
+        let alone = of_suit && phrase.suit.is_some();
+        let more = in_full(call, phrase).or_else(|| alone.then_some(phrase))?;
         // A card that is named in full, or is of a suit none of which is shown, may be one that the diagram does not show.
         let perhaps = position.perhaps_legal(call.hand);
         let hidden = more.suit.is_some_and(|suit| legal.suit(suit).is_empty());

@@ -104,7 +104,9 @@ fn lowest_said(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> Option<Ca
             let cards = meant(h.table().position(), call.hand, phrase);
             lowest(of_suit_led(h, call.hand, phrase, cards))
         }
-        (None, None) => held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect(),
+        (None, None | Some(Manner::Run)) => {
+            held(h.table(), call.hand).lowest(phrase.suit?).into_iter().collect()
+        }
         _ => return None,
     };
     cards.only().filter(|_| !is_open(h, call, phrase))
@@ -223,7 +225,7 @@ fn low(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
 }
 
 fn suit_alone(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
-    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour));
+    let any = matches!(phrase.manner, None | Some(Manner::Any | Manner::Honour | Manner::Run));
     let suit = phrase.suit.filter(|_| any);
     let held = held(h.table(), call.hand);
     h.clause(&B2, |h| {
