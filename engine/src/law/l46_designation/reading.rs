@@ -180,16 +180,24 @@ fn winning(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Read {
     h.clause(&B1B, |h| {
         h.given_that(&WIN_CALLED, phrase.manner == Some(Manner::Win))?;
         let winners = sure_winners(h, call.hand, cards)?;
-        h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        if wins_or_is_highest(h, call.hand, winners, cards) {
+            h.notes(&WINS_OR_HIGHEST);
+        } else {
+            h.given_that(&KNOWN_WINNER, !winners.is_empty())?;
+        }
         one_of(h, call, phrase, lowest(winners))
     })
 }
 
 /// The lowest of the cards that are sure to win; whether one is the director finds where the diagram does not show it.
+/// The highest need not be: where no lower one is sure to win, it is called in any case.
 fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
     let mut left = cards;
     while !left.is_empty() {
         let low = lowest(left);
+        if wins_or_is_highest(h, hand, low, cards) {
+            return Ok(low);
+        }
         let mut sure = Hand::EMPTY;
         for card in low.iter() {
             let wins = h.table().position().known_to_win(hand, card);
@@ -203,6 +211,13 @@ fn sure_winners(h: &mut Open<'_, '_>, hand: Seat, cards: Hand) -> Heard<Hand> {
         left = left - low;
     }
     Ok(left)
+}
+
+/// Whether the lowest of the cards that are left is the highest too, and nobody knows if it would win.
+fn wins_or_is_highest(h: &Hearing<'_>, hand: Seat, low: Hand, cards: Hand) -> bool {
+    let position = h.table().position();
+    let open = |card: Card| position.known_to_win(hand, card).is_none();
+    low == highest(beating(position, cards)) && low.only().is_some_and(open)
 }
 
 /// Among the cards that "high" or "low" may mean, those that the edition lets it mean.
