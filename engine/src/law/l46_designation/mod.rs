@@ -188,7 +188,10 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) if h.table().has_card_in_trick(call.hand) => {
             l47::stays(h, call.by, Act::ChangeTo(call.hand, card))
         }
-        Some(card) => out_of_turn(h, call.moment, call.hand, card.into()),
+        Some(card) => {
+            out_of_turn(h, call.moment, call.hand, card.into())?;
+            l45::put_out_of_turn(h, call, card)
+        }
         None => no_card(h, call, phrase),
     }
 }
