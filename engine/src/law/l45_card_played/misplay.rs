@@ -109,6 +109,10 @@ fn goes_back(h: &mut Open<'_, '_>, it: &Misplay<'_>) -> Heard {
         h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, it.put)))?;
     }
     for play in it.later.plays().filter(|play| play.moment > it.put_at) {
+        if play.hand == it.hand && it.named.is_none() && !play.next_trick {
+            // It has not been called either.
+            h.decide(Must(Who::Seat(it.hand), Act::Withdraw(it.hand, play.card)))?;
+        }
         if h.table().contract().is_defender(play.hand) {
             h.decide(May(Who::Seat(play.hand), Act::Withdraw(play.hand, play.card)))?;
         }

@@ -151,6 +151,10 @@ pub(super) static AMONG_THESE: Condition = Condition {
         "{who} does not name a card that dummy may play",
     ),
 };
+pub(super) static DUMMY_FOLLOWS: Condition = Condition {
+    yes: text("il morto ha carte del seme d'attacco", "dummy holds cards of the suit led"),
+    no: text("il morto non ha carte del seme d'attacco", "dummy holds no card of the suit led"),
+};
 pub(super) static WIN_CALLED: Condition = Condition {
     yes: text("ha ordinato di vincere la presa", "he ordered dummy to win the trick"),
     no: text("non ha ordinato di vincere la presa", "he did not order dummy to win the trick"),

@@ -188,12 +188,26 @@ pub fn designation(h: &mut Hearing<'_>, call: &Designation) -> Heard {
         Some(card) if h.table().has_card_in_trick(call.hand) => {
             l47::stays(h, call.by, Act::ChangeTo(call.hand, card))
         }
-        Some(card) => {
-            out_of_turn(h, call.moment, call.hand, card.into())?;
-            l45::put_out_of_turn(h, call, card)
-        }
+        Some(card) => called_out_of_turn(h, call, card),
         None => no_card(h, call, phrase),
     }
+}
+
+/// A card called from dummy when it is not dummy's turn. What he named in its place in the same breath comes first.
+fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> Heard {
+    let at_once = change(h.table(), call).filter(|_| call.spoken.corrected.is_some());
+    let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
+    let wanted = at_once.filter(|change| !same(change.phrase));
+    let mut card = first;
+    if let Some(change) = l45::may_change_designation(h, Some(call), wanted, call.by)? {
+        l47::designation_changed(h, call.hand, first.into())?;
+        match read(h, call, change.phrase, None)? {
+            Some(other) => card = other,
+            None => return Ok(()),
+        }
+    }
+    out_of_turn(h, call.moment, call.hand, card.into())?;
+    l45::put_out_of_turn(h, call, card)
 }
 
 /// Declarer, whose turn it is, names a card that the diagram shows in neither of his hands: in which it is. If it is in
@@ -216,7 +230,14 @@ fn of_either_hand(h: &mut Hearing<'_>, call: &Designation) -> Heard {
 /// A player calls a card of his own hand, which the diagram does not show.
 fn own_card(h: &mut Hearing<'_>, call: &Designation) -> Heard {
     let named = h.clause(&A, |h| h.establish(&NAMES_ONE, None))?;
-    if named == Some(false) { l45::not_on_table(h, VoidCall(call.by)) } else { Ok(()) }
+    if named == Some(false) {
+        return l45::not_on_table(h, VoidCall(call.by));
+    }
+    // If it is one card alone, it is the one that he is seen to hold.
+    match named_of_own(h.table().position(), call.hand, call.spoken.said) {
+        Some(card) => l45::named_from_hand(h, call, card),
+        None => Ok(()),
+    }
 }
 
 /// The words designate no card: what declarer says next does, or the card that dummy put out goes back.
@@ -244,7 +265,7 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
         None if void && call.in_turn && call.put.is_none() => {
             l47::followed_no_card(h, call.hand, &call.later)
         }
-        None if is_open(h, call, phrase) => match call.put {
+        None if is_open(h, call, phrase) && !must_specify(h, call) => match call.put {
             // Which card it is nobody knows, but it is none of another suit or rank.
             Some(put) if is_another(put, phrase) => l45::undesignated(h, call),
             Some(put) => {
@@ -256,6 +277,11 @@ fn no_card(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -> Heard {
         None if is_free(phrase) && awaits_choice(h.table(), call) => Ok(()),
         None => l45::undesignated(h, call),
     }
+}
+
+/// Whether it has been ruled that declarer says which of some cards he called.
+fn must_specify(h: &Hearing<'_>, call: &Designation) -> bool {
+    h.decides(|of| matches!(of, Must(_, Act::Designate(hand, _)) if hand == call.hand))
 }
 
 /// What the call says once its condition, if it has one, is settled; `None` if it then says nothing.
@@ -293,7 +319,8 @@ fn chosen(h: &mut Hearing<'_>, call: &Designation, choice: Hand) -> Heard {
             h.require(&DUMMY_HOLDS, None)?;
         }
         if h.table().follows(dummy, card.into()).is_none() {
-            h.exclude(&l44::COULD_FOLLOW, None)?;
+            let able = h.whether(&l44::COULD_FOLLOW, dummy, card.into(), None)?;
+            h.unless(&DUMMY_FOLLOWS, able)?;
         }
         h.decide(Is(Called(dummy, card)))?;
         if let Some(at) = h.sequel().executed(card.into()) {

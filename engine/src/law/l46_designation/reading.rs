@@ -130,7 +130,9 @@ fn one_of(
         .and_then(|whole| matching(h.table().position(), call.hand, cards, whole).only());
     // Which dummy put out, and nobody minds, is the one meant.
     let let_pass = || {
-        let played_on = call.later.attention.is_none() && call.later.plays().next().is_some();
+        let added = call.added.map(|(moment, _)| moment);
+        let minded = call.later.attention.is_some() && call.later.attention != added;
+        let played_on = !minded && call.later.plays().next().is_some();
         call.put.and_then(PlayedCard::card).filter(|card| played_on && cards.contains(*card))
     };
     match cards.only().or(specified).or_else(let_pass) {
