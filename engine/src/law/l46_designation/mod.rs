@@ -199,7 +199,9 @@ fn called_out_of_turn(h: &mut Hearing<'_>, call: &Designation, first: Card) -> H
     let same = |phrase| plainly_named(h.table(), call, phrase) == Some(first);
     let wanted = at_once.filter(|change| !same(change.phrase));
     let mut card = first;
-    if let Some(change) = l45::may_change_designation(h, Some(call), wanted, call.by)? {
+    if wanted.is_some()
+        && let Some(change) = l45::may_change_designation(h, Some(call), wanted, call.by)?
+    {
         l47::designation_changed(h, call.hand, first.into())?;
         match read(h, call, change.phrase, None)? {
             Some(other) => card = other,

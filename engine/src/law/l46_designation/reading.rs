@@ -19,11 +19,17 @@ pub fn read(
     let holds = named.and_then(|card| h.table().position().deal.holds(call.hand, card));
     let more =
         in_full(call, phrase).or(Some(phrase)).filter(|_| call.plea.is_none() && plea.is_some());
-    if more.is_some_and(|more| is_not_shown(h.table(), call.hand, more))
-        && !is_among_the_shown(h, call, phrase)?
-    {
+    let not_shown = more.filter(|more| is_not_shown(h.table(), call.hand, *more));
+    let unseen = not_shown
+        .filter(|more| phrase.suit.is_none() && shown(h.table(), call.hand, *more).is_empty());
+    if let Some(more) = unseen {
+        if meant_unseen(h, call, more)? {
+            return Ok(None);
+        }
+    } else if not_shown.is_some() && !is_among_the_shown(h, call, phrase)? {
         return Ok(None);
     }
+    let plea = plea.filter(|_| unseen.is_none());
     let meant = incontrovertibly_meant(h, call, complete && holds != Some(false), phrase, plea)?;
     if let Some(card) = meant.and_then(Hand::only) {
         return Ok(Some(card));
@@ -51,10 +57,11 @@ pub fn read(
 
 /// Whether the diagram leaves open which card an incomplete call means.
 pub(super) fn is_open(h: &Hearing<'_>, call: &Designation, phrase: Phrase) -> bool {
-    // "High" and "low" mean nothing else where they are of the suit led and dummy has none.
+    // Of the suit led "high" and "low" mean nothing where dummy has none, nor where dummy leads.
     let height = matches!(phrase.manner, Some(Manner::High | Manner::Low)) && phrase.suit.is_none();
-    let led = h.table().position().suit_led().filter(|_| height && h.has(&rules::OF_SUIT_LED));
-    let void = led.is_some_and(|led| h.table().has_suit(call.hand, led) == Some(false));
+    let led = h.table().position().suit_led();
+    let lacks = |led| h.table().has_suit(call.hand, led) == Some(false);
+    let void = height && h.has(&rules::OF_SUIT_LED) && led.is_none_or(lacks);
     !void && is_not_shown(h.table(), call.hand, phrase)
 }
 
@@ -67,6 +74,20 @@ fn is_among_the_shown(h: &mut Hearing<'_>, call: &Designation, phrase: Phrase) -
         return Ok(false);
     }
     Ok(h.clause(&A, |h| h.establish(&SHOWN, None))? == Some(true))
+}
+
+/// Whether declarer incontrovertibly meant a card of a suit of which the diagram shows none: which, nobody knows, and
+/// dummy may have none.
+fn meant_unseen(h: &mut Hearing<'_>, call: &Designation, more: Phrase) -> Heard<bool> {
+    let meant = h.applies(&B, |h| {
+        h.notes(&INCOMPLETE);
+        h.notes(&PLEADED);
+        h.require(&INCONTROVERTIBLE, None)
+    })?;
+    if meant {
+        is_among_the_shown(h, call, more)?;
+    }
+    Ok(meant)
 }
 
 /// The cards that declarer incontrovertibly meant.
